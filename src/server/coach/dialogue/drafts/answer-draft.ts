@@ -18,8 +18,17 @@ import { readRefusal } from './read-refusal.ts'
 import { readRevision, readStyle } from './read-tone.ts'
 import { readDraftRequest, type DraftRequest, bareDraftRequest, mediumOf as readMedium } from './read-draft-request.ts'
 import { ownWordsOnly, render } from './render-draft.ts'
-import { asksForTalk, asksToWrite, beginsWriting, mayWantTalk } from './talks/asks-for-talk.ts'
+import {
+  asksForTalk,
+  asksToWrite,
+  mayWantTalk,
+  namesMessage,
+  toSomebody,
+  wantsWords,
+  wantsWritten,
+} from './talks/asks-for-talk.ts'
 import { clausesOf } from './talks/request-clauses.ts'
+import { asWritten } from './common/written-english.ts'
 import { composeCase, composeTalk } from './talks/compose-talk.ts'
 import { blockquote } from '../../markdown.ts'
 
@@ -160,7 +169,12 @@ function refuse(turn: Turn, { purposes }: Library): Answer | null {
 
 /** 'Without a fight', 'without sounding needy' tell of the fear, not of the tone. */
 const styleOf = ({ request }: DraftRequest): Details =>
-  readStyle(request.replace(/\bwithout (?!.{0,12}\b(?:hurting|offending)\b)[^.?!]{3,60}/iu, ''))
+  readStyle(
+    request.replace(
+      /\bwithout (?!.{0,12}\b(?:hurting|offending)\b)[^.?!]{3,60}|\b(?:way |much )?too long\b|\bshort (?:notice|staffed|on)\b/giu,
+      '',
+    ),
+  )
 
 /** What to say to somebody about the thing that was told, where both are read from the message itself. */
 function talk(turn: Turn, { purposes }: Library, isOfCase: boolean): Answer | null {
@@ -180,6 +194,9 @@ function talk(turn: Turn, { purposes }: Library, isOfCase: boolean): Answer | nu
 }
 
 const asksBack: ReadonlySet<DialogueAct | null> = new Set<DialogueAct | null>(['whatIf'])
+
+/** In words. */
+const maxFrame = 40
 
 /** In words. A longer one wants something changed besides its tone. */
 const maxChangeWords = 14
@@ -222,13 +239,47 @@ const isRewording = (turn: Turn): boolean =>
   openDraft(turn) === null &&
   /^(?:say|word|put|phrase|write) (?:it|that|this)\b/i.test(turn.request.message.trim())
 
+const matter = /\babout ((?:the|my|our|a|an|\p{L}{3,12}ing) [^.,;?!\n]{3,60})/iu
+/** In words. What is longer may be of several things. */
+const maxMatter = 9
+
+/** A frame for a message of which only the reader was told surely: what it is about, or brackets. */
+function frame(turn: Turn, { purposes }: Library): Answer | null {
+  const { message } = turn.request
+  const purpose = purposes.byId('open-words')
+  const isAsked = wantsWords(message) || namesMessage.test(message)
+  if (
+    purpose === null ||
+    !isAsked ||
+    !toSomebody.test(message) ||
+    countWords(message) > maxFrame ||
+    splitUserSentences(message).length > 1
+  )
+    return null
+  const found = matter.exec(message)?.[1]
+  const about =
+    found === undefined ? null : asWritten(found).replace(/ (?:and|but|so|how|what|because|I|he|she|they)\b.*$/i, '')
+  const isSafe =
+    about !== null &&
+    !/\b(?:he|she|they|him|her|them|his|their|me|you)\b/i.test(about) &&
+    countWords(about) <= maxMatter
+  return present(turn, { purpose, details: { medium: readMedium(message, true), ...(isSafe && { about }) } })
+}
+
 /** Words that the user wants to send or say, written for them; null where none are wanted. */
 export function answerDraftRequest(turn: Turn, library: Library, act: DialogueAct | null): Answer | null {
+  const answer = answerDraftIn(turn, library, act)
+  const isOpen = turn.request.language !== 'en' || openDraft(turn) !== null || act !== null
+  const isTask = asksToAct(turn) && !wantsWords(turn.request.message)
+  return answer ?? (isOpen || isTask ? null : frame(turn, library))
+}
+
+function answerDraftIn(turn: Turn, library: Library, act: DialogueAct | null): Answer | null {
   const { message, language } = turn.request
   const before = openDraft(turn)
   const isRevision = before !== null && (readRevision(message) ?? changeIn(message, before.slots)) !== null
   if (language !== 'en') return null
-  if (!isRevision && asksToAct(turn)) return beginsWriting.test(message) ? talk(turn, library, false) : null
+  if (!isRevision && asksToAct(turn)) return wantsWritten(message) ? talk(turn, library, !wantsWords(message)) : null
   const changed = before?.asked === '' ? answerDraft(turn, library, act, before) : null
   if (changed) return changed
   const said = talk(turn, library, (readRefusal(message)?.say ?? null) !== null)

@@ -14,7 +14,16 @@ const declining = oneOf('decline|turn down|say no to|get out of|skip|not (going|
 /** What a message is for, where the request says so itself. */
 const named: readonly [string, RegExp][] = [
   ['accept-invite', /\baccept(?:ing)?\b(?! (?:an? |the |his |her |their )?(?:apolog|offer|job|position|blame))/],
-  ['condolence', /\b(condolences?|sympathy|passed away|died|loss of)\b/],
+  [
+    'condolence',
+    new RegExp(
+      oneOf(
+        String.raw`^(?!.{0,300}\bmy (?:husband|wife|mom|dad|mother|father|son|daughter|baby`,
+        String.raw`brother|sister|grandma|grandpa) (?:just )?(?:died|passed)\b).{0,600}?\b(condolences?`,
+        String.raw`sympathy|passed away|died|loss of)\b`,
+      ),
+    ),
+  ],
   ['congratulate', /\b(congrat\w*|got (engaged|married)|had (a|her|their) baby|graduat\w+)\b/],
   ['apology', /\b(apolog\w*|(say|saying|im|i am|to be) (so |really |that i am )?sorry|make up with)\b/],
   ['birthday', /\b(?:happy birthday|birthday (?:message|card|text|wish|wishes|note|greeting))\b/],

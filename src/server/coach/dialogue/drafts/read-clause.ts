@@ -69,7 +69,7 @@ function toSecondPerson(verb: string): string | null {
 }
 
 const wordsAfterObject = oneOf(
-  '$|he|she|they|you|i|we|it|not|off|to|for|and|but|or|that|when|if|because|so|on|at|in|with',
+  '$|he|she|they|you|i|we|it|no|not|off|to|for|and|but|or|that|when|if|because|so|on|at|in|with',
   '(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|about|from|again|anymore|today|tonight|tomorrow|this|next',
   'mad|upset|angry|sad|hurt|last|any|more|enough|how|what|the|a|an|back|out|up|over|every|each|once|twice|during|until|while|after|before|since',
 )

@@ -182,7 +182,7 @@ export function readRefusal(message: string): Refusal | null {
   const clause = toClause(asker, asked)
   const isClose = close.test(asker)
   if (clause === null) return { say: null, isClose }
-  const done = `${what}${clause}`
+  const done = `${what}${/^(?:lend|give) you $/.test(what) ? clause.replace(/^(?:like )?(?=\d[\d,]*(?: again)?$)/, '$') : clause}`
   const isComing = notComing.test(text) && done.startsWith('come ')
   const say = isComing ? `we’re not coming${done.slice('come'.length)}` : `${can} ${done}`
   return { say: withSpan(say, text), isClose }

@@ -10,7 +10,7 @@ const soft =
 const firm =
   'firm|firmer|demand|demanding|strong|stronger|assertive|direct|blunt|clear|clearer|tough|tougher|serious|strict|harsher|sharper|confident'
 const hard = 'harsh|firm|cold|blunt|rude|mean|angry|strong|direct|aggressive|strict|bossy|sharp|dramatic|serious|whiny'
-const weak = 'soft|nice|weak|wimpy|apologetic|polite|sweet|needy|friendly|gentle|warm|doormat|pushover'
+const weak = 'soft|sorry|nice|weak|wimpy|apologetic|polite|sweet|needy|friendly|gentle|warm|doormat|pushover'
 const turned =
   '(?:less|not (?:so|too|as|that)|(?:is |its |thats |sounds |a (?:bit|little) |way |kind of |sort of ){0,3}too|isnt (?:so|too)|without (?:being|sounding))(?: a)?'
 

@@ -48,8 +48,7 @@ const written = anyOf('text(?:ed)?|e-?mail|messaged?|write|wrote|letter|note|rep
 
 const honestly = 'I don’t have enough yet to write it the way you mean it. One line from you, and I’ll set it up.'
 /** Opens any talk that somebody dreads, whatever it is about. */
-const opener =
-  '“Have you got ten minutes? There’s something I’d rather say out loud than let it grow. I’m not looking for a fight.”'
+const opener = '“Have you got ten minutes? There’s something I’d like to talk over with you.”'
 const talk = paragraphs(
   'You can open it like this:',
   blockquote(opener),

@@ -141,11 +141,16 @@ const doings = oneOf(
   'ideas?|activit(?:y|ies)|games|conversation starters?|small ?talk|ice ?breakers?|things to do|things to talk about|what to talk about',
   '(?:a|fun|party|board|card|easy|good|quick) game(?! (?:on|at|is|was|today|tonight|tomorrow|saturday|sunday|friday|this|next)\\b)',
 )
+/** 'Text my boss …, my son has a game', 'write something to my son’s coach' are words for somebody. */
+const toSend = wholeWords([
+  '(?:text|e ?mail|message|write|tell|ask) (?:to )?(?:(?:something|a (?:text|message|note)) (?:to|for) )?(?:my|the|our|his|her) (?:\\w+ ){0,2}(?:boss|manager|supervisor|coach|teachers?|principal|landlord|ex|neighbou?rs?|sitter|mom|dad|sister|brother|friend|coworker)',
+  '(?:text|message|e ?mail|note|letter) (?:to|for|asking|saying)|(?:write|word|draft) (?:it|this|that)|a text|an e ?mail',
+])
 export const asksForFun = all(
   has(
     new RegExp(String.raw`\b(?:${doings})\b`),
     /\bwhat (?:can|could|should|to)(?: i| we| me and my [a-z]+)? do (?:with|for|on)\b/,
   ),
   has(askIdeas, /\b(?:play|starters?|ice ?breakers?|games|activities)\b/),
-  hasNo(new RegExp(String.raw`\b(?:${trouble}|${otherIdeas})\b`), toWeigh, elsewhere),
+  hasNo(new RegExp(String.raw`\b(?:${trouble}|${otherIdeas})\b`), toWeigh, elsewhere, toSend),
 )

@@ -54,7 +54,10 @@ const milestones = new RegExp(
 export const asksForDraft = any(
   all(
     has(wants(`${letters}|${statements}`, verbsToWrite)),
-    hasNo(/\b(?:performance|peer|annual|yearly|book|self) review\b|\bmenu plan\b|\blunch|\bprice list\b/),
+    hasNo(
+      /\b(?:performance|peer|annual|yearly|book|self) review\b|\bmenu plan\b|\blunch|\bprice list\b/,
+      /\b(?:ask\w*|request\w*|get)\b.{0,40}\b(?:letter|reference)\b|\b(?:letter|reference) from (?:my|a|the|an)\b/,
+    ),
   ),
   all(
     has(

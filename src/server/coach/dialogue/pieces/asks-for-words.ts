@@ -152,6 +152,14 @@ const toGroup = new RegExp(
   ].join(''),
   '',
 )
+/** Nobody else gets it. */
+const toOne = new RegExp(
+  oneOf(
+    String.raw`\b(?:text|message|msg|e ?mail|note|letter) (?:to|for) (?:my|our|the) (?:coworker`,
+    'brother|sister|mom|dad|mother|father|husband|wife|friend|boss|manager|landlord',
+    String.raw`teacher|ex|aunt|uncle|cousin|neighbor)\b(?! and\b)`,
+  ),
+)
 const asksForGathering = all(
   has(
     wants('text|texts|message|msg|note|e ?mail|announcement|reminder|post|something', verbsToWrite),
@@ -175,7 +183,7 @@ const asksForGathering = all(
       '',
     ),
   ),
-  hasNo(isOff),
+  hasNo(isOff, toOne),
 )
 
 const toAll = /\b(?:them|clients|customers|parents|regulars)\b/
@@ -188,7 +196,7 @@ const asksForGroupNotice = all(
   has(
     /\b(?:prices?|pricing|rates?|fees?|tuition|closed|closing|vacation|about|remind\w*|bring|wear|trip|party|hours)\b/,
   ),
-  hasNo(/\b(?:late|owe|owes|behind|stop|quit|sorry|apolog\w+)\b/),
+  hasNo(/\b(?:late|owe|owes|behind|stop|quit|sorry|apolog\w+)\b/, toOne),
 )
 
 export const asksForNotice = any(asksForGathering, asksForGroupNotice)

@@ -2,11 +2,16 @@ import { normalize } from '../../../guide/text-analysis.ts'
 import type { Details } from '../read-details.ts'
 import { readListener } from '../talks/read-listener.ts'
 import { familyKinds } from './family-kinds.ts'
+import { businessKinds } from './business-kinds.ts'
+import { closeTalkKinds } from './close-talk-kinds.ts'
 import { favorKinds } from './favor-kinds.ts'
 import { homeKinds } from './home-kinds.ts'
 import type { Kind, Told } from './kind.ts'
 import { kindWordKinds } from './kind-word-kinds.ts'
+import { letterKinds } from './letter-kinds.ts'
 import { moneyKinds } from './money-kinds.ts'
+import { noticeKinds } from './notice-kinds.ts'
+import { noKinds } from './no-kinds.ts'
 import { planKinds } from './plan-kinds.ts'
 import { schoolKinds } from './school-kinds.ts'
 import { workKinds } from './work-kinds.ts'
@@ -14,9 +19,14 @@ import { asWritten } from './written-english.ts'
 
 /** Those with the more exact signs stand first. */
 const kinds: readonly Kind[] = [
+  ...noKinds,
   ...moneyKinds,
+  ...letterKinds,
+  ...businessKinds,
+  ...noticeKinds,
   ...schoolKinds,
   ...workKinds,
+  ...closeTalkKinds,
   ...homeKinds,
   ...familyKinds,
   ...planKinds,

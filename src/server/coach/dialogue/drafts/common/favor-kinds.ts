@@ -30,7 +30,7 @@ function borrowRead({ text }: Told): Details | null {
 }
 
 const back = new RegExp(
-  String.raw`\b(?:bring|give|send|return|get|getting|have|want|need|asking for|ask for)\b (?:me )?(?:back )?((?:my|our|the|his|her|their) (?:(?!back\b)[\p{L}’-]+ ){0,3}(?!back\b)[\p{L}’-]+)(?: back)?\b|\bborrow(?:ed|s)? (my (?:[\p{L}’-]+ ){0,2}[\p{L}’-]+)`,
+  String.raw`\b(?:bring|give|send|return|get|getting|have|want|need|asking for|ask for)\b (?:me )?(?:back )?((?:my|our|the|his|her|their) (?:(?!back\b)[\p{L}’-]+ ){0,3}(?!back\b)[\p{L}’-]+)(?: back)?\b|\bborrow(?:ed|s|ing)? (my (?:[\p{L}’-]+ ){0,2}[\p{L}’-]+)`,
   'iu',
 )
 const isBack = /\b(?:back|return\w*)\b/
@@ -129,7 +129,7 @@ export const favorKinds: readonly Kind[] = [
         String.raw`\b(?:money|owes?|paid|pay|deposit|refund|call\w* (?:me )?back|text\w* (?:me )?back`,
         'back out|get back (?:to|at|with|together)|come back|comes back|go back',
         String.raw`going back|moved? back|move back|write back|talk\w* back|back (?:yard|pain`,
-        String.raw`door|home|hurts)|my back|cut back|step back|dishes|return to)\b`,
+        String.raw`door|home|hurts)|my back|my job|my (?:old )?(?:position|shift|hours)|cut back|step back|dishes|return to)\b`,
       ),
     ),
     read: returnRead,

@@ -1,3 +1,4 @@
+import { holidays } from '../../../calendar-names.ts'
 import { oneOf } from '../../../phrase-pattern.ts'
 import { capitalize } from '#contract/capitalize.ts'
 import type { Details } from '../read-details.ts'
@@ -87,12 +88,36 @@ function quietRead({ text, to }: Told): Details | null {
 }
 const longStay =
   /\b(?:for )?((?:two|three|four|five|six|2|3|4|5|6|a|one) (?:whole )?(?:weeks?|months?)|the whole (?:summer|month)|all summer)\b/i
+const lesser = new RegExp(
+  oneOf(
+    String.raw`\b(?:only|really|just) (?:\p{L}+ )?(?:want|do|have|handle|take) (?:(?:her`,
+    'him|them|it) )?(?:for )?((?:a|one|two|1|2|3|4|5|three|four|five)(?: (?:weeks?',
+    String.raw`days?|nights?|weekend))?)\b`,
+  ),
+  'iu',
+)
+const unitIn = /(weeks?|months?)$/
+/** What the user would be glad of, where it was told: 'I really only want one'. */
+function lessOf(text: string, long: string): string {
+  const found = lesser.exec(text)?.[1]?.toLowerCase().replace(/^1\b/, 'one')
+  if (found === undefined) return '[number] days'
+  if (/ /.test(found)) return found.replace(/^a week/, 'one week')
+  const unit = unitIn.exec(long)?.[1]?.replace(/s$/, '') ?? 'week'
+  return /^(?:a|one)$/.test(found) ? `one ${unit}` : `${found} ${unit}s`
+}
+const feast = new RegExp(String.raw`\b(?:at|for|over|during) (${holidays.join('|')})\b`, 'iu')
+const feastIn = (text: string): string => {
+  const found = feast.exec(text)?.[1]
+  return found === undefined ? '' : ` at ${capitalize(found.toLowerCase())}`
+}
 function longStayRead({ text }: Told): Details | null {
   const long = longStay.exec(text)?.[1]?.toLowerCase()
   const words = new Map(Object.entries({ 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' }))
   if (long === undefined) return null
   return {
     long: capitalize(long.replace(/^\d/, (digit) => words.get(digit) ?? digit)),
+    days: lessOf(text, long),
+    when: feastIn(text),
     place: /\b(?:tiny|small|no room|one bedroom|apartment|little place|don’t have (?:the )?(?:room|space))\b/i.test(
       text,
     )
@@ -108,7 +133,7 @@ export const homeKinds: readonly Kind[] = [
       /\b(?:mother|father|sister|brother|mom|parents|in laws?|mil|aunt|cousin|dad)\b/,
       /\b(?:wants?|planning|coming|plans|going) (?:to )?(?:come|stay|visit|us|for)\b/,
       longStay,
-      /\bsay\b|\btell\b|\btext\b|\bhandle\b/,
+      /\bsay\b|\btell\b|\btext\b|\bhandle\b|\bask\b|\bword\b|\bonly (?:want|can do)\b|\bi want (?:\w+ )?(?:one|a|\d)\b|\btoo long\b/,
     ],
     not: /\b(?:sick|hospice|surgery|homeless)\b/,
     read: longStayRead,

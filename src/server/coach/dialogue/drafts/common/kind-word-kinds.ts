@@ -2,7 +2,7 @@ import { oneOf } from '../../../phrase-pattern.ts'
 import { addressReader } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
 import { type Kind, sending, type Told } from './kind.ts'
-import { lossKind } from './loss-kind.ts'
+import { lossKind, ownLossKind } from './loss-kind.ts'
 import { statementsOf } from './written-english.ts'
 
 const thankedFor = new RegExp(
@@ -174,6 +174,7 @@ export const kindWordKinds: readonly Kind[] = [
     not: /\bhappy (?:birthday|for|with|about|hour|that)\b/,
     read: wishRead,
   },
+  ownLossKind,
   lossKind,
   {
     id: 'told-thanks',

@@ -3,7 +3,7 @@ import { addressReader } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
 import type { Kind, Told } from './kind.ts'
 import { landlord, repairKind } from './repair-kind.ts'
-import { dayTold, onDay, sumIn, withCapitals } from './told-facts.ts'
+import { dayTold, line, onDay, reasonIn, sumIn, withCapitals } from './told-facts.ts'
 import { statementsOf } from './written-english.ts'
 
 const owedFor = /\b(?:for|on) ((?:the|her|his|their|a|an|my|that|some|\d+) (?!invoice)[^.,;?!\n]{3,60})/iu
@@ -97,6 +97,7 @@ function rentLateRead({ text }: Told): Details {
   const sum = sumIn(text)
   return {
     subject: 'This month’s rent',
+    why: line(reasonIn(text, /\b(?:rent|pay|late)\b/i)),
     pay:
       sum === null
         ? `I can pay ${day === null ? 'by [date]' : onDay(day)}`
@@ -124,7 +125,13 @@ export const moneyKinds: readonly Kind[] = [
     signs: [
       landlord,
       /\brent\b/,
-      /\b(?:i (?:cant|wont|will|need|have|am|dont)|ill|im)\b.{0,40}\b(?:late|short|pay|rent|time)\b/,
+      new RegExp(
+        oneOf(
+          String.raw`\b(?:i (?:cant|wont|will|need|have|am|dont)|ill|im)\b.{0,40}\b(?:late|short`,
+          String.raw`pay|rent|time)\b|\b(?:more time|extension|a few (?:more )?days|extra (?:time`,
+          String.raw`week|days))\b`,
+        ),
+      ),
     ],
     not: /\brais\w+|increase|\brepair|\bfix\b/,
     read: rentLateRead,
@@ -152,7 +159,12 @@ export const moneyKinds: readonly Kind[] = [
         ),
       ),
     ],
-    not: /\b(?:friend|sister|brother|cousin|roommate|coworker|landlord|my boss|child support|paying me (?:extra|late)|late pay|always pays|pays late|behind)\b/,
+    not: new RegExp(
+      oneOf(
+        String.raw`\b(?:ex|friend|sister|brother|cousin|roommate|coworker|landlord|my boss`,
+        String.raw`child support|paying me (?:extra|late)|late pay|always pays|pays late|behind)\b`,
+      ),
+    ),
     read: owedRead,
   },
 ]

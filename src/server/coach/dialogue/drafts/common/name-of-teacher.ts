@@ -1,12 +1,25 @@
+import { oneOf } from '../../../phrase-pattern.ts'
 import { capitalize } from '#contract/capitalize.ts'
 import type { Told } from './kind.ts'
 
-const titled =
-  /\b(mrs|mr|ms|miss|dr|coach|professor)\.? (?!(?:that|and|about|my|a|to|he|she|for|asking|saying|i|in|is|if|the|says?|said|because)\b)(\p{L}{3,})/iu
+const titled = new RegExp(
+  oneOf(
+    String.raw`\b(mrs|mr|ms|miss|dr|coach|professor)\.? (?!(?:that|and|about|my|a|to|he`,
+    'she|for|asking|saying|i|in|is|if|the|says?|said|because|who|how|what|practice',
+    'school|class|work|game|games|first|last|today|tomorrow|tonight|two|three',
+    'some|most|all|this|next|for|on|at|with|him|them|you|it|so|but|only|plays',
+    String.raw`keeps|never|\p{L}+day)\b)(\p{L}{3,})`,
+  ),
+  'iu',
+)
 /** As they are called in the greeting; in brackets where no name was told. */
 export const nameOfTeacher = ({ text, line: words }: Told): string => {
   const [, title, name] = titled.exec(text) ?? []
   if (title !== undefined && name !== undefined)
     return `${capitalize(title.toLowerCase())}${/^(?:mrs|mr|ms|dr)$/i.test(title) ? '.' : ''} ${capitalize(name.toLowerCase())}`
-  return /\bprof(?:essor)?\b/.test(words) ? 'Professor [name]' : '[teacher’s name]'
+  return /\bprof(?:essor)?\b/.test(words)
+    ? 'Professor [name]'
+    : /\bcoach/.test(words) && !/\bteacher/.test(words)
+      ? '[coach’s name]'
+      : '[teacher’s name]'
 }

@@ -100,6 +100,9 @@ function stepDownRead({ text }: Told): Details | null {
       names.length > 1
         ? `I’ll keep doing the other${names.length > 2 ? ` ${names.length === 3 ? 'two' : 'ones'}` : ' one'}.`
         : '',
+    ...(names.length === 1 && {
+      tip: 'Give a date, not a reason, and don’t offer to stay until they’ve found somebody.',
+    }),
     why: line(reasonIn(text, new RegExp(String.raw`\b(?:${duty}|quit|yes)\b`, 'i'))),
   }
 }
@@ -167,7 +170,7 @@ export const planKinds: readonly Kind[] = [
     signs: [
       new RegExp(
         oneOf(
-          String.raw`\b(?:back out|step (?:down|back)|quit|drop out|get out of|drop one|leave`,
+          String.raw`\b(?:back out|step(?:ping)? (?:down|back)|quit|drop out|get out of|drop one|leave`,
           'stop doing|resign|say no to one|done with|(?:cant|dont want to|not going to',
           String.raw`wont) (?:do|teach|run|lead|help with|be (?:in|on)|sing in|keep doing)\b.{0,30}\b(?:anymore`,
           String.raw`any more|this year|next year))\b`,

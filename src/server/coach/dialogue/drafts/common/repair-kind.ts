@@ -96,7 +96,18 @@ const promise = new RegExp(
   'iu',
 )
 const came = /\b(?:nobody|no one|noone|never|still hasn’t|hasn’t|didn’t|has not)\b/i
+const called = new RegExp(
+  oneOf(
+    String.raw`\bI(?:’ve)? (?:already |have )?(called|texted|emailed|asked|messaged) (?:(?:him`,
+    'her|them|you|the office) )?(?:about it )?(twice|two times|three times|four times',
+    String.raw`\d{1,2} times)\b`,
+  ),
+  'iu',
+)
 function promisedIn(text: string): string {
+  const [, verb, times] = called.exec(text) ?? []
+  if (verb !== undefined && times !== undefined && promise.exec(text) === null)
+    return `I’ve ${verb.toLowerCase()} ${times.toLowerCase()}${came.test(text) ? ', and nobody has come' : ''}.`
   const [whole, when] = promise.exec(text) ?? []
   if (when === undefined || whole === undefined)
     return /\b(?:ignor\w+|won’t (?:answer|respond|reply)|hasn’t (?:answered|responded|replied)|no (?:answer|response))\b/i.test(

@@ -3,7 +3,8 @@ import type { Details } from '../read-details.ts'
 import type { Kind, Told } from './kind.ts'
 import { collegeKinds } from './college-kinds.ts'
 import { nameOfTeacher } from './name-of-teacher.ts'
-import { childIn, dayTold, line, onDay, reasonIn, thingIn } from './told-facts.ts'
+import { schoolAskKinds } from './school-ask-kinds.ts'
+import { childIn, dayTold, line, onDay, reasonIn, thingIn, withCapitals } from './told-facts.ts'
 import { statementsOf } from './written-english.ts'
 
 const teachers =
@@ -45,8 +46,29 @@ function meetRead(told: Told): Details {
 
 const says =
   /\b(?:he|she|they|my \p{L}+) (?:says|said|tells? me|told me|came home saying|thinks)(?: that)? ((?:\p{L}|’)+ [^.;?!\n]{4,80})/iu
+const suffered = new RegExp(
+  oneOf(
+    String.raw`\b((?:he|she|they|my (?:\p{L}+ )?(?:son|daughter|kids?))(?:’s| is| has| have`,
+    '’ve)? (?:been |being )?(?:(?:getting|gets|got) )?(?:picked on|bullied|teased',
+    String.raw`pushed|left out|made fun of)(?: (?:at|on|in|by|during|every) [^.,;?!\n]{3,40})?)`,
+  ),
+  'iu',
+)
 const bullied =
   /\b(?:bull(?:y|ied|ying)|pick(?:s|ed|ing) on|mean to|teas(?:e|es|ed|ing)|left out|pushed|hit|making fun)\b/i
+const stops = / (?:and|but|so|how|what|can|could|help|need|please|lately)\b.*$/i
+/** What is done to the child, and where: 'has been getting picked on at the bus stop'. */
+function harmIn(text: string, he: string): string {
+  const found = suffered.exec(text)?.[1]?.replace(stops, '')
+  const has = he === 'they' ? 'have' : 'has'
+  const deed =
+    found === undefined
+      ? undefined
+      : /\b(?:picked on|bullied|teased|pushed|left out|made fun of)\b.*$/i.exec(found)?.[0]
+  return deed === undefined
+    ? `${has} told me things are hard with some of the other kids`
+    : `${has} been getting ${withCapitals(deed)}`
+}
 function concernRead(told: Told): Details | null {
   const { text } = told
   const child = childOr(text)
@@ -57,7 +79,7 @@ function concernRead(told: Told): Details | null {
     subject: `About my ${child.called}`,
     name: nameOfTeacher(told),
     child: `my ${child.called}`,
-    says: isSure ? `tells me ${said}` : 'has told me things are hard with some of the other kids',
+    says: isSure ? `tells me ${said}` : harmIn(text, child.he),
     him: child.him,
   }
 }
@@ -69,6 +91,7 @@ const outFor = new RegExp(
   ),
   'iu',
 )
+const asksMissed = /\b(?:what|which|any|the) (?:work|assignments?|homework|classwork|school ?work)\b.{0,14}\bmiss/i
 function absentRead(told: Told): Details {
   const { text } = told
   const child = childOr(text)
@@ -92,17 +115,23 @@ function absentRead(told: Told): Details {
   const isMany = child.called === 'kids' || child.called === 'twins'
   const he = isMany ? 'they need' : child.he === 'they' ? 'they need' : `${child.he} needs`
   const was = /\b(?:was|were|yesterday|missed)\b/i.test(text) && !/\b(?:will|going to|won’t)\b/i.test(text)
-  const be = was ? (isMany ? 'were' : 'was') : 'will be'
-  const when = day === null ? (/\byesterday\b/i.test(text) ? 'yesterday' : 'on [day]') : onDay(day)
+  const from = /\b(?:out|home|absent|sick) since (?!(?:he|she|they|we|I)\b)((?:last )?\p{L}+)\b/iu
+    .exec(text)?.[1]
+    ?.toLowerCase()
+  const be = from === undefined ? (was ? (isMany ? 'were' : 'was') : 'will be') : isMany ? 'have been' : 'has been'
+  const on = day === null ? (/\byesterday\b/i.test(text) ? 'yesterday' : 'on [day]') : onDay(day)
+  const when = from === undefined ? on : `since ${withCapitals(from)}`
   return {
     subject: `${child.called === 'child' ? 'My child' : `My ${child.called}`}, absent ${when}`,
     name: nameOfTeacher(told),
     out: `my ${child.called} ${be} out ${illness === 'sick' && (reason ?? null) === null ? `sick ${when}` : `${when}${because}`}`,
-    why: reason === null || reason === undefined ? line(reasonIn(text, /\b(?:miss|absent|be out|out sick)\b/i)) : '',
+    why: reason === null || reason === undefined ? line(reasonIn(text, /\b(?:miss|absent|out|home)\b/i)) : '',
     him: child.him,
     work: /\b(?:practice|game|coach|rehearsal)\b/i.test(text)
       ? 'Let me know if there’s anything to work on at home.'
-      : `Could you let me know what work ${he} to make up?`,
+      : asksMissed.test(text)
+        ? `Could you let me know what work ${child.he} missed, and when it’s due?`
+        : `Could you let me know what work ${he} to make up?`,
   }
 }
 
@@ -146,6 +175,7 @@ function missingRead({ text }: Told): Details | null {
 
 export const schoolKinds: readonly Kind[] = [
   ...collegeKinds,
+  ...schoolAskKinds,
   {
     id: 'told-missing-work',
     signs: [
@@ -161,7 +191,7 @@ export const schoolKinds: readonly Kind[] = [
       teachers,
       new RegExp(
         oneOf(
-          String.raw`\b(?:absent|out (?:today|tomorrow|sick|on|for|this|next|\w+day)|wont be (?:there`,
+          String.raw`\b(?:absent|out (?:today|tomorrow|sick|on|for|since|with|this|next|\w+day)|wont be (?:there`,
           'in|at)|not (?:be )?(?:coming|there|in school|at school)|miss(?:ing|ed)? (?:school',
           String.raw`class|practice)|(?:staying|keeping \w+|kept \w+|stay) home|is sick|was sick`,
           String.raw`be out|(?:he|she) (?:cant|wont) (?:come|make it|be there|be at)|not make it)\b`,

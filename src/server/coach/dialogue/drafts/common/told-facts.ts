@@ -17,8 +17,11 @@ const since = new RegExp(
 )
 
 const named = new RegExp(String.raw`\b(?:${weekday}|${month}|thanksgiving|christmas|easter|halloween)s?\b`, 'giu')
+const spring = /\b(?:march|may)(?= \d)/g
 export const withCapitals = (text: string): string =>
-  text.replaceAll(named, (word) => (/^(?:may|march)$/.test(word) ? word : capitalize(word)))
+  text
+    .replaceAll(named, (word) => (/^(?:may|march)$/.test(word) ? word : capitalize(word)))
+    .replaceAll(spring, (word) => capitalize(word))
 
 /** How long something has gone on: 'for 4 days', 'since Friday'. */
 export function howLong(text: string): string | null {

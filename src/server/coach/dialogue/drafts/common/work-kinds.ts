@@ -76,6 +76,32 @@ function dayOffRead({ text }: Told): Details | null {
   }
 }
 
+const everyDay =
+  /\b((?:mon|tues|wednes|thurs|fri|satur|sun)days)\b|\b(?:every|each) ((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i
+const tenure = new RegExp(
+  oneOf(
+    String.raw`\b(?:been (?:there|here|with (?:them|the company)|at \S+)|worked (?:there`,
+    String.raw`here)) (?:for )?((?:over |almost |about )?(?:\d{1,2}|an?|two|three|four`,
+    String.raw`five|six|seven|eight|nine|ten) (?:years?|months?))\b`,
+  ),
+  'i',
+)
+const canDo = /\b(I can (?:do|work|finish|make up|cover|get|still|come|stay|take)\b[^.,;?!\n]{3,70})/iu
+/** The same day off every week. */
+function everyDayRead({ text }: Told): Details | null {
+  const [, many, one] = everyDay.exec(text) ?? []
+  const days = many ?? (one === undefined ? undefined : `${one}s`)
+  if (days === undefined) return null
+  const long = tenure.exec(text)?.[1]?.toLowerCase()
+  const [can] = statementsOf(canDo.exec(text)?.[1] ?? '')
+  const parts = [...(long === undefined ? [] : [`I’ve been here ${long}`]), ...(can === undefined ? [] : [can])]
+  const reason = parts.length > 0 ? null : reasonIn(text, /\boff\b/i)
+  return {
+    days: withCapitals(days.toLowerCase()),
+    facts: parts.length === 0 ? line(reason) : `${parts.join(', and ')}.`,
+  }
+}
+
 const fewer = new RegExp(
   oneOf(
     String.raw`\b(?:go(?:ing)?|drop(?:ping)?|cut(?:ting)?|come|switch(?:ing)?|move|moving) (?:my hours `,
@@ -145,7 +171,7 @@ export const workKinds: readonly Kind[] = [
         ),
       ),
     ],
-    not: /\b(?:pta|pto|choir|committee|board|should i|smoking|drinking|hours|day off)\b/,
+    not: /\b(?:pta|pto|choir|committee|board|should i|smoking|drinking|hours|day off|husband|hubby|wife|boyfriend|partner|parents)\b/,
     read: ({ text }) => {
       const day = dayTold(text)
       return day === null ? {} : { day }
@@ -169,7 +195,7 @@ export const workKinds: readonly Kind[] = [
   {
     id: 'told-late',
     signs: [work, /\b(?:i(?:m| am| will| ll)?|ill|im|be) (?:\w+ ){0,4}?late\b/],
-    not: /\b(?:coworker|she is|shes|hes|he is|always late|keeps?|employee|rent|late on)\b/,
+    not: /\b(?:(?:stay|work|working|staying) (?:\w+ )?late|coworker|she is|shes|hes|he is|always late|keeps?|employee|rent|late on)\b/,
     read: lateRead,
   },
   {
@@ -196,6 +222,12 @@ export const workKinds: readonly Kind[] = [
       /\b(?:go|going|drop|cut|switch\w*|move|work\w*)\b/,
     ],
     read: fewerRead,
+  },
+  {
+    id: 'told-every-day-off',
+    signs: [work, everyDay, /\boff\b/],
+    not: /\b(?:coworker|calls? me|texts? me|asked me|wants me)\b/,
+    read: everyDayRead,
   },
   {
     id: 'told-day-off',

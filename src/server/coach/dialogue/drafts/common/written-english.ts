@@ -8,7 +8,7 @@ const owners = oneOf(
 const owned = oneOf(
   'recital|game|birthday|teachers?|coach|school|class|wedding|party|graduation|surgery|appointments?|doctors?|funeral|reading|interview|shower',
   'house|place|room|car|dog|cat|job|show|play|concert|practice|meeting|mom|dad|mother|father|son|daughter|kids|family|email|grades?|behavior',
-  'hair|cake|baby|house|apartment|phone|tournament|performance|conference|checkup|therapy|medicine|school|ceremony|baptism|anniversary|death',
+  'iep|504|field ?trip|ball ?game|field day|award\\w*|concert|program|meet|match|race|bus|desk|homework|test|report card|shots?|allerg\\w+|hair|cake|baby|house|apartment|phone|tournament|performance|conference|checkup|therapy|medicine|school|ceremony|baptism|anniversary|death',
 )
 const afterIts = oneOf(
   'been|an?|not|my|our|so|too|really|just|only|gonna|going|broken?|getting|still|always|due|late|cold|hot|leaking|out|for|like|hard|his|her|the|all',
@@ -34,6 +34,7 @@ const forms: readonly Replacement[] = [
   [/\b(while|when) were (?=gone|away|out|on|there)/gi, '$1 we’re '],
   [/\bwere (?=gone next|going|having|getting|moving|not|both|out|so|staying|expecting|closed)/gi, 'we’re '],
   [new RegExp(String.raw`\bits (?=(?:${afterIts})\b)`, 'gi'), 'it’s '],
+  [/\b(pick up|work|cover|take|do) ((?:mon|tues|wednes|thurs|fri|satur|sun)day) shift\b/gi, '$1 the $2 shift'],
   [/\bcant\b/gi, 'can’t'],
   [/\b(?:cause|cus|becuase|becasue|bcuz|b\/c)\b(?! of trouble)/gi, 'because'],
   [/\b(?:tmrw|tmw|tmr|tomorow|tommorow|tommorrow|2morrow)\b/gi, 'tomorrow'],
@@ -62,6 +63,13 @@ const forms: readonly Replacement[] = [
     new RegExp(String.raw`\b(my|our|her|his|their|the) ((?:best )?(?:${owners}))s (?=(?:${owned})\b)`, 'gi'),
     '$1 $2’s ',
   ],
+  [
+    new RegExp(
+      String.raw`\b(my|our|her|his) (${owners})s (?=(?:got an?|been|sick|going|having|starting|getting|coming)\b)`,
+      'gi',
+    ),
+    '$1 $2’s ',
+  ],
   [new RegExp(String.raw`\b(he|she|it|they)s (?=(?:${finite})\b)`, 'gi'), '$1’s '],
 ]
 
@@ -79,7 +87,7 @@ const begins = oneOf(
 /** Where a second statement begins that was run on to the first with nothing between. */
 const runOn = new RegExp(String.raw`(?<!\b(?:${opensClause})),? (?=(?:${begins})\b)`, 'giu')
 const joined =
-  /(?:[,;]|(?<!\bor),? (?:and|but|so|because|since)) (?=(?:I|we|he|she|they|it|there|my|our)(?:’\p{L}+)? )/giu
+  /(?:[,;]|(?<!\bor),? (?:and|but|so|because|since)) (?=(?:I|we|he|she|they|it|there|my|our|the (?:kids|baby|boys|girls|twins|car))(?:’\p{L}+)? )/giu
 
 /** Statements that were run together with nothing between. */
 export const splitRunOns = (text: string): string[] =>

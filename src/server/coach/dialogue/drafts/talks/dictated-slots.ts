@@ -44,6 +44,8 @@ export function saySlots(text: string, listener: Listener): Talk | null {
       id: 'own-news',
       details: { say: ofChild, close: 'Please let me know if there’s anything we need to do. Thank you!' },
     }
+  // An apology has words of its own.
+  if (/\b(?:apolog\w+|(?:say|saying) (?:im |i[’']m |i am )?(?:so )?sorry)\b/i.test(text)) return null
   const said = readSaid(text, listener)
   if (said === null || (isKid(relation) && !/\b(?:proud|love|sorry|miss)\b/i.test(said.say))) return null
   // A day off has words of its own.
@@ -91,7 +93,7 @@ function hostSlots(say: string): Record<string, string> {
   const [whole = '', day] = hosts.exec(say) ?? []
   if (day === undefined || !/host|\b(?:at|here)\b/i.test(whole)) return {}
   return {
-    warm: `I know how much ${capitalize(day)} means to all of us.`,
+    warm: 'I know how much this means to all of us.',
     offer: `Could ${/^we\b/i.test(say) ? 'we' : 'I'} bring a dish, or help some other way wherever it ends up?`,
   }
 }

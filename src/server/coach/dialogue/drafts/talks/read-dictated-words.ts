@@ -1,4 +1,5 @@
 import { oneOf } from '../../../phrase-pattern.ts'
+import { withCapitals } from '../common/told-facts.ts'
 import { asWritten } from '../common/written-english.ts'
 import { cleanClause, isClean } from '../read-clause.ts'
 import type { Listener } from './read-listener.ts'
@@ -8,10 +9,11 @@ import { toReader } from './to-reader.ts'
 type Said = { kind: 'no' | 'news' | 'order'; say: string; why: string | null }
 
 const who = oneOf(
-  "him|her|them|everyone|everybody|(?:my|our|the|a|his|one of my) (?:(?!i\\b|im\\b|ive\\b|that\\b|to\\b|we\\b|who\\b|in\\b|about\\b|with\\b|for\\b|if\\b|why\\b|how\\b)[\\p{L}’'-]+ ){0,4}?(?!i\\b|im\\b|ive\\b|that\\b|to\\b|we\\b)[\\p{L}’'-]+|(?-i:\\p{Lu})\\p{L}+",
+  "him|her|them|everyone|everybody|(?:my|our|the|a|his|one of my) (?:(?!i\\b|im\\b|ive\\b|he\\b|she\\b|they\\b|that\\b|to\\b|we\\b|who\\b|in\\b|about\\b|with\\b|for\\b|if\\b|why\\b|how\\b)[\\p{L}’'-]+ ){0,4}?(?!i\\b|im\\b|ive\\b|he\\b|she\\b|they\\b|cant\\b|that\\b|to\\b|we\\b)[\\p{L}’'-]+|(?-i:\\p{Lu})\\p{L}+",
 )
 const opening = oneOf(
   'saying|to say|that says',
+  '(?:text|message|e-?mail|note|letter) that(?! (?:i|we) can (?:send|text|use|say|give|email))',
   `(?:tell|telling|inform|informing|text|email|message) (?:${who})`,
   `(?:let|letting) (?:${who}) know`,
 )
@@ -53,7 +55,7 @@ const runOn = new RegExp(
   oneOf(
     String.raw`(?<!\b(?:that|because|and|but|so|when|while|if|what|how|know|think|hope|since|until|till`,
     'before|after|as|than|or|like|where|who|whether|why))(?:,? (?:because|cause|since)|, (?:and',
-    String.raw`but|so)?|,)? (?=(?:I|I’m|I’ve|we|we’re|it’s|there’s|they’re|she’s) \p{L})`,
+    String.raw`but|so)?|,)? (?=(?:I|I’m|I’ve|we|we’re|it’s|there’s|they’re|she’s) \p{L})|, (?=my (?:son|daughter|kids?|mom|dad|husband|car|baby|sister|brother)s? )`,
   ),
   'iu',
 )
@@ -67,8 +69,12 @@ const tail = new RegExp(
 const asking = /(?: and| but|,)? (?:how|what) (?:do|can|should|could|would|to)\b.*$/i
 const fewest = 4
 
+/** 'Tell my mom no more spanking' */
+const ended = new RegExp(String.raw`\b(?:${opening}) no more (\p{L}+ing\b[^?!.\n]{0,80})`, 'iu')
+
 export function readSaid(text: string, listener: Listener): Said | null {
-  const order = ordered.exec(text)?.[1]
+  const noMore = ended.exec(text)?.[1]
+  const order = noMore === undefined ? ordered.exec(text)?.[1] : `stop ${noMore}`
   const clause = announced.exec(text)?.[1] ?? told.exec(text)?.[1] ?? toldThem.exec(text)?.[1]
   const [, never, done] = forbidden.exec(text) ?? []
   const ruled = done === undefined ? undefined : `please ${never === undefined ? '' : 'don’t '}${done}`
@@ -84,12 +90,14 @@ export function readSaid(text: string, listener: Listener): Said | null {
         .replace(/^(?:and|but|so) /i, '')
         .trim()
     : null
-  const turned = toReader(asWritten(say), listener, text)
+  const turned = toReader(withCapitals(asWritten(say)), listener, text)
   const reason = why === null ? null : toReader(asWritten(why), listener, text)
   if (turned === null || (why !== null && (reason === null || !isClean(reason)))) return null
   if (order !== undefined || ruled !== undefined)
     return { kind: 'order', say: politely(turned.replace(/^(please )?not /i, '$1don’t ')), why: reason }
-  return isClean(turned) ? { kind: negative.test(turned) ? 'no' : 'news', say: turned, why: reason } : null
+  return isClean(turned) && / \S+ /.test(turned)
+    ? { kind: negative.test(turned) ? 'no' : 'news', say: turned, why: reason }
+    : null
 }
 
 const politely = (say: string): string => (/^please\b/i.test(say) ? say : `please ${say}`)

@@ -9,6 +9,8 @@ import { wordsFor } from './relation-words.ts'
 import { asWritten } from '../common/written-english.ts'
 import { toReader } from './to-reader.ts'
 
+const price = /,? (?:it[’']?s|its|thats|that[’']?s) (?:like |about )?\$?(\d[\d,]*)(?: (?:dollars|total|bucks))?$/i
+const aside = /,? (?:its|it[’']?s|this is) (?:a |an )?(?:message|email|text|note)\b.*$/i
 const tone = /(?:,? and| but)? (?:keep it|make it|nicely|in a nice|but|politely|without|please) ?.*$/i
 const heavy = /\b(?:marry|forgive|divorce)\b/
 /** 'Every time I ask him to do something' asks for nothing now. */
@@ -17,21 +19,32 @@ const told = /\b(?:time|when|whenever|if) i (?:ask|tell)\b|\bi (?:asked|keep ask
 /** 'asking if they can stay til 9' is 'stay til 9'. */
 function deedOf(ask: NonNullable<DraftRequest['ask']>, listener: Listener, text: string): string | null {
   if (ask.form === 'for') return null
-  const what = toReader(asWritten(ask.what.replace(tone, '')), listener, text)
+  const what = toReader(
+    asWritten(ask.what.replace(tone, '').replace(aside, '').replace(price, ' ($$$1)')),
+    listener,
+    text,
+  )
   if (ask.form === 'to') return what
   return /^you (?:can|could|will|would|might|may) (?:please )?(.+)$/i.exec(what ?? '')?.[1] ?? null
 }
 
+/** 'Ask my landlord not to raise the rent' */
+const askedNot = /\bask(?:ing)? (?:(?:my|our|the) (?:[\p{L}’'-]+ ){0,2}?[\p{L}’'-]+|him|her|them) not to\b/iu
 /** What the reader is asked to do. */
 export function askSlots({ ask }: DraftRequest, listener: Listener, text: string): Talk | null {
   const { relation } = listener
   const what = ask === null || told.test(text) ? null : deedOf(ask, listener, text)
   if (what === null || countWords(what) < 2 || heavy.test(what)) return null
   const { care, tip } = wordsFor(relation)
-  if (/^(?:please )?(?:stop|quit|not) /i.test(what))
+  if (/^(?:please )?(?:stop|quit|not) /i.test(what) || askedNot.test(text))
     return {
       id: 'please-do',
-      details: { care, tip, change: `Could you ${what.replace(/^please /i, '')}?`, bare: what },
+      details: {
+        care,
+        tip,
+        change: `Could you ${askedNot.test(text) ? 'please not ' : ''}${what.replace(/^please /i, '').replace(/^not /i, 'please not ')}?`,
+        bare: what,
+      },
     }
   if (relation === 'office' || relation === 'boss' || relation === 'school')
     return { id: 'formal-ask', details: { ask: `Could you ${what}?` } }

@@ -1,4 +1,6 @@
+import { capitalize } from '#contract/capitalize.ts'
 import { oneOf } from '../../../phrase-pattern.ts'
+import { asWritten } from '../common/written-english.ts'
 import { addressReader, cleanClause } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
 import type { Listener } from './read-listener.ts'
@@ -8,7 +10,7 @@ import { readFacts } from './talk-facts.ts'
 
 const dayName = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day)'
 const span = new RegExp(
-  String.raw`\b(?:closed|closing|off|out|away|on vacation|taking)(?: for| on| from)? ((?:the )?(?:whole )?(?:week|weekend|day|month)s? (?:of|after|before) \p{L}{3,14}(?: day| eve)?|(?:all )?(?:this|next) (?:week|weekend|${dayName})|${dayName}s?(?: (?:and|through|to) ${dayName})?|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}(?: ?(?:-|to|through|thru) ?(?:\p{L}{3,9} )?\d{1,2})?|tomorrow|today|christmas(?: eve| day)?|thanksgiving|easter)`,
+  String.raw`\b(?:closed|closing|off|out|away|on vacation|taking)(?: for| on| from)? ((?:the )?(?:whole )?(?:week|weekend|day|month)s? (?:of|after|before) (?:the \d{1,2}(?:st|nd|rd|th)?|\p{L}{3,14}(?: day| eve)?)|(?:all )?(?:this|next) (?:week|weekend|${dayName})|${dayName}s?(?: (?:and|through|to) ${dayName})?|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}(?: ?(?:-|to|through|thru) ?(?:\p{L}{3,9} )?\d{1,2})?|tomorrow|today|christmas(?: eve| day)?|thanksgiving|easter)`,
   'iu',
 )
 const holidays = /\b(?:christmas|holidays?|new years?|hanukkah)\b/i
@@ -157,6 +159,24 @@ const bodyWords: readonly (readonly [RegExp, string])[] = [
 const lostTemper = /\b(yelled|snapped|screamed|lost it|lost my temper|blew up|shouted)\b/i
 const traded = /\b(weekends?|days?|shifts?|nights?|holidays|weeks?)\b/i
 
+const offered = new RegExp(
+  String.raw`\b(?:(?:he|she|they|you) (?:can|could|would|will|ll) (?:have|take|get|keep)|in exchange for|i can (?:give|offer) (?:him|her|them)|trade (?:him|her|them)) (?:the kids )?(?:on )?(the \d{1,2}(?:st|nd|rd|th)?|(?:this |next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend)|my weekend)\b`,
+  'iu',
+)
+const swapReason =
+  /\b(?:because|bc|cuz|since|cause|i need (?:\S+ ){1,3}for) (?:it[’']?s |i have |i[’']?ve got |of )?((?:my|our|a|the) [^.,;?!\n]{3,50})/iu
+/** The day that is offered for it, and why, where they were told. */
+function swapSlots(text: string): Details {
+  const theirs = offered.exec(text)?.[1]?.toLowerCase()
+  const why = swapReason.exec(text)?.[1]?.replace(/ (?:and|but|so|he|she|they|how|what) .*$/i, '')
+  const event = why === undefined ? null : cleanClause(asWritten(why))
+  return {
+    what: traded.exec(text)?.[1]?.toLowerCase() ?? 'days',
+    ...(theirs !== undefined && { theirs: theirs.replace(/(?:mon|tues|wednes|thurs|fri|satur|sun)day/, capitalize) }),
+    ...(event !== null && !/\b(?:he|she|they|him|her|them|you)\b/i.test(event) && { why: `It’s for ${event}.` }),
+  }
+}
+
 const guestSlots = (text: string, { relation }: Listener): Details => ({
   ...(/\bwedding\b/i.test(text) && { event: 'the wedding' }),
   ...(relation !== 'inLaw' && { tip: 'Say it with your partner, the same sentence from both of you.' }),
@@ -179,7 +199,7 @@ const readers: ReadonlyMap<string, (told: Told) => Details> = new Map(
     'kid-death': ({ text }: Told) => goneSlots(text),
     'kid-sorry': ({ text }: Told) => ({ verb: lostTemper.exec(text)?.[1]?.toLowerCase() ?? 'yelled' }),
     'kid-incident': ({ text }: Told) => incidentSlots(text),
-    'swap-ask': ({ text }: Told) => ({ what: traded.exec(text)?.[1]?.toLowerCase() ?? 'days' }),
+    'swap-ask': ({ text }: Told) => swapSlots(text),
     'kid-lied': ({ text }: Told) => liedSlots(text),
     forgot: ({ text }: Told) => forgotSlots(text),
     'body-comments': ({ text }: Told) => ({ body: about(text, bodyWords, 'body') }),

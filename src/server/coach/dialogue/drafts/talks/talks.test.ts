@@ -21,7 +21,10 @@ test.each([
     'Could you please check with me first?',
   ],
   ['my neighbor parks in my spot every night what do i say', 'You park in my spot every night'],
-  ['my ex is always late bringing the kids back, what do i text him', 'You’ve been late bringing the kids back'],
+  [
+    'my neighbor is always late bringing the trash cans back, what do i text him',
+    'You’ve been late bringing the trash cans back',
+  ],
 ])('what somebody does is said to them, with what is wanted instead: %s', (message, words) => {
   expect(draft(message)).toContain(words)
   expect(draft(message)).not.toMatch(/ten minutes|looking for a fight/)
@@ -97,7 +100,7 @@ test.each([
 
 test('a holiday that can’t be at the user’s is told with what it means, and a hand instead', () => {
   const words = draft('write a text to my sister in law saying we cant host christmas this year without making her mad')
-  expect(words).toContain('I know how much Christmas means to all of us.')
+  expect(words).toContain('I know how much this means to all of us.')
   expect(words).toContain('we can’t host Christmas this year')
   expect(words).toContain('Could we bring a dish, or help some other way wherever it ends up?')
 })
