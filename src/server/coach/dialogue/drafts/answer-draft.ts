@@ -18,65 +18,14 @@ import { readRefusal } from './read-refusal.ts'
 import { readRevision, readStyle } from './read-tone.ts'
 import { readDraftRequest, type DraftRequest, bareDraftRequest, mediumOf as readMedium } from './read-draft-request.ts'
 import { ownWordsOnly, render } from './render-draft.ts'
-import {
-  asksForTalk,
-  asksToWrite,
-  mayWantTalk,
-  namesMessage,
-  toSomebody,
-  wantsWords,
-  wantsWritten,
-} from './talks/asks-for-talk.ts'
+import { asksForTalk, asksToWrite, mayWantTalk, wantsWords, wantsWritten } from './talks/asks-for-talk.ts'
+import { frame } from './frame-message.ts'
+import { draftOf, openDraft, present } from './present-draft.ts'
 import { clausesOf } from './talks/request-clauses.ts'
-import { asWritten } from './common/written-english.ts'
 import { composeCase, composeTalk } from './talks/compose-talk.ts'
 import { blockquote } from '../../markdown.ts'
 
-/** What is said around a draft. */
-const leads = {
-  text: ['Here you go:', 'Here’s one you can send:', 'How about this:'],
-  mail: ['Here’s your email:', 'This one’s ready to send:', 'How about this:'],
-  aloud: ['You could say:', 'Try it like this:', 'Something like this:'],
-} as const
 const revised = ['Like this?', 'How’s this one?', 'Closer?', 'Is that more like it?']
-const adjusts = ['Want it softer, firmer or shorter?', 'Should I make it softer, firmer or shorter?']
-const choices = ['Softer', 'Firmer', 'Shorter']
-
-/** The kind of open conversation in which a message is written; its slots are the details of the message. */
-const messageKind = 'message'
-
-/** The message that is being written, or was written last. */
-export const openDraft = ({ state: { kept } }: Turn): OpenCoaching | null =>
-  kept.coaching?.kind === messageKind ? kept.coaching : null
-
-export const draftOf = (purpose: Purpose, details: Details): OpenCoaching => ({
-  kind: messageKind,
-  asked: '',
-  turns: 1,
-  slots: { ...details, purpose: purpose.id },
-})
-
-const mediumOf = ({ medium }: Details): keyof typeof leads =>
-  medium === 'mail' || medium === 'aloud' ? medium : 'text'
-
-type Draft = { purpose: Purpose; details: Details; opens?: Passage | null }
-
-/** The message, and what may be changed about it. */
-function present(turn: Turn, { purpose, details, opens = null }: Draft): Answer {
-  const { state, request } = turn
-  const isReply = details['reply'] === '1'
-  const lead = pickOldest(state, leads[mediumOf(details)], request.message)
-  const wrong = state.current?.ifItGoesWrong
-  const own = details['tip'] ?? purpose.tip
-  const hint = isReply ? (wrong ?? own) : own
-  const tip = state.hasUsed(hint) ? null : hint
-  return makeAnswer(paragraphs(lead, blockquote(render({ purpose, details, isReply })), tip), {
-    question: asking('draft', pickOldest(state, adjusts, '')),
-    choices,
-    coaching: draftOf(purpose, details),
-    opens,
-  })
-}
 
 /** The same message in another tone. */
 function rewrite(turn: Turn, purpose: Purpose, details: Details): Answer {
@@ -195,9 +144,6 @@ function talk(turn: Turn, { purposes }: Library, isOfCase: boolean): Answer | nu
 
 const asksBack: ReadonlySet<DialogueAct | null> = new Set<DialogueAct | null>(['whatIf'])
 
-/** In words. */
-const maxFrame = 40
-
 /** In words. A longer one wants something changed besides its tone. */
 const maxChangeWords = 14
 const isPlainChange = (message: string): boolean => countWords(message) <= maxChangeWords && !/\d/.test(message)
@@ -238,33 +184,6 @@ const isRewording = (turn: Turn): boolean =>
   matterAtHand(turn) !== null &&
   openDraft(turn) === null &&
   /^(?:say|word|put|phrase|write) (?:it|that|this)\b/i.test(turn.request.message.trim())
-
-const matter = /\babout ((?:the|my|our|a|an|\p{L}{3,12}ing) [^.,;?!\n]{3,60})/iu
-/** In words. What is longer may be of several things. */
-const maxMatter = 9
-
-/** A frame for a message of which only the reader was told surely: what it is about, or brackets. */
-function frame(turn: Turn, { purposes }: Library): Answer | null {
-  const { message } = turn.request
-  const purpose = purposes.byId('open-words')
-  const isAsked = wantsWords(message) || namesMessage.test(message)
-  if (
-    purpose === null ||
-    !isAsked ||
-    !toSomebody.test(message) ||
-    countWords(message) > maxFrame ||
-    splitUserSentences(message).length > 1
-  )
-    return null
-  const found = matter.exec(message)?.[1]
-  const about =
-    found === undefined ? null : asWritten(found).replace(/ (?:and|but|so|how|what|because|I|he|she|they)\b.*$/i, '')
-  const isSafe =
-    about !== null &&
-    !/\b(?:he|she|they|him|her|them|his|their|me|you)\b/i.test(about) &&
-    countWords(about) <= maxMatter
-  return present(turn, { purpose, details: { medium: readMedium(message, true), ...(isSafe && { about }) } })
-}
 
 /** Words that the user wants to send or say, written for them; null where none are wanted. */
 export function answerDraftRequest(turn: Turn, library: Library, act: DialogueAct | null): Answer | null {

@@ -14,7 +14,9 @@ import { noticeKinds } from './notice-kinds.ts'
 import { noKinds } from './no-kinds.ts'
 import { planKinds } from './plan-kinds.ts'
 import { schoolKinds } from './school-kinds.ts'
+import { sumKinds } from './sum-kinds.ts'
 import { workKinds } from './work-kinds.ts'
+import { worryKinds } from './worry-kinds.ts'
 import { asWritten } from './written-english.ts'
 
 /** Those with the more exact signs stand first. */
@@ -22,10 +24,12 @@ const kinds: readonly Kind[] = [
   ...noKinds,
   ...moneyKinds,
   ...letterKinds,
+  ...sumKinds,
   ...businessKinds,
   ...noticeKinds,
   ...schoolKinds,
   ...workKinds,
+  ...worryKinds,
   ...closeTalkKinds,
   ...homeKinds,
   ...familyKinds,

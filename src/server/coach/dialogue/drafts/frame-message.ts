@@ -1,0 +1,37 @@
+import { countWords } from '../../guide/text-analysis.ts'
+import type { Library } from '../../guide/library.ts'
+import type { Answer, Turn } from '../compose-answer.ts'
+import { splitUserSentences } from '../split-sentences.ts'
+import { asWritten } from './common/written-english.ts'
+import { present } from './present-draft.ts'
+import { mediumOf as readMedium } from './read-draft-request.ts'
+import { namesMessage, toSomebody, wantsWords } from './talks/asks-for-talk.ts'
+
+/** In words. */
+const maxFrame = 40
+const matter = /\babout ((?:the|my|our|a|an|\p{L}{3,12}ing) [^.,;?!\n]{3,60})/iu
+/** In words. What is longer may be of several things. */
+const maxMatter = 9
+
+/** A frame for a message of which only the reader was told surely: what it is about, or brackets. */
+export function frame(turn: Turn, { purposes }: Library): Answer | null {
+  const { message } = turn.request
+  const purpose = purposes.byId('open-words')
+  const isAsked = wantsWords(message) || namesMessage.test(message)
+  if (
+    purpose === null ||
+    !isAsked ||
+    !toSomebody.test(message) ||
+    countWords(message) > maxFrame ||
+    splitUserSentences(message).length > 1
+  )
+    return null
+  const found = matter.exec(message)?.[1]
+  const about =
+    found === undefined ? null : asWritten(found).replace(/ (?:and|but|so|how|what|because|I|he|she|they)\b.*$/i, '')
+  const isSafe =
+    about !== null &&
+    !/\b(?:he|she|they|him|her|them|his|their|me|you)\b/i.test(about) &&
+    countWords(about) <= maxMatter
+  return present(turn, { purpose, details: { medium: readMedium(message, true), ...(isSafe && { about }) } })
+}

@@ -1,0 +1,53 @@
+import type { OpenCoaching } from '#server/ports/dialogue-state.ts'
+import type { Passage } from '../../guide/passage.ts'
+import { type Answer, asking, paragraphs, makeAnswer, type Turn } from '../compose-answer.ts'
+import { pickOldest } from '../conversation-state.ts'
+import type { Purpose } from './draft-texts.ts'
+import type { Details } from './read-details.ts'
+import { render } from './render-draft.ts'
+import { blockquote } from '../../markdown.ts'
+
+/** What is said around a draft. */
+const leads = {
+  text: ['Here you go:', 'Here’s one you can send:', 'How about this:'],
+  mail: ['Here’s your email:', 'This one’s ready to send:', 'How about this:'],
+  aloud: ['You could say:', 'Try it like this:', 'Something like this:'],
+} as const
+const adjusts = ['Want it softer, firmer or shorter?', 'Should I make it softer, firmer or shorter?']
+const choices = ['Softer', 'Firmer', 'Shorter']
+
+/** The kind of open conversation in which a message is written; its slots are the details of the message. */
+const messageKind = 'message'
+
+/** The message that is being written, or was written last. */
+export const openDraft = ({ state: { kept } }: Turn): OpenCoaching | null =>
+  kept.coaching?.kind === messageKind ? kept.coaching : null
+
+export const draftOf = (purpose: Purpose, details: Details): OpenCoaching => ({
+  kind: messageKind,
+  asked: '',
+  turns: 1,
+  slots: { ...details, purpose: purpose.id },
+})
+
+const mediumOf = ({ medium }: Details): keyof typeof leads =>
+  medium === 'mail' || medium === 'aloud' ? medium : 'text'
+
+type Draft = { purpose: Purpose; details: Details; opens?: Passage | null }
+
+/** The message, and what may be changed about it. */
+export function present(turn: Turn, { purpose, details, opens = null }: Draft): Answer {
+  const { state, request } = turn
+  const isReply = details['reply'] === '1'
+  const lead = pickOldest(state, leads[mediumOf(details)], request.message)
+  const wrong = state.current?.ifItGoesWrong
+  const own = details['tip'] ?? purpose.tip
+  const hint = isReply ? (wrong ?? own) : own
+  const tip = state.hasUsed(hint) ? null : hint
+  return makeAnswer(paragraphs(lead, blockquote(render({ purpose, details, isReply })), tip), {
+    question: asking('draft', pickOldest(state, adjusts, '')),
+    choices,
+    coaching: draftOf(purpose, details),
+    opens,
+  })
+}
