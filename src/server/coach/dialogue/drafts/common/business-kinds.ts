@@ -21,7 +21,7 @@ function orderLateRead({ text }: Told): Details | null {
     late: `your ${what} will be ${by === undefined ? 'late' : `${by} late`}`,
     ready: `It’ll be ready ${day === null ? 'on [day]' : onDay(day)}.`.replace(
       'It’ll',
-      /s$/.test(what) && !/ss$/.test(what) ? 'They’ll' : 'It’ll',
+      what.endsWith('s') && !what.endsWith('ss') ? 'They’ll' : 'It’ll',
     ),
     why: line(reasonIn(text, /\b(?:late|ready|behind)\b/i)),
   }

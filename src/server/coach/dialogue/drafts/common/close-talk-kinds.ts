@@ -1,5 +1,4 @@
 import { holidays } from '../../../calendar-names.ts'
-import { capitalize } from '#contract/capitalize.ts'
 import { oneOf } from '../../../phrase-pattern.ts'
 import type { Details } from '../read-details.ts'
 import type { Kind, Told } from './kind.ts'
@@ -90,7 +89,7 @@ function unaskedRead({ text, to }: Told): Details {
         : /^(?:cooking|cleaning)$/.test(job)
           ? `the ${job}`
           : `the ${job}`,
-    start: job === undefined || /s$/.test(job) ? 'them' : 'it',
+    start: job === undefined || job.endsWith('s') ? 'them' : 'it',
   }
 }
 
@@ -100,7 +99,7 @@ function foodRead({ text, to }: Told): Details {
   const isWork = to === 'coworker'
   return {
     what: `my ${what}`,
-    has: /s$/.test(what) ? 'have' : 'has',
+    has: what.endsWith('s') ? 'have' : 'has',
     plan: isWork ? 'When it’s gone, I don’t get to eat.' : 'When I go to make something, it’s gone.',
     way: isWork
       ? 'Could you check the name before you grab something?'
@@ -117,9 +116,9 @@ function phoneRead({ text }: Told): Details {
       ? 'when we’re both home'
       : isMeal
         ? `at ${when.replace(/^meals?$/, 'the table')}`
-        : `in the ${/^evening/.test(when) ? 'evenings' : 'evening'}`
+        : `in the ${when.startsWith('evening') ? 'evenings' : 'evening'}`
   return {
-    miss: /^weekend/.test(when ?? '') ? 'on weekends' : /^(?:night|bedtime)/.test(when ?? '') ? 'at night' : at,
+    miss: (when ?? '').startsWith('weekend') ? 'on weekends' : /^(?:night|bedtime)/.test(when ?? '') ? 'at night' : at,
     put: isMeal ? 'until we’re done eating' : 'from [time] to [time]',
   }
 }

@@ -88,13 +88,8 @@ const gift = new RegExp(String.raw`\b(${dish})\b`, 'iu')
 function welcomeRead({ text }: Told): Details {
   const what = gift.exec(text)?.[1]?.toLowerCase()
   return {
-    gift:
-      what === undefined
-        ? 'A little something'
-        : /s$/.test(what) || /^(?:soup|chili|bread|banana bread|dinner|jam)$/.test(what)
-          ? `The ${what}`
-          : `The ${what}`,
-    are: what !== undefined && /s$/.test(what) ? 'are' : 'is',
+    gift: what === undefined ? 'A little something' : `The ${what}`,
+    are: what !== undefined && what.endsWith('s') ? 'are' : 'is',
   }
 }
 

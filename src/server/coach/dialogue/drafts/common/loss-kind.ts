@@ -23,7 +23,7 @@ const funeralOn = /\bfuneral (?:is |on |this ){0,2}((?:mon|tues|wednes|thurs|fri
 /** A note that goes with food or flowers. */
 function withGift(gift: string): Details {
   const isDish = !/^(?:flowers|plant)$/.test(gift)
-  const isMany = /s$/.test(gift)
+  const isMany = gift.endsWith('s')
   const these = isMany ? `These ${gift} are` : `This ${gift} is`
   return {
     here: `I’m thinking of you and your family. ${these} ${isDish ? 'for a night when nobody feels like cooking' : 'just so you know you’re on my heart'}.`,
@@ -31,22 +31,18 @@ function withGift(gift: string): Details {
     tip: `${isDish ? 'Put the heating steps on the lid. ' : ''}If you knew them, add one small memory. That’s what people keep.`,
   }
 }
+const far = new RegExp(
+  oneOf(
+    String.raw`\bcoworker|boss|client|customer|teacher|neighbor|not (?:super |that |very )?close`,
+    String.raw`arent (?:super |that |very )?close|barely know|dont know (?:her|him) well\b`,
+  ),
+)
+const apart: ReadonlySet<Told['to']> = new Set<Told['to']>(['coworker', 'boss', 'client', 'school', 'neighbor'])
 function lossRead({ text, to, line: words }: Told): Details | null {
   const found = departed.exec(text)
   const who = (found?.[1] ?? found?.[2] ?? found?.[3])?.toLowerCase()
   if (who === undefined) return null
-  const isFar =
-    to === 'coworker' ||
-    to === 'boss' ||
-    to === 'client' ||
-    to === 'school' ||
-    to === 'neighbor' ||
-    new RegExp(
-      oneOf(
-        String.raw`\bcoworker|boss|client|customer|teacher|neighbor|not (?:super |that |very )?close`,
-        String.raw`arent (?:super |that |very )?close|barely know|dont know (?:her|him) well\b`,
-      ),
-    ).test(words)
+  const isFar = apart.has(to) || far.test(words)
   const isPet = /^(?:dog|cat)$/.test(who)
   const near = to === 'coworker' || /coworker/.test(words)
   const gift = brought.exec(text)?.[1]?.toLowerCase()
@@ -59,7 +55,7 @@ function lossRead({ text, to, line: words }: Told): Details | null {
   if (gift !== undefined) return { who: called, ...withGift(gift) }
   const day = funeralOn.exec(text)?.[1]?.toLowerCase()
   const thinking =
-    day === undefined ? '' : `I’ll be thinking of you ${/^to/.test(day) ? day : `on ${capitalize(day)}`}. `
+    day === undefined ? '' : `I’ll be thinking of you ${day.startsWith('to') ? day : `on ${capitalize(day)}`}. `
   return {
     who: called,
     here: isPet

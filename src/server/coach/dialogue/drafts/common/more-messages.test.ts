@@ -4,10 +4,6 @@ import { loadGuide } from '../../../guide/guide.ts'
 
 const { lastReply } = conversationsWith(await loadGuide())
 const draft = (message: string): string => lastReply(message).response.replace(/^> ?/gm, '')
-const holds = (message: string, words: readonly string[]): void => {
-  for (const one of words) expect(draft(message)).toContain(one)
-}
-
 test.each([
   [
     'email her teacher asking if my daughter can redo the science quiz she missed for the dentist',
@@ -30,7 +26,9 @@ test.each([
     'email to the teacher, shes been out since monday with the flu, what work did my daughter miss',
     ['has been out since Monday with the flu'],
   ],
-])('a school is asked for what the child needs: %s', holds)
+])('a school is asked for what the child needs: %s', (message, words) => {
+  for (const one of words) expect(draft(message)).toContain(one)
+})
 
 test.each([
   [
@@ -64,7 +62,9 @@ test.each([
     ['Four weeks is more than we can do', 'two weeks, from'],
   ],
   ['what do i tell people who ask how i am since my mom died', ['Some days are okay, and some aren’t']],
-])('what is brought up at home has its own matter in it: %s', holds)
+])('what is brought up at home has its own matter in it: %s', (message, words) => {
+  for (const one of words) expect(draft(message)).toContain(one)
+})
 
 test.each([
   ['my cousin wants to borrow 250 and i cant say no, how do i tell her no', ['I can’t lend you $250']],
@@ -73,7 +73,9 @@ test.each([
     'my coworker wants me to make her wedding cake for free what do i say, i want to say no',
     ['I’m not able to make your wedding cake for free'],
   ],
-])('a plain no sets no price: %s', holds)
+])('a plain no sets no price: %s', (message, words) => {
+  for (const one of words) expect(draft(message)).toContain(one)
+})
 
 test.each([
   [
@@ -103,7 +105,9 @@ test.each([
     ['your husband, Luis', 'This lasagna is'],
   ],
   ['text my ex to swap weekends, i need the 8th for my sisters shower and he can have the 15th', ['for the 15th']],
-])('what is sent has the day, sum and thing that were told: %s', holds)
+])('what is sent has the day, sum and thing that were told: %s', (message, words) => {
+  for (const one of words) expect(draft(message)).toContain(one)
+})
 
 test('a request is never turned into its opposite', () => {
   expect(draft('how do i ask my landlord not to sell the house')).toContain('please not sell the house')

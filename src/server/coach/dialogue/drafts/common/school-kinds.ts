@@ -92,6 +92,13 @@ const outFor = new RegExp(
   'iu',
 )
 const asksMissed = /\b(?:what|which|any|the) (?:work|assignments?|homework|classwork|school ?work)\b.{0,14}\bmiss/i
+const workAsked = (text: string, he: string, needs: string): string => {
+  if (/\b(?:practice|game|coach|rehearsal)\b/i.test(text)) return 'Let me know if there’s anything to work on at home.'
+  return asksMissed.test(text)
+    ? `Could you let me know what work ${he} missed, and when it’s due?`
+    : `Could you let me know what work ${needs} to make up?`
+}
+const sinceWhen = /\b(?:out|home|absent|sick) since (?!(?:he|she|they|we|I)\b)((?:last )?\p{L}+)\b/iu
 function absentRead(told: Told): Details {
   const { text } = told
   const child = childOr(text)
@@ -115,9 +122,7 @@ function absentRead(told: Told): Details {
   const isMany = child.called === 'kids' || child.called === 'twins'
   const he = isMany ? 'they need' : child.he === 'they' ? 'they need' : `${child.he} needs`
   const was = /\b(?:was|were|yesterday|missed)\b/i.test(text) && !/\b(?:will|going to|won’t)\b/i.test(text)
-  const from = /\b(?:out|home|absent|sick) since (?!(?:he|she|they|we|I)\b)((?:last )?\p{L}+)\b/iu
-    .exec(text)?.[1]
-    ?.toLowerCase()
+  const from = sinceWhen.exec(text)?.[1]?.toLowerCase()
   const be = from === undefined ? (was ? (isMany ? 'were' : 'was') : 'will be') : isMany ? 'have been' : 'has been'
   const on = day === null ? (/\byesterday\b/i.test(text) ? 'yesterday' : 'on [day]') : onDay(day)
   const when = from === undefined ? on : `since ${withCapitals(from)}`
@@ -127,11 +132,7 @@ function absentRead(told: Told): Details {
     out: `my ${child.called} ${be} out ${illness === 'sick' && (reason ?? null) === null ? `sick ${when}` : `${when}${because}`}`,
     why: reason === null || reason === undefined ? line(reasonIn(text, /\b(?:miss|absent|out|home)\b/i)) : '',
     him: child.him,
-    work: /\b(?:practice|game|coach|rehearsal)\b/i.test(text)
-      ? 'Let me know if there’s anything to work on at home.'
-      : asksMissed.test(text)
-        ? `Could you let me know what work ${child.he} missed, and when it’s due?`
-        : `Could you let me know what work ${he} to make up?`,
+    work: workAsked(text, child.he, he),
   }
 }
 
