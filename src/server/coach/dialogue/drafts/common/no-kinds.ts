@@ -56,12 +56,7 @@ export const noKinds: readonly Kind[] = [
   },
   {
     id: 'told-sitting-no',
-    signs: [
-      sitting,
-      /\b(?:keeps?|asks?|asking|asked|wants?|expects?|always)\b/,
-      saysNo,
-      /\bfree\b|\bevery\b|\ball the time\b|\bkeeps?\b/,
-    ],
+    signs: [sitting, /\b(?:keeps?|asks?|asking|asked|wants?|expects?|always)\b/, saysNo, /\bfree\b/],
     not: /\b(?:my job|client|i pay|charge|pay me|paid)\b/,
     read: () => ({}),
   },
