@@ -25,7 +25,7 @@ const asked = new RegExp(
 export const asksForTalk = (message: string): boolean => asked.test(message.slice(0, 400))
 
 /** 'Write a text to the group saying practice is moved to Thursday' moves nothing in the planner. */
-export const beginsWriting = /^(?:please |can (?:you|u) |could (?:you|u) |help me )?(?:write|draft|word|compose)\b/i
+const beginsWriting = /^(?:please |can (?:you|u) |could (?:you|u) |help me )?(?:write|draft|word|compose)\b/i
 
 /** 'I need to tell my landlord …, can you write it' */
 const handsOver = new RegExp(
