@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { capitalize } from '#contract/capitalize.ts'
 import { readContent } from '#server/lib/content.ts'
+import { certaintyFor } from '../../guide/certainty-by-length.ts'
 import type { Library } from '../../guide/library.ts'
 import { isQuestion, readGuideRequest } from '../../guide/guide-requests.ts'
 import { countWords, normalize } from '../../guide/text-analysis.ts'
@@ -10,7 +11,7 @@ import { type Answer, asking, makeAnswer, paragraphs, type Turn } from '../compo
 import { choicesAfter, openPassage } from '../../guide/passage-answers.ts'
 import { findTelling } from '../../situations/tellings.ts'
 import { easeBody } from './body-relief.ts'
-import { type Everyday, fill, findEveryday } from './everyday-entries.ts'
+import { type Everyday, fill, findEveryday, noteFor } from './everyday-entries.ts'
 
 const text = z.string().min(1).max(500)
 const written = await readContent(
@@ -59,7 +60,7 @@ function answerRelief({ request: { message } }: Turn): Answer | null {
 const maxEverydayWords = 36
 /** From this confidence on, the library knows better which of its matters is meant. */
 const surelyOtherFrom = 0.6
-/** From this one it says without an 'if' what a list would say as well. */
+/** From this one, where it needs no 'if', it says what a list would say as well. */
 const surelyNearFrom = 0.75
 
 function readEveryday(message: string, onlyEarly: boolean): Everyday | null {
@@ -68,16 +69,18 @@ function readEveryday(message: string, onlyEarly: boolean): Everyday | null {
 
 /** What the library says in full, or the list that is written for it. */
 function answerEveryday(entry: Everyday, turn: Turn, { passages, find }: Library): Answer | null {
-  const [best] = find(turn.request.message)
+  const { message } = turn.request
+  const [best] = find(message)
+  const note = noteFor(entry, message)
   if ('opens' in entry) {
     const passage = passages.find(({ id }) => id === entry.opens)
     const isOther = best !== undefined && best.passage !== passage && best.confidence >= surelyOtherFrom
-    return passage === undefined || isOther ? null : openPassage(passage, turn)
+    return passage === undefined || isOther ? null : openPassage(passage, turn, note ?? undefined)
   }
-  const { lead, items, isFilled } = fill(entry, turn.request.message)
+  const { lead, items, isFilled } = fill(entry, message, turn.today)
   const isNear = best !== undefined && best.confidence >= surelyNearFrom && entry.near?.includes(best.passage.id)
-  if (isNear === true && !isFilled) return null
-  const answer = inShort({ ...entry, lead, items }, passages)
+  if (isNear === true && !isFilled && certaintyFor(turn, best, find) === 'sure') return null
+  const answer = inShort({ ...entry, lead: paragraphs(note, lead), items }, passages)
   const about = passages.find(({ id }) => id === entry.about)
   return about === undefined
     ? answer

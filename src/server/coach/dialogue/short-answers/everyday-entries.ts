@@ -17,6 +17,8 @@ const recognition = {
   none: form.optional(),
   /** Asked with 'how do I tell' or a name of the app too, so it is read before the readers of these. */
   isEarly: z.literal(true).optional(),
+  /** What is said first of a detail that she told; `{1}` stands for its words. The first of them that is met. */
+  notes: z.array(z.strictObject({ when: form, say: text })).optional(),
 }
 const written = z.strictObject({
   ...recognition,
@@ -31,7 +33,7 @@ const written = z.strictObject({
   /** Matters that say it as well, where the library is sure of one. */
   near: z.array(z.string()).optional(),
   /** In place of lead and items where her own figure is read. */
-  fills: z.enum(['leaving', 'bedtime', 'groceries']).optional(),
+  fills: z.enum(['leaving', 'bedtime', 'groceries', 'payday', 'leftover']).optional(),
   filled: z.strictObject({ lead: text, items }).optional(),
 })
 /** Where the library has the whole answer. */
@@ -76,6 +78,19 @@ const readers = everydayEntries.map((entry) => ({
   meets: [...entry.words.map(toPattern), entry.asksBy === undefined ? asksAnything : toPattern(entry.asksBy)],
   none: entry.none === undefined ? null : toPattern(entry.none),
 }))
+const notes = new Map(
+  everydayEntries.map((entry) => [entry, (entry.notes ?? []).map(({ when, say }) => ({ form: toPattern(when), say }))]),
+)
+
+/** What is said of the first detail that an entry has a line for. */
+export function noteFor(entry: Everyday, message: string): string | null {
+  const line = normalize(message)
+  for (const { form: noted, say } of notes.get(entry) ?? []) {
+    const met = noted.exec(line)
+    if (met !== null) return say.replace('{1}', met[1] ?? '')
+  }
+  return null
+}
 
 /** What is answered for a common question of everyday life; null for any other. */
 export function findEveryday(message: string, onlyEarly = false): Everyday | null {
@@ -96,9 +111,10 @@ const hole = /\{(\w+)\}/g
 export function fill(
   entry: z.output<typeof written>,
   message: string,
+  today: string,
 ): { lead: string; items: readonly string[]; isFilled: boolean } {
   const { fills, filled } = entry
-  const values = fills === undefined ? null : fillings[fills](message)
+  const values = fills === undefined ? null : fillings[fills](message, today)
   if (filled === undefined || values === null) return { lead: entry.lead, items: entry.items, isFilled: false }
   const put = (line: string): string => line.replace(hole, (all, name: string) => values(name) ?? all)
   return { lead: put(filled.lead), items: filled.items.map(put), isFilled: true }

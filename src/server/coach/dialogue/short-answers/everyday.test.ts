@@ -43,6 +43,38 @@ test.each([
 })
 
 test.each([
+  [
+    'i have $120 until the 9th for gas and food, how do i make it last',
+    /^\$120 till .+ is 18 days: about \$6\.67 a day/,
+    /\$72/,
+  ],
+  ['90 bucks to live on for two weeks, any tips', /is 14 days: about \$6\.43 a day, or \$45 a week/, /\$27/],
+  ['how do i save when theres only about 80 left after rent', /that, \$40, on payday/, /\$480 in a year/],
+])('a sum until payday is divided, and what is left over halved, without a card: %s', (message, first, then) => {
+  const { response, proposal } = lastReply(message)
+  expect(response).toMatch(first)
+  expect(response).toMatch(then)
+  expect(proposal).toBeNull()
+})
+
+test.each([
+  ['up at 4 every night, 51, is it perimenopause', /^It can be/],
+  ['waking at 2 every night and melatonin didnt do a thing, ideas', /^Melatonin’s mostly/],
+  ['im 66 and wake up at 3 every night what can i do', /^Sleep gets lighter/],
+  ['how do i keep the house clean with five kids and a job', /^With five kids in it/],
+  ['im 58 and havent worked out in forever, how do i start exercise', /^58 is a fine age/],
+  ['mom gets so mad about not driving at night, what can i do', /^The anger’s mostly fear/],
+])('what was told is said first: %s', (message, says) => {
+  const { response, proposal } = lastReply(message)
+  expect(response).toMatch(says)
+  expect(proposal).toBeNull()
+})
+
+test('what to take against it is left to a pharmacist', () => {
+  expect(lastReply('how much melatonin should i take, i wake up at 3 every night').response).toMatch(/pharmacist/)
+})
+
+test.each([
   ['can you help me with a morning routine for me and my 2 kids', /75 minutes before you leave/],
   ['how do i feed a family of 6 for less', /\$55 to \$65 a person/],
   ['help me make a bedtime routine so im in bed by 10 of my podcasts', /90 minutes before/],

@@ -1,4 +1,5 @@
 import { readCount } from '../../number-words.ts'
+import { addDays } from '#server/lib/days.ts'
 import { normalize } from '../../guide/text-analysis.ts'
 
 /** What stands in a hole of the text, by its name. */
@@ -63,9 +64,87 @@ function shareGroceries(message: string): Values | null {
   return (name) => known.get(name) ?? null
 }
 
+const noOther = String.raw`(?! ?(?:am|pm|kids|people|days|weeks|hours)\b)`
+const sumAfter = new RegExp(
+  String.raw`(?:\$ ?|\b(?:have|got|only|just|like|about|around|of) (?:only |just |like |about )?)(\d{2,4})\b${noOther}`,
+)
+const sumBefore = /\b(\d{2,4}) ?(?:dollars|bucks|left|to last|til|till|until)\b/
+function readSaid(message: string): number {
+  const line = message.toLowerCase().replace(/(\d),(\d{3})\b/g, '$1$2')
+  return Number((sumAfter.exec(line) ?? sumBefore.exec(line))?.[1])
+}
+
+const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+const before = '(?:til|till|until|to|before|by|on|of)'
+const untilDate = new RegExp(
+  String.raw`\b${before} (?:\w+ ){0,3}?the (\d{1,2})(?:st|nd|rd|th)?\b|\b(\d{1,2})(?:st|nd|rd|th)\b`,
+)
+const untilFirst = /\b(?:til|till|until|to) the first\b/
+const untilWeekday = new RegExp(
+  String.raw`\b(?:${before}|next|comes?) (?:next )?(mon|tue|wed|thu|fri|sat|sun)(?:s|rs|ur|urs|nes)?(?:day)?\b`,
+)
+const counted = String.raw`(\d{1,2}|a|one|two|three|four|five|six)`
+const untilSpan = new RegExp(
+  String.raw`\b(?:for|in|another|next|is|last(?: me| us)?) (?:the )?(?:next )?${counted} (days?|weeks?)\b`,
+)
+const longestWait = 35
+
+/** The first day from the next on that is said: 'the 15th', 'friday', 'in two weeks'. */
+function daysUntil(line: string, today: string): number | null {
+  const [, byThe, alone] = untilDate.exec(line) ?? []
+  const dayOfMonth = untilFirst.test(line) ? 1 : Number(byThe ?? alone)
+  const weekday = weekdays.findIndex((day) => day === untilWeekday.exec(line)?.[1])
+  const [, count, unit] = untilSpan.exec(line) ?? []
+  if (!(dayOfMonth >= 1) && weekday < 0) {
+    const many = count === 'a' ? 1 : readCount(count ?? '')
+    return many >= 1 ? many * (unit?.startsWith('week') === true ? 7 : 1) : null
+  }
+  for (let ahead = 1; ahead <= longestWait; ahead++) {
+    const day = Temporal.PlainDate.from(addDays(today, ahead))
+    if (dayOfMonth >= 1 ? day.day === dayOfMonth : day.dayOfWeek === weekday + 1) return ahead
+  }
+  return null
+}
+
+const leastDays = 2
+/** Of what is left until payday. */
+const untilPayday = { food: 0.6, rides: 0.3, held: 0.1 } as const
+function spreadToPayday(message: string, today: string): Values | null {
+  const total = readSaid(message)
+  const days = daysUntil(normalize(message), today)
+  if (!(total >= 10) || days === null || days < leastDays || days > longestWait) return null
+  const day = Temporal.PlainDate.from(addDays(today, days))
+  const each = total / days
+  const known = new Map<string, string>([
+    ['total', dollars(total)],
+    ['days', String(days)],
+    ['until', day.toLocaleString('en-US', { weekday: 'long', month: 'long', day: 'numeric' })],
+    ['day', each < 20 ? `$${each.toFixed(2)}` : dollars(each)],
+    ['week', days > 7 ? `, or ${dollars(each * 7)} a week` : ''],
+    ...Object.entries(untilPayday).map(([name, share]): [string, string] => [name, dollars(total * share)]),
+  ])
+  return (name) => known.get(name) ?? null
+}
+
+/** The half of what is left over, and what it comes to. */
+function halveLeftover(message: string): Values | null {
+  const total = readSaid(message)
+  if (!(total >= 10 && total <= 600)) return null
+  const half = Math.round(total / 2)
+  const known = new Map<string, string>([
+    ['total', dollars(total)],
+    ['half', dollars(half)],
+    ['monthly', dollars(half * 12)],
+    ['biweekly', dollars(half * 26)],
+  ])
+  return (name) => known.get(name) ?? null
+}
+
 /** Null where the figure isn't surely read. */
 export const fillings = {
   leaving: (message: string) => countBack(message, leaves, 4, 11),
   bedtime: (message: string) => countBack(message, sleeps, 8, 12),
   groceries: shareGroceries,
+  payday: spreadToPayday,
+  leftover: halveLeftover,
 } as const
