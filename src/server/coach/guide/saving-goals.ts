@@ -66,6 +66,10 @@ const question =
   /^(?:how|what|whats|which|when|where|why|who|should|is|are|do|does|will|cuánto|cuanto|cuál|cual|debo|debería)(?!\p{L})/iu
 const spanishLead = /^(?:(?:hola|por favor|yo|quiero|quisiera|necesito|me gustar[ií]a|voy a|ay[uú]dame a)[ ,]+)*/i
 
+/** '3 credit cards', '15 an hour' */
+const countsOther =
+  /^ ?(?:(?:credit|store|student|car|big|small|different) )?(?:cards?|loans?|debts?|bills|kids|people|years?)\b|^ ?(?:an?|per|\/) ?(?:hours?|hr)\b/i
+
 function sumToSave(line: string, sums: readonly Sum[]): Sum | undefined {
   return sums.find(({ start, end, isBare }) => {
     const after = line.slice(end)
@@ -88,7 +92,7 @@ export function readSavingWish({ request, today }: Turn): SavingWish | null {
     const { day: named, rest: line } = readWhen(text, clock, languageOfRequest(text, 'en'), true)
     const day = named !== null && named > today ? named : null
     if (not.test(line)) continue
-    const sums = readSums(line, request)
+    const sums = readSums(line, request).filter(({ end }) => !countsOther.test(line.slice(end)))
     const sum = sumToSave(line, sums)
     const isAsked = question.test(line)
     const isOwn = !isAsked || sums.length > 0
