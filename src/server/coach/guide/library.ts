@@ -11,7 +11,7 @@ import { isFollowUpOnStatement, replyToFollowUp } from '../dialogue/honest-reply
 import { isAppCommand, isLongStatement, readWant } from '../dialogue/honest-reply/read-want.ts'
 import { createPurposes, type Purposes } from '../dialogue/drafts/find-draft-purpose.ts'
 import { answerByTheme, nameTheme } from './answer-by-theme.ts'
-import { openPassage, stepFor } from './passage-answers.ts'
+import { openPassage, stepFor, supposing } from './passage-answers.ts'
 import { offerNearest, surelyOfLifeBelow } from './offer-nearest.ts'
 import { orderRates } from './debt-rates.ts'
 import { createFinder, type Finder, type Hit, isConfident } from './find-matter.ts'
@@ -232,8 +232,6 @@ function openProbable(passage: Passage, turn: Turn): Answer {
   const answer = openPassage(passage, turn, [met, supposing(passage)].filter((part) => part !== null).join(' '))
   return { ...answer, choices: [justListen, ...answer.choices] }
 }
-
-const supposing = ({ about }: Passage): string => `If you mean ${about}, here’s where I’d start.`
 
 /** 'The card or an emergency fund first?' is to be weighed: neither is wished for yet. */
 const choosesBetween = ({ request: { message, language } }: Turn): boolean =>

@@ -59,11 +59,12 @@ test('whoever asks for the dose itself still hears who to ask', () => {
   expect(lastReply('what dose of melatonin should i take').response).toContain('pharmacist')
 })
 
-test.each([
-  ['i get so hungry around four and eat junk from the machine. any ideas', 'food and habits'],
-])('where no matter fits, what is named gets what helps with its kind: %s', (message, about) => {
-  expect(lastReply(message).response).toContain(`what usually helps with ${about}`)
-})
+test.each([['i get so hungry around four and eat junk from the machine. any ideas', 'food and habits']])(
+  'where no matter fits, what is named gets what helps with its kind: %s',
+  (message, about) => {
+    expect(lastReply(message).response).toContain(`what usually helps with ${about}`)
+  },
+)
 
 test.each([
   'my dad refuses to wear his hearing aids and i have to repeat everything. what do i do',

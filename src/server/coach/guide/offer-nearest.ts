@@ -7,7 +7,7 @@ import { asksForWayInTelling } from '../dialogue/honest-reply/way-in-telling.ts'
 import { moodOfTelling } from '../situations/mood-of-telling.ts'
 import { asksToWrite } from './certainty-by-length.ts'
 import type { Hit } from './find-matter.ts'
-import { gistsOf, ideasOf, ideasOn } from './passage-answers.ts'
+import { gistsOf, ideasOf, ideasOn, openPassage, supposing } from './passage-answers.ts'
 import { contentStems, isStory } from './text-analysis.ts'
 
 /** Below this probability of being about no matter, a longer message is about some of the library. */
@@ -47,6 +47,15 @@ function nearest(message: string, fresh: readonly Hit[]): Hit[] {
   return general.length > 0 && best !== undefined && best.confidence < ideaFrom ? general : near
 }
 
+/** A question whose first matter is so probable, and so many times the next, gets its steps at once, with an 'if'. */
+const farAhead = { from: 0.3, times: 4 } as const
+const isFarAhead = ([best, next]: readonly Hit[], want: Want): boolean =>
+  best !== undefined &&
+  questions.has(want) &&
+  !best.ofOthers &&
+  best.confidence >= farAhead.from &&
+  best.confidence >= farAhead.times * (next?.confidence ?? 0)
+
 /** What a longer message may be about, to choose from: after what was told, or in place of an answer to what was asked. */
 export function offerNearest(turn: Turn, fresh: readonly Hit[]): Answer | null {
   const { message } = turn.request
@@ -59,6 +68,7 @@ export function offerNearest(turn: Turn, fresh: readonly Hit[]): Answer | null {
     (best.passage.id === stickToIt && asksForWay(message)) || (want !== 'feeling' && isNamed(best, message))
   if (!isGiven && best.confidence < least) return null
   if (near.length === 1 && !isGiven && best.confidence < loneFrom && want !== 'feeling') return null
+  if (isFarAhead(fresh, want)) return openPassage(best.passage, turn, supposing(best.passage))
   const offers = near.map(({ passage }) => passage)
   const names = offers.map(({ about }) => capitalize(about))
   if (helpedByGist(want, message))

@@ -127,6 +127,9 @@ export const whatMayGoWrong = (passage: Passage, turn: Turn): Answer =>
     isFree: true,
   })
 
+/** Where it is probable, and not sure, that the matter is meant. */
+export const supposing = ({ about }: Passage): string => `If you mean ${about}, here’s where I’d start.`
+
 /** Renders a passage. `own` replaces the passage's own card. */
 export function openPassage(
   passage: Passage,
