@@ -5,7 +5,8 @@ import { readWant } from '../dialogue/honest-reply/read-want.ts'
 import { saidOfTone } from './lines-by-tone.ts'
 import { isOnlyWorn, moodOfTelling, nameBothFeelings, speaksAgainst } from './mood-of-telling.ts'
 import type { Said, Told } from './situations.ts'
-import { findTelling, type Telling } from './tellings.ts'
+import type { Telling } from './telling.ts'
+import { findTelling } from './tellings.ts'
 import { toneOfWords } from './tone-of-telling.ts'
 
 /** In words. In a shorter message only a mood is recognized. */

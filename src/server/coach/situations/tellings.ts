@@ -3,7 +3,7 @@ import { readContent } from '#server/lib/content.ts'
 import { normalize } from '../guide/text-analysis.ts'
 import { fillSlots, slotsOf } from './telling-slots.ts'
 import { tellingOfSmallGoods } from './small-goods.ts'
-import type { Said } from './situations.ts'
+import type { Telling } from './telling.ts'
 
 const text = z.string().min(1).max(900)
 const lines = z.array(z.string().min(1).max(240)).min(3)
@@ -28,12 +28,6 @@ const written = await readContent(
     }),
   ),
 )
-export type Telling = Said & {
-  /** The lines that take up what was told; they come before the others. */
-  special: readonly string[]
-  matterIds: readonly string[]
-  isWithIdeas?: true | undefined
-}
 const tellings = written.map((one) => ({
   meets: one.all.map((form) => new RegExp(form)),
   fills: (one.fills ?? []).map((form) => new RegExp(form)),

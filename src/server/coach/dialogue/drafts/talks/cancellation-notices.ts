@@ -1,7 +1,7 @@
 import { oneOf } from '../../../phrase-pattern.ts'
 import { normalize } from '../../../guide/text-analysis.ts'
 import { cleanClause } from '../read-clause.ts'
-import type { Talk } from './compose-talk.ts'
+import type { Talk } from './talk.ts'
 import type { Listener } from './read-listener.ts'
 
 const thing = new RegExp(

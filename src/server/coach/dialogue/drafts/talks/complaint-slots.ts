@@ -1,6 +1,6 @@
 import { capitalize } from '#contract/capitalize.ts'
 import type { Details } from '../read-details.ts'
-import type { Talk } from './compose-talk.ts'
+import type { Talk } from './talk.ts'
 import type { Habit } from './read-complaint.ts'
 import type { Listener } from './read-listener.ts'
 import { isKid, wordsFor } from './relation-words.ts'

@@ -15,11 +15,9 @@ import { saySlots } from './dictated-slots.ts'
 import { readThird } from './read-partner-relative.ts'
 import { isFamily, isKid, wordsFor } from './relation-words.ts'
 import { factsOf } from './talk-slots.ts'
+import type { Talk } from './talk.ts'
 import { findTalk } from './talk-signs.ts'
 import { mendDetails } from './well-formed.ts'
-
-/** A purpose by its id and what its words are filled with. */
-export type Talk = { id: string; details: Details; isOfCase?: boolean }
 
 /** In words. A longer message tells a story that one draft can’t hold. */
 const maxWords = 45
