@@ -183,7 +183,7 @@ test('what is not found is said in one line, beside the cards for the rest', asy
   )
   // What is moved to a day gets a card of its own.
   expect(kinds(asked)).toEqual(['task', 'task'])
-  expect(asked.response).toContain('I can’t find anything open called “Tax forms”.')
+  expect(asked.response).toContain('I don’t see “Tax forms” open in your planner or on your household list')
   expect(asked.response).toContain('I can’t find “Car wash” in your planner')
 })
 

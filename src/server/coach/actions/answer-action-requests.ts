@@ -1,3 +1,4 @@
+import { addDays } from '#server/lib/days.ts'
 import type { NameAnswer, NameQuery } from '#server/ports/named-records.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import type { Answer, Turn } from '../dialogue/compose-answer.ts'
@@ -68,6 +69,17 @@ const usualHours = new Map(
     'At night': '8 pm',
   }),
 )
+/** From this hour on, 'in the morning' is of tomorrow. */
+const morningIsOver = 10
+function withNextMorning(one: ActionRequest, { now, timeZone, today }: ActionContext): ActionRequest {
+  if (one.do !== 'add' || one.proposal.kind !== 'task' || one.guess !== 'day') return one
+  const { notes = '', dueDate, time } = one.proposal
+  const isOver = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).hour >= morningIsOver
+  if (notes !== 'In the morning' || time !== null || dueDate !== today || !isOver) return one
+  const { guess: _, ...rest } = one
+  return { ...rest, proposal: { ...one.proposal, dueDate: addDays(today, 1) } }
+}
+
 /** A reminder for a part of the day has no hour: one is offered, none is made up. */
 function withHourOffer(one: ActionRequest, message: string): ActionRequest {
   if (one.do !== 'add' || one.proposal.kind !== 'task' || one.aside !== undefined || one.language !== 'en') return one
@@ -88,6 +100,7 @@ export function answerActionRequests(turn: Turn, day: string | null = null): Ans
   const requests = (asked.length > 0 ? asked : readAnswer(turn, context))
     .filter((one) => !isHidden(one))
     .map((one) => onDay(one, day))
+    .map((one) => withNextMorning(one, context))
     .map((one) => withHourOffer(one, message))
   if (requests.length === 0) return null
   const changes = requests.filter((one) => one.do === 'change' || one.do === 'moveAll')

@@ -18,7 +18,7 @@ test.each([
 test.each([
   [
     'i have a dentist thing at 9 and a hair appt at 11:15 on friday put both in',
-    ['Dentist thing | 2026-11-27 | 09:00', 'Hair appt | 2026-11-27 | 11:15'],
+    ['Dentist thing | 2026-11-27 | 09:00', 'Hair appointment | 2026-11-27 | 11:15'],
   ],
   ['put zoom call at 10 and 3 monday', ['Zoom call | 2026-11-23 | 10:00', 'Zoom call | 2026-11-23 | 15:00']],
   [

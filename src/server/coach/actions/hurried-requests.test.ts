@@ -22,7 +22,7 @@ it.each([
   ['remind me every morning at 6 to stretch', { time: '06:00' }],
   ['recuérdame tomar mi pastilla todas las noches a las 9', { time: '21:00' }],
   ['add supper club thurs at 645', { time: '18:45' }],
-  ['add vet appt tmrw morn at 1030', { time: '10:30', title: 'Vet appt' }],
+  ['add vet appt tmrw morn at 1030', { time: '10:30', title: 'Vet appointment' }],
   ['add book club wed at 7', { time: '19:00' }],
   ['put bible study sunday at 9 on my planner', { time: '09:00' }],
 ])('the half of the day that the words name: %s', (message, card) => {

@@ -8,6 +8,7 @@ import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { findUnreadSum, readSums, type Sum } from './amounts.ts'
 import { bareCurrency, moneySign, type OwnMoney } from './currency-names.ts'
 import { parsePhrases, stripLeadingPhrases, withoutTail } from './match-phrases.ts'
+import { withNameLetters } from './name-letters.ts'
 import { withoutAfterthought } from './task-words.ts'
 import { toPlainText } from '../record-questions/plain-text.ts'
 import { readDays } from '../when/read-days.ts'
@@ -192,7 +193,7 @@ const paidVerbs = oneOf('paid|gave|sent|venmo|venmoed|zelled|handed|tipped|owed|
 /** ', they paid me in cash': how it came. */
 const howPaid = new RegExp(String.raw`,? (?:and |because |since |when )?${whoPaid}(?:${paidVerbs})\b[^]*$`, 'i')
 const doing = oneOf(
-  'did|do|had|made|picked up|pick up|took|took on|worked|finished|wrapped up|sold|baked|taught|covered|pulled|got|ran|filled',
+  'braided|cut|gave|sewed|altered|babysat|taught|delivered|did|do|had|made|picked up|pick up|took|took on|worked|finished|wrapped up|sold|baked|taught|covered|pulled|got|ran|filled',
 )
 /** 'The babysitting I did for Ana' is babysitting for Ana. */
 const byMe = new RegExp(
@@ -206,11 +207,22 @@ const someTime = new RegExp(
 /** A family's name keeps its article. */
 const theFirst = /^the (?=\p{Ll}|\d)/u
 const articleFirst = /^(?:the|that|this|a|an|some) (?=\p{Ll}|\d)/u
+const ledBy = /^(?:for|from|in|down) (?=\p{L})|^my (?:income|pay|money) (?:for|from) /iu
+/** 'The cake i sold to tanya', 'the haircut i gave my neighbor' */
+const forWhom = oneOf('(?:sold|gave) to', '(?:made|did|baked|sewed|fixed) for', String.raw`gave(?= (?:my|her|his|the|our|mrs?|ms|miss|\p{L}{2,12}$)\b)`)
+const madeFor = new RegExp(String.raw` (?:that |which )?(?:i|we) (?:${forWhom}) ?`, 'iu')
+/** 'Two houses i cleaned' */
+const doneVerbs = 'cleaned|painted|mowed|hemmed|washed|walked|watched|typed|edited|fixed|repaired|detailed|tutored|groomed'
+const doneTo = new RegExp(String.raw` (?:that |which )?(?:i|we) (${doneVerbs})(?=$| (?:for|at|in)\b)`, 'i')
 /** Without who did it, when, and how it was paid. */
-function withoutHow(named: string): string {
+function withoutHow(given: string): string {
+  const named = given
+    .replace(ledBy, '')
+    .replace(madeFor, ' for ')
+    .replace(doneTo, ' $1')
   const timeless = named.replace(howPaid, '').trimEnd().replace(someTime, '')
   const plain = timeless.replace(byMe, '').replace(someTime, '')
-  return plain.replace(plain === timeless ? theFirst : articleFirst, '')
+  return plain.replace(plain === timeless && named === given ? theFirst : articleFirst, '')
 }
 
 /** 'mrs. brown' as it's written. */
@@ -223,7 +235,7 @@ function titleOf(rest: string, { start, end }: { start: number; end: number }, l
   const left = `${rest.slice(0, start)} ${rest.slice(end)}`
   const named = source?.replace(comment, '').replace(furtherSum, '') ?? stripLeadingPhrases(left, leads)
   const clean = language === 'en' ? withoutHow(named.replace(/^['’]s /, '').trim()) : named.replace(/^['’]s /, '')
-  const title = toHeading(withoutTail(clean, loose)).replace(person, (_, called: string, name: string) => {
+  const title = withNameLetters(toHeading(withoutTail(clean, loose))).replace(person, (_, called: string, name: string) => {
     return `${capitalize(called.toLowerCase())} ${capitalize(name)}`
   })
   return title === '' ? usual[language] : title

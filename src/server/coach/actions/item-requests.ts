@@ -70,13 +70,16 @@ const tiedNote = (note: string): string =>
   `\u0002${note.replaceAll(/,\s{0,3}/g, '\u0002').replaceAll(' and ', '\u0001')}`
 
 /** 'milk, eggs and 2 kg apples' by their names. A note follows its item after a comma, as on the list itself. */
+/** Said to the coach, and nothing to buy. */
+const courtesy = /,? (?:please|pls|plz|thanks|thank you|thank u|thx)(?: so much| a lot)?$/i
+
 export function splitItems(object: string): string[] {
   return withNotes(tied(trimEdges(collapseSpaces(object)).replace(announced, '')))
     .split(reasonJoint)
     .map((part, at) => (at === 0 ? part : part.replace(untilComma, '')))
     .join('')
     .split(joint)
-    .map((part) => withoutTail(trimEdges(part), extras))
+    .map((part) => withoutTail(trimEdges(part).replace(courtesy, ''), extras))
     .flatMap(splitRunOnItems)
     .map((part) => trimEdges(withoutArticle(part.replaceAll('\u0001', ' and ').replaceAll('\u0002', ', '))))
     .filter((part) => part !== '' && !/^(?:but|and|or|so)$/i.test(part))

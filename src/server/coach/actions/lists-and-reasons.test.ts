@@ -172,7 +172,7 @@ test.each([
   ['remind me sunday nite to practice the talk', ['Practice the talk | 2026-11-22 | At night']],
   [
     'put it in my planner for wed to talk to sam after the kids are down, 8ish',
-    ['Talk to sam after the kids are down | 2026-11-25 | 20:00'],
+    ['Talk to Sam after the kids are down | 2026-11-25 | 20:00'],
   ],
   ['put please for friday the vet', ['Vet | 2026-11-27']],
   ['put the hem in for weds and tell me the new wake up time', ['Hem | 2026-11-25']],

@@ -3,6 +3,7 @@ import type { NameAnswer } from '#server/ports/named-records.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { ActionRequest } from './action-request.ts'
+import { withNameLetters } from './name-letters.ts'
 import { makeTask } from './task-requests.ts'
 import { toHeading, toTitle } from './title-text.ts'
 
@@ -27,7 +28,7 @@ export function newTaskPart(
   const isOpen = openTime !== undefined || alsoOn.length > 0
   if (change.time === null && !isOpen && !(isCertain && (isReported === true || from === null))) return null
   if (off.length > 0 || (record !== 'any' && record !== 'task')) return null
-  const title = toTitle(name)
+  const title = withNameLetters(toTitle(name))
   const notes = openTime === undefined ? '' : toHeading(openTime, 400)
   const cards = [change.dueDate, ...alsoOn].map((day) =>
     makeTask(title, { day, time: change.time, minutes: null, repeat: null }, today, { notes }),

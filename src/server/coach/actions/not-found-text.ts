@@ -1,6 +1,7 @@
 import type { NameAnswer } from '#server/ports/named-records.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { quoteNames } from '../guide/quote-names.ts'
+import { oneOf } from '../phrase-pattern.ts'
 import { dayWords } from './when-texts.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { ActionRequest } from './action-request.ts'
@@ -40,6 +41,24 @@ export function notFound(names: readonly string[], language: Language, off: Name
     : `I can’t find anything open called ${title}. How did you write it?`
 }
 
+const chores = new RegExp(
+  String.raw`^(?:the |my )?(?:${oneOf(
+    'laundry|dishes|vacuum(?:ing)?|mop(?:ping)?|dust(?:ing)?|sweep(?:ing)?|trash|recycling|ironing|bathrooms?|kitchen',
+    String.raw`floors?|litter box|yard ?work|(?:clean|wash|mop|sweep|vacuum|dust|scrub|fold)\w* .{3,30}`,
+  )})$`,
+  'i',
+)
+/** What is done and stands nowhere: nothing is left to check off, and how to have it next time. */
+function nothingOpen(names: readonly string[], record: string): string {
+  const said = quoteNames(names, 'disjunction')
+  const first = `I don’t see ${said} open ${record === 'item' ? 'on your shopping lists' : 'in your planner or on your household list'}, so there’s nothing to check off.`
+  const [only = ''] = names
+  const keep = chores.test(only)
+    ? ` If you want it there for next time, say “add ${only.replace(/^./u, (letter) => letter.toLowerCase())} to my chores every week.”`
+    : ''
+  return `${first} If it has another name there, tell me that one.${keep}`
+}
+
 /** What is planned on a day, where that may be read: titles without those that are done. */
 export type PlannedOn = (day: string) => readonly string[] | null
 
@@ -68,5 +87,7 @@ export function lostLine(lost: readonly Answered[], today: string, plannedOn: Pl
   )
     return notOnDay(name, day, today, plannedOn(day))
   const names = requests.map(({ request }) => request.name)
+  const isDone = requests.every(({ request }) => request.change.act === 'finish')
+  if (isDone && language === 'en' && off.length === 0) return nothingOpen(names, record)
   return notFound(names, first.request.language, off)
 }

@@ -164,9 +164,12 @@ export function planDayText(message: string): { text: string; isNamed: boolean; 
     : { text: message.replaceAll(/\b(?:midnight|12 ?am|0?0:00)\b/gi, ''), isNamed: false, date: null }
 }
 
+/** Said to the coach, and nothing to do. */
+const plea = /,? (?:for me|please|pls|plz|thanks|thank you|thank u|thx)(?: so much)?(?=[ ,.;:!?]|$)/gi
+
 /** What stands before the things that are named, such as 'plan my afternoon', and these. */
 function headAndTail(message: string): { head: string; tail: string } {
-  const text = message.replaceAll(/: ?\n/g, ': ').replaceAll(/\n(?:[-*•] |\d[.)] )?/g, ', ')
+  const text = message.replaceAll(plea, '').replaceAll(/: ?\n/g, ': ').replaceAll(/\n(?:[-*•] |\d[.)] )?/g, ', ')
   const plan = plansDay.exec(text)
   if (plan === null) return { head: message, tail: '' }
   const end = plan.index + plan[0].length

@@ -96,7 +96,7 @@ const blocksFor = new RegExp(
   String.raw`^(${opening})(?:block off|block out|set aside) ((?:${day}|today|tomorrow|tonight)\b[^?;]{0,40}?) for (?:an? |my |some )?(\p{L}[^?;]{2,60})$`,
   'iu',
 )
-const putsMeDown = /^(?:(?:can you|please|pls) )?put me down for (?:an? )?(.{3,100})$/i
+const putsMeDown = /^(?:(?:can you|please|pls) )?put me down for (?!\d{1,3} ?(?:mins?|minutes|hours?|hrs?)\b)(?:an? )?(.{3,100})$/i
 /** 'At 8am and 8pm for 10 days' is each day. */
 const hoursForDays = /( at \d{1,2}(?::\d\d)? ?(?:[ap]m)? and \d{1,2}(?::\d\d)? ?(?:[ap]m)?) (for \d{1,2} days)/i
 const shopNames = oneOf(
@@ -144,7 +144,7 @@ export function withQuickTyping(message: string): string {
     .replace(
       reminderWhen,
       (_, before: string, on: string, what: string) =>
-        `${before}remind me to ${what.replace(/[.!]+$/, '')} ${dayOfMonth.test(on) ? on.replace(dayOfMonth, 'on the $1') : anyDay.test(on) && !/every|each|on /i.test(on) ? `on ${on}` : on}`,
+        `${before}remind me to ${what.replace(/[.!]{1,5}$/, '')} ${dayOfMonth.test(on) ? on.replace(dayOfMonth, 'on the $1') : anyDay.test(on) && !/every|each|on /i.test(on) ? `on ${on}` : on}`,
     )
     .replace(moveBoth, '$1 $2 $4 $5. $1 $3 $4 $5')
     .replace(deleteBoth, '$1 $2. $1 $3')

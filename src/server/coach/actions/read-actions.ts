@@ -52,7 +52,7 @@ export function readActions(typed: string, context: ActionContext): ActionReques
   const said = context.language === 'en' ? toPlainCommand(withoutToldOfLists(typed)) : typed
   const several = context.language === 'en' && context.isOneOfSeveral !== true ? readSeveral(said, context) : null
   if (several !== null) return several
-  if (isToBePlanned(said, context)) return []
+  if (tellsOfMoneyLeft.test(said) || isToBePlanned(said, context)) return []
   const given =
     context.isAnswering === true || context.language !== 'en' ? said : withoutParaphrase(withImpliedRequest(said))
   const first =
@@ -104,6 +104,11 @@ function readWithList({ before, list, after }: WithList, context: ActionContext)
   return [...read, ...readActions(after, { ...context, asked: read })]
 }
 
+/** 'I have 180 left til payday on the 15th' tells how it stands, and plans nothing. */
+const tellsOfMoneyLeft = new RegExp(
+  String.raw`^(?:(?:so|ok|hey|well|and|right now|i|we|ive|i['’]ve|weve|we['’]ve|there['’]?s|theres) ){1,4}(?:only |just )?(?:have |got |has )?(?:only |just |about |like ){0,2}${moneySign}?\d[\d,.]{0,8}(?: dollars| bucks)?(?: (?:left|to my name|to last|to live on|in the bank|in my account|for groceries))*(?: to (?:last|get|make it))?(?: (?:us|me|it))?,? (?:til|till|until|left|to last|before|for the rest of|to get (?:me|us) (?:to|through|by))\b`,
+  'i',
+)
 const logsMood = /^(?:log|record|track|put)\b|\b[1-5]\b/i
 
 function readRequests(message: string, context: ActionContext): ActionRequest[] {

@@ -164,10 +164,13 @@ const andNoun = new RegExp(String.raw` and (?=(?:the |some |my )?(?:${nouns})\b)
 const anew =
   / (?=(?:and )?(?:i|we) (?:(?:also |still )?(?:work|have|need|want|gotta|got)|am|m)\b)|(?<=^(?:[^§]{0,80}§){1,6}[^§]{0,40}) (?=(?:work(?! ?outs?\b)|class|school|kids have)\b)/gi
 
+/** Said to the coach, and nothing to do. */
+const plea = /,? (?:please|pls|plz|thanks|thank you|thank u|thx)(?: so much)?(?=[ ,.;!?]|$)/gi
+
 const mark = '§'
 /** What a wish for a week tells: what stands on its days, and what is to be put in; null where it tells neither. */
 export function readWeekWish(message: string): WeekWish | null {
-  const text = inDays(collapseSpaces(message.slice(0, 500)).replaceAll(/\btues\b/gi, 'tue'))
+  const text = inDays(collapseSpaces(message.slice(0, 500).replaceAll(plea, ' ')).replaceAll(/\btues\b/gi, 'tue'))
   const start = plansWeek.exec(text)
   if (start === null) return null
   const lists: number[][] = []

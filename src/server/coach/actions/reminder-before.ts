@@ -62,6 +62,9 @@ function readDayBefore(message: string, context: ActionContext): ActionRequest[]
   return [{ do: 'add', proposal, language: 'en' }]
 }
 
+/** The night before is once supper is over; it can be changed on the card. */
+const nightBefore = '20:00'
+
 type Read = (message: string, context: ActionContext) => ActionRequest[]
 
 /** A task and a reminder so long before it, by the day of the task; null for any other message. */
@@ -79,7 +82,9 @@ export function readReminderBefore(message: string, context: ActionContext, read
   if (day < context.today)
     return [{ ...only, aside: 'The day for that reminder has already passed, so this is only the task itself.' }]
   const clock =
-    hour === '' ? null : readWhen(`${/night|evening|eve/i.test(said) ? 'tonight' : 'today'}${hour}`, context, 'en').time
+    hour === ''
+      ? (/night|evening|eve\b/i.test(said) ? nightBefore : null)
+      : readWhen(`${/night|evening|eve/i.test(said) ? 'tonight' : 'today'}${hour}`, context, 'en').time
   const on = new Date(dueDate).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
   const isTomorrow = daysBetween(day, dueDate) === 1
   const name = toTitle(

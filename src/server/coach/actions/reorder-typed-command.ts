@@ -1,4 +1,5 @@
 import { oneOf } from '../phrase-pattern.ts'
+import { withRhythms } from './typed-rhythms.ts'
 import { withQuickTyping } from './quick-typing.ts'
 import { fullName } from './split-by-hour-and-day.ts'
 import { beginsTask } from './task-words.ts'
@@ -171,7 +172,7 @@ const written = /\b(?:journal|diary|entry|dear|says?|text|email|message|write to
 /** A command with its day where it belongs, without what is only said around it. English only. */
 export function toPlainCommand(said: string): string {
   if (said.length > 300 || said.includes('\n') || written.test(said)) return said
-  const message = withRule(withQuickTyping(collapseSpaces(said)))
+  const message = withRule(withQuickTyping(withRhythms(collapseSpaces(said))))
     .replace(plea, '')
     .replace(forMe, '$1')
   const lists = message.replace(twoLists, (all, lead: string, thing: string, task: string) =>

@@ -32,8 +32,8 @@ test.each([
   ['remind me to call the bank at lunchtime', 'Call the bank at lunchtime', '2026-11-23', undefined],
   ['remind me to call the vet friday morning', 'Call the vet', '2026-11-27', 'In the morning'],
   ['remind me to return the boots sometime this weekend', 'Return the boots', '2026-11-28', 'Sometime this weekend'],
-  ['remind me to text ana at 3 or 4 tomorrow', 'Text ana', '2026-11-24', 'At 3 or 4'],
-  ['remind me thursday after 6 to text ana', 'Text ana', '2026-11-26', 'After 6'],
+  ['remind me to text ana at 3 or 4 tomorrow', 'Text Ana', '2026-11-24', 'At 3 or 4'],
+  ['remind me thursday after 6 to text ana', 'Text Ana', '2026-11-26', 'After 6'],
   ['recuérdame llamar a mamá mañana como a las 7', 'Llamar a mamá', '2026-11-24', 'Como a las 7'],
   [
     'recuérdame doblar la ropa cuando se duerman los niños',
@@ -66,8 +66,8 @@ test('a move to a part of a day says that it names no hour', async () => {
 })
 
 test.each([
-  ['log 40 from 2 zippers for dana', '2 zippers for dana', '40.00', null],
-  ['registra 40 de 2 cierres para dana', '2 cierres para dana', '40.00', null],
+  ['log 40 from 2 zippers for dana', '2 zippers for Dana', '40.00', null],
+  ['registra 40 de 2 cierres para dana', '2 cierres para Dana', '40.00', null],
   ['log $60 for the three hems by hand', 'Three hems by hand', '60.00', null],
   ['got 85 from a gel set today, took me about 2 hours', 'A gel set', '85.00', '2'],
   ['sold 3 candles at the market for 15 each', '3 candles at the market', '45.00', null],
@@ -146,8 +146,8 @@ test.each([
 })
 
 test.each([
-  ['things for saturday - call ana, pick up cake, also order balloons', ['Call ana', 'Pick up cake', 'Order balloons']],
-  ['to do saturday:\ncall ana\npick up cake\nalso order balloons', ['Call ana', 'Pick up cake', 'Order balloons']],
+  ['things for saturday - call ana, pick up cake, also order balloons', ['Call Ana', 'Pick up cake', 'Order balloons']],
+  ['to do saturday:\ncall ana\npick up cake\nalso order balloons', ['Call Ana', 'Pick up cake', 'Order balloons']],
   ['put them all on my list for saturday: psych, history', ['Psych', 'History']],
 ])('a list of things to do keeps its last line, and its day: %j', async (message, titles) => {
   expect(cardsOf(await ask(message))).toEqual(

@@ -24,7 +24,7 @@ test.each([
 test.each([
   [
     "Put Wyatt's dentist appt on Tuesday December 8 at 3:15 and remind me the day before",
-    ["Wyatt's dentist appt | 2026-12-08 | 15:15", "Wyatt's dentist appt is tomorrow | 2026-12-07"],
+    ["Wyatt's dentist appointment | 2026-12-08 | 15:15", "Wyatt's dentist appointment is tomorrow | 2026-12-07"],
   ],
   [
     'add the recital on December 12 at 6pm, and set a reminder a week before',

@@ -21,6 +21,17 @@ const runOn = new RegExp(
   String.raw`(?<=\S \S{1,40})(?<!\b(?:to|and|then|should|must|can|will|i|we)) (?=(?:call|text|email|pick up|drop off|clean|buy|pay for|look at|go to|meet) ${whatFollows}\b)`,
   'iu',
 )
+const events = oneOf(
+  'dinner|lunch|brunch|breakfast|supper|church|mass|service|bible study|book club|choir|practice|game|match|recital|concert',
+  'party|birthday|bday|shower|wedding|funeral|class|lesson|appointment|appt|dentist|doctor|meeting|interview|soccer|football',
+  'baseball|softball|volleyball|basketball|gymnastics|ballet|dance|karate|swim|yoga|zumba|movie|date night|bbq|cookout|potluck',
+  'pta|tutoring|therapy|haircut|hair|nails|coffee|drinks|conference|rehearsal|party at \\w+',
+)
+/** 'Clean the bathrooms and church dinner at 5': what stands at an hour is another thing than the chore before it. */
+const anotherEvent = new RegExp(
+  String.raw`(?<=^ ?(?:and )?(?:clean|mop|vacuum|sweep|dust|wash|do|fold|mow|rake|run|get|pick up|buy|cook|bake|call|pay|finish|study|walk|feed|water|organi[sz]e|tidy|scrub|drop off|return|laundry|groceries|grocery|errands|housework|dishes|homework)\b(?! with)[^,]{0,40}) and (?=(?:[\p{L}’']{1,15} ){0,2}(?:${events})\b[^,]{0,30}? (?:at|from|@) ?\d)`,
+  'iu',
+)
 /** 'Dr. Patel', '9 a.m.' end no sentence. */
 const abbreviated = /\b(dr|mrs?|ms|st|[ap]\.?m)\.(?= )/gi
 /** 'Lunch with Ana and my sister' is one thing. */
@@ -39,6 +50,7 @@ export function partsOf(list: string): string[] {
           : part
               .split(anotherThing)
               .flatMap((one) => one.split(/ (?:and )?then /i))
+              .flatMap((one) => one.split(anotherEvent))
               .flatMap((one) => one.split(anotherChore))
               .flatMap((one) => one.split(anotherNoun))
               .flatMap((one) => one.split(runOn))

@@ -18,7 +18,7 @@ const afterChore = new RegExp(
 )
 /** 'Clean the kitchen groceries' */
 const beforeChore = new RegExp(
-  String.raw`(?<=\b(?:clean|vacuum|mop|sweep|dust|organi[sz]e|wash|call|text|email|pay|walk|feed|water|mow) (?:(?:the|my|our) )?(?!${chores})[\p{L}’'-]{1,30}) (?=(?:${chores})\b)`,
+  String.raw`(?<=\b(?:clean|vacuum|mop|sweep|dust|organi[sz]e|wash|call|text|email|pay|walk|feed|water|mow) (?:(?:the|my|our) )?(?!(?:the|my|our|an?)\b|${chores})[\p{L}’'-]{1,30}) (?=(?:${chores})\b)`,
   'iu',
 )
 

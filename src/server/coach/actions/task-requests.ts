@@ -9,6 +9,7 @@ import { namesDay, type Part, splitListed, splitTasks } from './split-tasks.ts'
 import { withoutAfterthought, stripTaskOpening } from './task-words.ts'
 import { takePriority } from './task-priority.ts'
 import { oddWeekday } from './weekday-mismatch-note.ts'
+import { withNameLetters } from './name-letters.ts'
 import { inPlace, placeIn } from './place-in-title.ts'
 import { isDamaged, onlyPoints, toHeading, toTitle } from './title-text.ts'
 import { englishWeekday } from '../when/months.ts'
@@ -42,7 +43,7 @@ export const makeTask = (
   { priority = 3, notes = '' }: { priority?: number; notes?: string } = {},
 ): TaskProposal => ({
   kind: 'task',
-  title,
+  title: withNameLetters(title),
   category: taskCategory(title),
   priority,
   dueDate: when.day ?? today,

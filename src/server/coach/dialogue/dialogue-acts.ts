@@ -54,6 +54,13 @@ const whatIf =
   /^(?:and |but |ok |so |y |pero )*(?:what if|what happens if|what do i do if|what about when|and if|but if|if|y si|que pasa si|que hago si)\b.{3,}$/
 
 const maxWords = 14
+/** 'Please add milk and bread thank you' asks for something. */
+const requestLeads = 'please|pls|can you|can u|could you|would you|will you|ok|okay|hey|hi|so|and|also|luxee'
+const requestVerbs = oneOf(
+  'add|put|mark|check|cross|move|remind|delete|remove|cancel|schedule|log|change|set|make|write|plan|take|book|finish|rename',
+  'show|give|find|tell me|help|start|record|what|whats|when|which|how|did|do|am|is|are',
+)
+const isRequest = new RegExp(String.raw`^(?:(?:${requestLeads}) )*(?:${requestVerbs})\b`)
 /** Set off from the rest: 'lol yes. thank you, that helps'. */
 const thanksApart = /(?:^|[.!,;]\s*)(?:thank you|thanks|thank u|ty)(?: so much| a lot)?\s*(?:$|[.!,;])/i
 const maxRemark = 18
@@ -74,9 +81,9 @@ export function readDialogueAct(message: string): DialogueAct | null {
   if (whole) return whole[0]
   if (isListInLines(message)) return null
   const isTold = words > maxThanks && thanksGod.test(line)
-  if (!isTold && !message.includes('?') && (thanksAtEnd.test(line) ? words <= maxWords : isThanks(line, words)))
+  if (!isTold && !message.includes('?') && !isRequest.test(line) && (thanksAtEnd.test(line) ? words <= maxWords : isThanks(line, words)))
     return 'thanks'
-  if (words <= maxRemark && thanksApart.test(message) && !asksForSomething(message)) return 'thanks'
+  if (words <= maxRemark && !isRequest.test(line) && thanksApart.test(message) && !asksForSomething(message)) return 'thanks'
   if (misread.test(line)) return 'misread'
   if (listening.test(line) && words <= 2 * maxWords) return 'listen'
   const isNext = /^(?:and|but|ok|so)\b/.test(line) && words <= maxSupposed

@@ -16,6 +16,7 @@ const asks = new RegExp(
   oneOf(
     String.raw`${lead}(?:what|which|whats|what's|when)(?: day)?(?: was| were| is|'s)? (?:my|the) (?:${high}|${low}) (?:mood )?day\b(?: (?:for|of) my mood)?`,
     String.raw`${lead}(?:what|which) day (?:was|did|have)\b.{0,30}\b(?:${high}|${low})\b`,
+    String.raw`${lead}(?:what|whats|what's)(?: was| were| is|'s)? (?:my|the) (?:${high}|${low}) moods?\b`,
     String.raw`${lead}when (?:was|were) (?:my moods?|i)\b.{0,12}\b(?:${high}|${low})\b`,
   ),
 )

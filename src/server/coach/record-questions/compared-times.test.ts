@@ -33,7 +33,7 @@ test.each([
   ['was my mood better last week or this week', ['2 of 5', '4 of 5', 'So the second one comes out ahead by 2.']],
   [
     'did I do more self-care this week than last',
-    ['30 minutes', '10 minutes', 'So the first one comes out ahead by 20 minutes.'],
+    ['More: 30 minutes', '10 minutes', 'That’s 20 minutes more.'],
   ],
   ['self-care this week vs last', ['30 minutes', '10 minutes', 'So the first one comes out ahead by 20 minutes.']],
   ['habits this week vs last', ['doesn’t track habits separately', 'So the first one comes out ahead by 1 done task.']],

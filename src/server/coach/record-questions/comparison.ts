@@ -177,6 +177,8 @@ export function renderDifference(
   const [first, second] = [one, other].map((answer) => figureOf(inCurrency(answer?.found ?? null, currency), words))
   if (!first || !second) return null
   const by = first.value.minus(second.value)
+  // Nothing in either is no draw.
+  if (first.value.isZero() && second.value.isZero()) return null
   if (by.isZero()) return words.localize('So they’re even.', 'Así que van iguales.')
   const amount = (by.isPositive() ? first : second).render(by.abs())
   const month = monthOf(one?.found ?? null, other?.found ?? null, words)

@@ -73,7 +73,27 @@ const usualSpan = 28
 const yearBack = 366
 
 /** `isMood`: 'in a bad mood' is any of that side of the five. */
-type Asked = { feeling: string; isLast: boolean; isMood: boolean }
+type Asked = { feeling: string; isLast: boolean; isMood: boolean; also?: readonly string[]; values?: readonly number[] }
+
+/** 'Sad or anxious', 'stressed, mad or tired'. Groups: the first, and the rest. */
+const oneOrOther = new RegExp(
+  String.raw`\b(${anyFeeling})((?:(?:,? (?:or|and)(?: (?:${adverbs}))?|,) (?:${anyFeeling})\b){1,3})`,
+)
+/** 'Below okay', 'at or under 2'. Groups: the side, and the mood. */
+const beyond = 'below|under|less than|lower than|worse than|above|over|better than|higher than'
+const bounded = new RegExp(String.raw`\b(?:(at) or )?(${beyond}) (?:a |an )?(low|uneasy|okay|ok|good|radiant|[1-5])\b`)
+const valueOf = (word: string): number =>
+  Number(word) || (moods.find((mood) => mood.word.toLowerCase() === (word === 'ok' ? 'okay' : word))?.value ?? 3)
+function boundedIn(line: string): Asked | null {
+  const [, at, side = '', word] = bounded.exec(line) ?? []
+  if (word === undefined || !/\b(?:moods?|feel\w*|felt|days? (?:above|below))\b/.test(line)) return null
+  const edge = valueOf(word)
+  const isBelow = /below|under|less|lower|worse/.test(side)
+  const values = moods
+    .map(({ value }) => value)
+    .filter((value) => (isBelow ? value < edge : value > edge) || (at !== undefined && value === edge))
+  return values.length === 0 ? null : { feeling: word, isLast: ofLast.test(line), isMood: true, values }
+}
 
 const sides: readonly (readonly [RegExp, readonly number[]])[] = [
   [/^(?:low|uneasy|sad|down|unhappy|blue|bad|rough|awful|terrible|horrible|miserable|gloomy|upset)$/, [1, 2]],
@@ -115,6 +135,17 @@ function askedIn(line: string): Asked | null {
   return nameIn(rest.replaceAll(/\d/g, ' '), saidAfter) === null ? { feeling, isLast, isMood: false } : null
 }
 
+/** Each of several feelings that are asked for at once. */
+function askedOf(said: string): Asked | null {
+  const [, first, rest = ''] = oneOrOther.exec(said) ?? []
+  const line = first === undefined ? said : said.replace(rest, '')
+  if (!asks.test(line) || advice.test(line) || line.split(' ').length > maxWords) return null
+  const side = ofSomeDays.test(line) ? boundedIn(line) : null
+  const asked = side ?? askedIn(line)
+  const also = [...rest.matchAll(new RegExp(String.raw`\b(${anyFeeling})\b`, 'g'))].map(([one]) => one)
+  return asked === null || first === undefined ? asked : { ...asked, also }
+}
+
 const nearest = (feeling: string): readonly number[] =>
   feelings.find(([words]) => new RegExp(`^(?:${words})$`).test(feeling))?.[1] ?? []
 /** Whether the app has a mood of that name. */
@@ -125,15 +156,17 @@ const isKept = (feeling: string): boolean =>
 export function lookUpDaysOfFeeling({ request: { message, language }, today }: Turn): LookUp | null {
   const line = toPlainText(message)
   if (language === 'en' && ofLast.test(line) && lastLogged.test(line)) return lookUpLastMood(today)
-  const asked = language === 'en' ? askedIn(line) : null
+  const asked = language === 'en' ? askedOf(line) : null
   if (asked === null) return null
-  const { feeling, isLast } = asked
+  const { feeling, isLast, also = [] } = asked
   const named = readDays(isLast ? line.replace(/\blast time\b/, ' ') : line, language, today, 'past').span
   const span = named ?? { from: addDays(today, 1 - (isLast ? yearBack : usualSpan)), to: today }
-  const values = asked.isMood ? sideOf(feeling) : nearest(feeling)
+  const valuesOf = (one: string): readonly number[] => (asked.isMood ? sideOf(one) : nearest(one))
+  const values = asked.values ?? [...new Set([feeling, ...also].flatMap(valuesOf))].toSorted((a, b) => a - b)
+  const words = asked.isMood ? [] : [feeling, ...also].filter((one) => !isKept(one))
   const questions: RecordQuestion[] = [
     ...(values.length > 0 ? [{ ask: 'moodDays' as const, ...span, moods: [...values] }] : []),
-    ...(isKept(feeling) || asked.isMood ? [] : [{ ask: 'journalAbout' as const, about: feeling, ...span }]),
+    ...words.map((about) => ({ ask: 'journalAbout' as const, about, ...span })),
   ]
   return {
     looksUp: questions,
@@ -167,7 +200,7 @@ function lookUpLastMood(today: string): LookUp {
 }
 
 function tell(
-  { feeling, isLast, isMood }: Asked,
+  { feeling, isLast, isMood, also = [] }: Asked,
   values: readonly number[],
   answers: readonly RecordAnswer[],
   words: LocalFormat,
@@ -176,15 +209,17 @@ function tell(
     const { found } = answer
     if (found?.ask === 'moodDays' && isLast && found.last !== null)
       return [`Your last day with a mood of ${moodWords(found.moods, words)} was ${words.ago(found.last)}.`]
+    if (found?.ask === 'journalAbout' && also.length > 0 && found.days.length === 0) return []
     // What the journal may not tell is no part of the question.
     if (found === null && answer.area === 'journal' && values.length > 0) return []
     return [renderRecordAnswer(answer, 'en', words.today)]
   })
-  return paragraphs(isKept(feeling) || isMood ? null : notKept(feeling, values, words), ...parts)
+  const strange = isMood ? [] : [feeling, ...also].filter((one) => !isKept(one))
+  return paragraphs(strange.length === 0 ? null : notKept(strange, values, words), ...parts)
 }
 
-function notKept(feeling: string, values: readonly number[], words: LocalFormat): string {
+function notKept(feelings: readonly string[], values: readonly number[], words: LocalFormat): string {
   const kept = words.list(moods.map(({ word }) => word))
-  const near = values.length === 0 ? '' : ` The nearest to it is ${moodWords(values, words)}.`
-  return `${brand.name} has no mood called ${quoteUserText(feeling)}: you pick from ${kept}.${near}`
+  const near = values.length === 0 ? '' : ` The nearest to ${feelings.length === 1 ? 'it' : 'those'} is ${moodWords(values, words)}.`
+  return `${brand.name} has no mood called ${words.either(feelings.map((one) => quoteUserText(one)))}: you pick from ${kept}.${near}`
 }

@@ -144,7 +144,11 @@ const ofCare = /\bself-? ?care\b|\b(?:took|take|taken|taking) care of myself\b|\
 /** In words from the end: an activity that is asked for stands there. */
 const lastWords = 3
 
-function careAskedIn(line: string): { activity: ActivityType | null } | null {
+/** 'The breathing exercise' is no workout. */
+const ofActivity = /\b(breathing|meditation|stretching|yoga) (?:exercises?|sessions?|practices?|techniques?|routines?|things?)\b/g
+
+function careAskedIn(said: string): { activity: ActivityType | null } | null {
+  const line = said.replaceAll(ofActivity, '$1').replace(/ (?:in here|on here|in the app|on this app|in this app)$/, '')
   if (line.split(' ').length > maxWords || !ofLast.test(line) || lacks.test(line)) return null
   if (ofCare.test(line)) return { activity: null }
   if (subjectIn(line) !== null) return null
@@ -176,7 +180,7 @@ const careOf = (question: RecordQuestion, day: string, today: string): LookUp =>
     if (found?.ask !== 'selfCare')
       return makeRecordsAnswer(renderRecordAnswers(answers, 'en', today), [question], answers)
     const kinds = words.list(found.kinds ?? [])
-    const what = found.activity ?? 'self-care'
+    const what = found.activity === 'breathing' ? 'breathing exercise' : (found.activity ?? 'self-care')
     const which = found.activity === null && kinds !== '' ? `: ${kinds}` : ''
     return makeRecordsAnswer(
       `Your last ${what} was ${words.ago(day)}${which}, ${words.count(found.minutes, 'minute', 'minutes')}${found.count > 1 ? ' in all' : ''}.`,

@@ -80,8 +80,11 @@ const saidIn = (line: string): string | undefined =>
     .map((form) => withoutWhen(form.exec(line)?.[1]?.trim() ?? '').replace(goalVerbs, ''))
     .find((said) => said !== '')
 
+/** 'For the new roof' and 'making' ask for no goal to be made. */
+const notAsked = /\bmaking\b|\b(?:for|of|to|get|buy|on) (?:the |a |an |my |our )?new\b/g
+
 function goalIn(line: string, message: string): AskedGoal | null {
-  if (line.split(' ').length > maxWords || !asks.test(line) || elsewhere.test(line.replace(/\bmaking\b/g, '')))
+  if (line.split(' ').length > maxWords || !asks.test(line) || elsewhere.test(line.replaceAll(notAsked, '')))
     return null
   const said = saidIn(line)
   if (said === undefined) return null
@@ -90,7 +93,9 @@ function goalIn(line: string, message: string): AskedGoal | null {
   const [, number, small] = sumForm.exec(said) ?? []
   const sum = (number ?? small)?.replaceAll(/[, ]/g, '').replace(/k$/, '000') ?? null
   const by = deadline.exec(line)?.[1] ?? null
-  const kind = kinds.find(([form]) => form.test(said))?.[1] ?? (sum === null ? 'other' : 'savings')
+  const kind =
+    kinds.find(([form]) => form.test(said))?.[1] ??
+    (sum === null && !/\bsavings? (?:goal|fund)\b/.test(line) ? 'other' : 'savings')
   const rest = withoutWhen(said.replace(sumForm, ' ').replace(deadline, ' ').replaceAll(/ {2,}/g, ' ').trim())
   const about = nameIn(rest, goalNoise)
   const isOnlyKind =
@@ -235,5 +240,7 @@ function makeChoice({ about, sum, by, kind }: AskedGoal): string {
   const due = by === null ? '' : ` by ${by}`
   const what = about === null ? '' : withoutDeterminer(about)
   if (sum !== null && kind !== 'debt') return `Make a goal: save $${sum}${what === '' ? '' : ` for ${what}`}${due}`
+  if (kind === 'savings' && about !== null && !/\bsav/.test(what))
+    return `Make a goal: save for ${/^new \w+$/.test(what) ? `a ${what}` : what}${due}`
   return `Make a goal: ${sum === null ? '' : `pay off $${sum} `}${what}${due}`.trim()
 }

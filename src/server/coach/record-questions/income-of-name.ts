@@ -1,4 +1,5 @@
 import { capitalize } from '#contract/capitalize.ts'
+import { addDays } from '#server/lib/days.ts'
 import type { FoundOf, RecordAnswer, RecordQuestion } from '#server/ports/coach-queries.ts'
 import { type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
@@ -6,6 +7,7 @@ import { oneOf } from '../phrase-pattern.ts'
 import { englishMonths } from '../when/months.ts'
 import { readDays } from '../when/read-days.ts'
 import { asWritten, beginsWithWhen, withoutDeterminer, withoutWhen } from './asked-name.ts'
+import { incomePeriod } from './render-lists.ts'
 import { LocalFormat } from './local-format.ts'
 import { type Period, toPeriod } from './look-up-months.ts'
 import { renderPayersOf } from './look-up-income.ts'
@@ -51,8 +53,22 @@ function periodsIn(line: string, today: string): readonly Period[] {
   ]
 }
 
+/** 'Did I make more in March or April from my lashes'. Group: from what. */
+const moreFrom = new RegExp(
+  String.raw`${lead}(?:did|have) (?:i|we) (?:${earning}) (?:more|less)\b.{0,50}? (?:from|doing|with|selling|off) (?:my |the |our |selling |doing )*([a-z][\w' ]{2,40}?)(?: (?:in|this|last|during) .{3,30})?$`,
+)
+const eitherOf = /\b(?:or|and|than|vs|versus)\b/
+
 /** Only where the name comes after when it was, or two months are named: the rest is read elsewhere. */
 function earnedIn(line: string, message: string, today: string): AskedIncome | null {
+  const more = moreFrom.exec(line)?.[1]
+  if (more !== undefined) {
+    const name = withoutWhen(more)
+    const periods = periodsIn(line, today)
+    return eitherOf.test(name) || noName.test(name) || periods.length < 2
+      ? null
+      : { name: asWritten(name, message), periods }
+  }
   const rest = howMuch.exec(line)?.[1]
   const kind = howMuchKind.exec(line)?.[1] ?? (rest === undefined ? undefined : inKind.exec(rest)?.[1])
   if (kind !== undefined) return { name: kind, periods: periodsIn(line, today), isKind: true }
@@ -91,16 +107,61 @@ function loggedIn(message: string, today: string): AskedIncome | null {
   const [, job, payer] = gotPaid.exec(line) ?? []
   const said = job ?? payer ?? whetherLogged.exec(line)?.[1]
   if (said === undefined) return null
-  const name = withoutDeterminer(withoutWhen(said.replace(/ (?:right|correct|didn't i|didnt i)$/, ''))).replace(
-    / (?:income|earnings|money)$/,
-    '',
-  )
-  return name === '' || noName.test(name) ? null : { name: asWritten(name, message), periods: periodsIn(line, today) }
+  const name = withoutDeterminer(
+    withoutWhen(said.replace(/ (?:right|correct|didn't i|didnt i)$/, '').replace(ofIncome, '')),
+  ).replace(/ (?:income|earnings|money)$/, '')
+  if (name === '' || noName.test(name)) return null
+  const { span } = readDays(line.replace(ofThatDay, ' '), 'en', today, 'past')
+  const days = span ?? { from: addDays(today, 1 - daysBack), to: today }
+  return { name: asWritten(name, message), periods: [toPeriod(days, today)] }
+}
+
+/** In days: as far back as somebody asks whether something was logged. */
+const daysBack = 31
+const ofIncome =
+  /^(?:(?:the|my|our|any|all) ){0,2}(?:income|money|pay|earnings|cash) (?:(?:that )?(?:i|we) (?:made|got|earned) )?(?:from|for|off|on) /
+/** 'The saturday market' says which, and not when. */
+const ofThatDay = /\b(?:the|my|our) (?:mon|tues|wednes|thurs|fri|satur|sun)day (?=[a-z])(?!night|morning|evening|afternoon|and|or|was|that)/g
+
+/** 'Did I make more from albums or notebooks last month'. Groups: the two. */
+const ofTwo = new RegExp(
+  String.raw`${lead}(?:did|do|have) (?:i|we) (?:${earning}) more(?: money)?(?: .{3,20})? (?:from|doing|with|selling|off) (?:my |the |selling |doing )*([a-z][\w' ]{2,30}?) or (?:from |doing |with |selling |off )?(?:my |the )?([a-z][\w' ]{2,40})$`,
+)
+function lookUpTwo(line: string, message: string, today: string): LookUp | null {
+  const [, one = '', second = ''] = ofTwo.exec(line) ?? []
+  const other = withoutWhen(second)
+  const [period, ...more] = periodsIn(line, today)
+  if (other === '' || noName.test(one) || noName.test(other) || period === undefined || more.length > 0) return null
+  if (readDays(`in ${one}`, 'en', today, 'past').span !== null) return null
+  const names = [one, other].map((name) => asWritten(name, message))
+  const questions = names.map((named): RecordQuestion => ({ ask: 'income', ...period, by: 'source', named }))
+  return {
+    looksUp: questions,
+    toAnswer: (answers) => makeRecordsAnswer(tellTwo(names, answers, today), questions, answers),
+  }
+}
+
+/** What each brought, and which of them more; where neither has anything, what else came in. */
+function tellTwo(names: readonly string[], answers: readonly RecordAnswer[], today: string): string {
+  const words = new LocalFormat('en', today)
+  const found = answers.flatMap(({ found: one }): FoundOf<'income'>[] => (one?.ask === 'income' ? [one] : []))
+  const [first] = found
+  if (first === undefined) return renderRecordAnswers(answers.slice(0, 1), 'en', today)
+  if (found.every(({ sources = [] }) => sources.length === 0))
+    return renderPayersOf(first, names.join(' or '), words)
+  const period = incomePeriod(first, words)
+  const lines = found.map(({ sources = [] }, at) => {
+    const sums = sources.map(({ net, currency }) => words.money(net, currency))
+    return `${quoteUserText(capitalize(names[at] ?? ''))}: ${sums.length === 0 ? 'nothing' : words.list(sums)}`
+  })
+  return `${capitalize(period)}, after costs:\n- ${lines.join('\n- ')}`
 }
 
 /** What came in of something by its name, in the days that are asked; where nothing is called so, that is said first. */
 export function lookUpIncomeOf({ request: { message, language }, today }: Turn): LookUp | null {
   if (language !== 'en' || message.length > 200) return null
+  const two = lookUpTwo(toPlainText(message), message, today)
+  if (two !== null) return two
   const asked = earnedIn(toPlainText(message), message, today) ?? loggedIn(message, today)
   if (asked === null) return null
   const questions = asked.periods.map((period): RecordQuestion => ({

@@ -21,6 +21,7 @@ import { lookUpSetAside } from './taxes-set-aside.ts'
 import { lookUpTimeAndPages } from './time-and-pages.ts'
 import { lookUpToldEvent } from './told-event.ts'
 import { lookUpDailyTarget } from './unsupported-daily-targets.ts'
+import { lookUpUsualWeekday } from './usual-weekday.ts'
 import { lookUpUnkeptCount } from './unkept-count.ts'
 
 /** A question of the records with what narrows it: where that isn't kept, this is said, and never the whole given in its place. */
@@ -38,6 +39,7 @@ export const lookUpAsAsked = (turn: Turn): Answer | LookUp | null =>
   lookUpLateAtHome(turn) ??
   lookUpBestWeek(turn) ??
   lookUpBusiestDay(turn) ??
+  lookUpUsualWeekday(turn) ??
   lookUpHoursWorked(turn) ??
   lookUpSetAside(turn) ??
   lookUpIncomeOf(turn) ??

@@ -75,7 +75,7 @@ export function renderPayersOf(found: Payers, name: string, words: LocalFormat):
   }
   const none = `Your income log has nothing from ${quoteUserText(name)} ${period}.`
   return others.length === 0
-    ? `${none} There’s nothing else in it either.`
+    ? `${none} There’s nothing else ${period} either.`
     : `${none}\n${renderPayers(found, `${capitalize(period)}, after costs`, words)}`
 }
 

@@ -19,8 +19,13 @@ const askVerbs = oneOf(
   '(?:my |our )?moods? (?:on|for|by|during|over|when)|what|whats|hows|which|when|how|is|are|am|do|does|did|was|were|has|have|can you|compare|tell|show',
 )
 const asks = new RegExp(String.raw`^(?:(?:${leads}) )*(?:${askVerbs})\b`)
-const ofMood =
-  /\bmoods?\b|\bhapp(?:y|ier|iest|iness)\b|\b(?:i|me) feel\w*\b|\b(?:cheer(?:y|ier|iest)|saddest|gloom\w+)\b/
+const howOften = '(?:usually|generally|typically|mostly|always|normally|tend to|seem to)'
+const ofMood = new RegExp(
+  oneOf(
+    String.raw`\bmoods?\b|\bhapp(?:y|ier|iest|iness)\b`,
+    String.raw`\b(?:i|me) (?:${howOften} )*feel\w*\b|\b(?:cheer(?:y|ier|iest)|saddest|gloom\w+)\b`,
+  ),
+)
 const ofMe = /\b(?:i|im|i'm|i've|my|me)\b|^moods?\b/
 const advice =
   /\b(?:should|why|how (?:do|can|could|to) (?:i|we) (?:get|be|become|stop|feel better)|advice|tips|help|ideas|suggest\w*)\b/
@@ -34,8 +39,8 @@ const ofWork = wholeWords([
 ])
 const oneWeekend = /\b(?:this|last|next|past|the) weekend\b/
 const whichDay = /\b(?:what|which) (?:days?|weekdays?)(?: of the week)?\b/
-const best = /\b(?:best|happiest|highest|better|happier|cheeriest|good)\b/
-const worst = /\b(?:worst|lowest|saddest|low|bad|sad|worse)\b/
+const best = /\b(?:best|most happy|greatest|happiest|highest|better|happier|cheeriest|good)\b/
+const worst = /\b(?:worst|crappiest|hardest|roughest|unhappiest|most (?:sad|down|low)|lowest|saddest|low|bad|sad|worse)\b/
 
 /** 'Am I happier on Fridays' sets them against the rest. */
 const compares = /\b(?:better|happier|worse|lower|higher|sadder|best|worst|down)\b/

@@ -80,7 +80,10 @@ function spansIn(line: string, subject: Subject, today: string): Pick<Trend, 'no
     const now = read(line) ?? recent
     return { now, before: before(now) }
   }
-  const tail = line.slice(at).replace(than, '').trim()
+  const said = line.slice(at).replace(than, '').trim()
+  // 'Happier this month than last' leaves out what last is of.
+  const unit = /\bthis (week|month|year)\b/.exec(line.slice(0, at))?.[1]
+  const tail = unit !== undefined && /^(?:the )?last(?: one)?$/.test(said) ? `last ${unit}` : said
   const named = read(tail)
   const own = read(line.slice(0, at))
   if (named === null) {

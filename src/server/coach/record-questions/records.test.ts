@@ -145,7 +145,7 @@ describe('a question about the user’s own records', () => {
       expect(said).not.toMatch(/320|90/)
     }
     expect(await told(user, 'how much did i earn in october')).toContain('$90 in October, after costs')
-    expect(await told(user, 'how much did i earn in september')).toContain('nothing in September yet')
+    expect(await told(user, 'how much did i earn in september')).toContain('nothing in September.')
   })
 
   test('in everyday words is one of the records: income lately, what is late, the house, moods by weekday', async () => {

@@ -13,14 +13,23 @@ export function incomePeriod(
   return words.localize('in your whole log', 'en todo tu registro')
 }
 
+/** What is past gets no 'yet'. */
+const isOver = ({ month, to }: Pick<FoundOf<'income'>, 'month' | 'to'>, { today }: LocalFormat): boolean =>
+  month === null ? to !== null && to < today : month < today.slice(0, 7)
+
 export function renderIncome(found: FoundOf<'income'>, words: LocalFormat): string {
   const { sums } = found
   const period = incomePeriod(found, words)
   if (sums.length === 0)
-    return words.localize(
-      `Your income log has nothing ${period} yet.`,
-      `Tu registro de ingresos no tiene nada ${period} todavía.`,
-    )
+    return isOver(found, words)
+      ? words.localize(
+          `Your income log has nothing ${period}.`,
+          `Tu registro de ingresos no tiene nada ${period}.`,
+        )
+      : words.localize(
+          `Your income log has nothing ${period} yet.`,
+          `Tu registro de ingresos no tiene nada ${period} todavía.`,
+        )
   const net = words.list(sums.map((sum) => words.money(sum.net, sum.currency)))
   const entries = sums.reduce((all, sum) => all + sum.entries, 0)
   const from = words.localize(

@@ -27,10 +27,18 @@ function byDay({ days }: FoundOf<'tasks'>, asked: number, words: LocalFormat): s
   )
 }
 
+/** Of the parts of the day that have a name the hour that bounds them, of others both. */
+function partOfDay({ from, to }: { from: string; to: string }, words: LocalFormat): string {
+  const span = ` (${words.clock(from)}–${words.clock(to)})`
+  if (words.language === 'es') return span
+  if (to === '23:59') return ` after ${words.clock(from)}`
+  return to === '12:00' ? ' before noon' : from === '12:00' ? ` between noon and ${words.clock(to)}` : span
+}
+
 export function renderTasks(found: FoundOf<'tasks'>, words: LocalFormat): string {
   const { state, tasks, total, done, from, to, hours } = found
   const when = words.span(found)
-  const part = hours === null ? '' : ` (${words.clock(hours.from)}–${words.clock(hours.to)})`
+  const part = hours === null ? '' : partOfDay(hours, words)
   const asked = state === 'done' ? done : state === 'open' ? total - done : total
   if (asked === 0) return renderNoTasks(found, `${when}${part}`, words)
   const n = tasksOf(asked, words)

@@ -149,12 +149,15 @@ type Parsed = ReturnType<typeof chronoEnglish.parse>[number]['start']
 /** 'What’s on for Wednesday now' is about Wednesday. */
 const nowThere = /(?<=day) (?:right )?now\b/
 
+/** The parser takes 'in the mon' for a month. */
+const noMonth = /\bin (?:the|a) (?=money\b)/g
+
 /** A date in words or digits. The parser gets few letters, because its time grows with their number. */
 function readDate(text: string, words: WhenWords, language: Language, today: string, leaning: Leaning): Span | null {
   const chrono = language === 'en' ? chronoEnglish : chronoSpanish
   const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 }
   const found = chrono
-    .parse(datesOfHolidays(text.slice(0, 160)).replace(nowThere, ''), reference)
+    .parse(datesOfHolidays(text.slice(0, 160)).replace(nowThere, '').replaceAll(noMonth, ' '), reference)
     .find(({ start }) => start.isCertain('day') || start.isCertain('weekday') || start.isCertain('month'))
   const isMonth = found !== undefined && !found.start.isCertain('day') && !found.start.isCertain('weekday')
   const ofMonth =

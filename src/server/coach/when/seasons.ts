@@ -60,13 +60,22 @@ const moving: readonly (readonly [string, (year: number) => string])[] = [
   ['thanksgiving(?: day)?', (year) => nthWeekday(year, 11, 4, 4)],
   ["mother'?s'? day", (year) => nthWeekday(year, 5, 7, 2)],
   ["father'?s'? day", (year) => nthWeekday(year, 6, 7, 3)],
+  ['juneteenth', (year) => `${year}-06-19`],
+  ["st\\.? ?patrick'?s? day|saint patrick'?s? day", (year) => `${year}-03-17`],
+  ['cinco de mayo', (year) => `${year}-05-05`],
+  ["veteran'?s'? day", (year) => `${year}-11-11`],
+  ['columbus day', (year) => nthWeekday(year, 10, 1, 2)],
+  ["president'?s'? day", (year) => nthWeekday(year, 2, 1, 3)],
+  ['mlk day|martin luther king(?: jr\\.?)? day', (year) => nthWeekday(year, 1, 1, 3)],
+  ['black friday', (year) => addDays(nthWeekday(year, 11, 4, 4), 1)],
+  ['independence day', (year) => `${year}-07-04`],
   ['labor day', (year) => nthWeekday(year, 9, 1, 1)],
   ['memorial day', (year) => addDays(nthWeekday(year, 6, 1, 1), -7)],
 ]
 const anyMoving = moving.map(([words]) => words).join('|')
 const leads = 'on|since|over|during|last|this|at|after|before|around|the week of|week of|from|day of|for|in'
 const movingForm = new RegExp(
-  String.raw`\b(?:${leads}) (${anyMoving})\b(?: (?:of |in )?((?:19|20)\d\d))?(?! (?:list|shopping|dinner|present|gift|groceries|food|meal|party|break|basket|dress|eggs?)\b)`,
+  String.raw`(?:^|\b(?:${leads}) )(?:the )?(${anyMoving})\b(?: (?:of |in )?((?:19|20)\d\d))?(?! (?:list|shopping|dinner|present|gift|groceries|food|meal|party|break|basket|dress|eggs?)\b)`,
 )
 
 /** The day of a holiday that moves with the year, where a text in plain lower case looks back at one; else null. */

@@ -1,13 +1,6 @@
-import { z } from 'zod'
 import { capitalize } from '#contract/capitalize.ts'
-import { readContent } from '#server/lib/content.ts'
 import { holidays, weekdaysAndMonths } from '../../../calendar-names.ts'
-
-const written = await readContent('coach/first-names', z.strictObject({ names: z.string(), afterPerson: z.string() }))
-/** Nothing else is meant by these. */
-const surely = new Set(written.names.split(' '))
-/** Words besides, so names only behind a person: 'my niece hope'. */
-const behindPerson = new Set(written.afterPerson.split(' '))
+import { namesBehindPerson, sureNames } from '../../../first-names.ts'
 
 export const people =
   'son|daughter|husband|wife|hubby|mom|mother|mama|dad|father|sister|brother|aunt|uncle|cousin|niece|nephew|grandson|granddaughter|grandma|grandpa|friend|bestie|boss|coworker|neighbor|teacher|boyfriend|girlfriend|fiance|fiancee|stepson|stepdaughter|godson|goddaughter|baby|girl|boy|law|nurse|manager|dog|puppy|cat|kitty|kitten|pastor|coach|babysitter|hairdresser|stylist'
@@ -28,7 +21,7 @@ export function readNames(text: string): string[] {
   for (const { 0: word, index } of text.matchAll(/\p{L}{2,14}/gu)) {
     const lower = word.toLowerCase()
     const isNext = index === end + 1 && names.length > 0
-    const isName = surely.has(lower) || (isNext && behindPerson.has(lower)) || isIntroduced(text, word, index)
+    const isName = sureNames.has(lower) || (isNext && namesBehindPerson.has(lower)) || isIntroduced(text, word, index)
     if (notNames.has(lower) || !isName) continue
     const name = capitalize(lower)
     // 'Lily Rose' is one.
@@ -45,7 +38,7 @@ const noNews = /^(?:who|whos|shes|hes|she|finally|just|and|now|already|both|are|
 function isIntroduced(text: string, word: string, index: number): boolean {
   const before = text.slice(Math.max(0, index - longestBefore), index)
   const isCased = /^\p{Lu}\p{Ll}/u.test(word)
-  const isSaid = isCased || behindPerson.has(word.toLowerCase()) || byName.test(before)
+  const isSaid = isCased || namesBehindPerson.has(word.toLowerCase()) || byName.test(before)
   return (
     introducedHere.test(before) &&
     (isSaid || (word.length > 2 && !noNews.test(word) && beforeNews.test(text.slice(index + word.length))))

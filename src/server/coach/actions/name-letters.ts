@@ -1,0 +1,19 @@
+import { capitalize } from '#contract/capitalize.ts'
+import { holidays, weekdaysAndMonths } from '../calendar-names.ts'
+import { sureNames } from '../first-names.ts'
+
+/** Of the names of days and months, 'march', 'may' and 'august' are words besides. */
+const dayNames = new Set(
+  [...weekdaysAndMonths, ...holidays, 'Halloween', 'Hanukkah', 'Kwanzaa', 'Juneteenth']
+    .map((name) => name.toLowerCase())
+    .filter((name) => !/^(?:march|may|august)$/.test(name)),
+)
+const appointment = /\b(a)ppt(s?)\b\.?/gi
+
+/** A title as it's written: 'walk with denise' with a capital, and 'appt' in full. */
+export const withNameLetters = (title: string): string =>
+  title
+    .replaceAll(appointment, '$1ppointment$2')
+    .replaceAll(/(?<![\p{L}\p{N}@.])\p{Ll}{3,14}(?![\p{L}\p{N}@])/gu, (word) =>
+      sureNames.has(word) || dayNames.has(word) ? capitalize(word) : word,
+    )
