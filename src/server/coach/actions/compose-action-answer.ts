@@ -7,7 +7,7 @@ import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
 import { maxLetters } from './action-limits.ts'
 import type { ActionRequest, AskedChange, GoalAdjustment } from './action-request.ts'
-import { newTaskPart, withFurtherDays } from './new-task-cards.ts'
+import { newTaskPart, withFurtherDays, workoutPart } from './new-task-cards.ts'
 import { toTitle } from './title-text.ts'
 import { shiftFrom } from './shift-requests.ts'
 import { type Answered, lostLine, notFound, type PlannedOn } from './not-found-text.ts'
@@ -77,7 +77,8 @@ function changePart(request: ChangeRequest, answer: NameAnswer, today: string): 
   const [only, ...more] = movable
   if (only !== undefined && request.openTime !== undefined)
     return { ...askWhatTime(request.openTime, request, movable), purpose: 'choice' }
-  if (only === undefined) return newTaskPart(request, answer, today) ?? notFoundPart(request, answer)
+  if (only === undefined)
+    return newTaskPart(request, answer, today) ?? workoutPart(request, answer, today) ?? notFoundPart(request, answer)
   if (more.length > 0) return { ...askWhichRecord(request, movable, today), purpose: 'choice' }
   const { record, id, title, dueDate } = only
   const resolved = resolveChange(request.change, only, today)

@@ -76,10 +76,13 @@ const soldFor = new RegExp(
   String.raw`\b(?:sold|vend[ií]) (.{2,80}?) (?:for|at|por|en|a) ${priced}( each| apiece| a piece| cada un[oa])?(?![\w:])`,
   'i',
 )
+/** 'Sold a cake to my cousin' */
+const toWhom = / to (?=(?:my|the|our|an?|mrs?|ms|miss)\b|\p{L}{2,14}$)/iu
 /** 'Sold 3 candles for 15 each' as 'made 45 from 3 candles'. */
 function asEarned(text: string): string {
-  const [all, things = '', sign = '', amount = '', each] = soldFor.exec(text) ?? []
+  const [all, sold = '', sign = '', amount = '', each] = soldFor.exec(text) ?? []
   if (all === undefined) return text
+  const things = sold.replace(toWhom, ' for ')
   const [first = ''] = things.split(' ')
   const many = each === undefined ? 1 : Number.parseFloat(String(readCount(first.toLowerCase()))) || 1
   const sum = Number((Number(amount.replace(',', '.')) * many).toFixed(2))
@@ -209,17 +212,22 @@ const theFirst = /^the (?=\p{Ll}|\d)/u
 const articleFirst = /^(?:the|that|this|a|an|some) (?=\p{Ll}|\d)/u
 const ledBy = /^(?:for|from|in|down) (?=\p{L})|^my (?:income|pay|money) (?:for|from) /iu
 /** 'The cake i sold to tanya', 'the haircut i gave my neighbor' */
-const forWhom = oneOf('(?:sold|gave) to', '(?:made|did|baked|sewed|fixed) for', String.raw`gave(?= (?:my|her|his|the|our|mrs?|ms|miss|\p{L}{2,12}$)\b)`)
+const forWhom = oneOf(
+  '(?:sold|gave) to',
+  '(?:made|did|baked|sewed|fixed) for',
+  String.raw`gave(?= (?:my|her|his|the|our|mrs?|ms|miss|\p{L}{2,12}$)\b)`,
+)
 const madeFor = new RegExp(String.raw` (?:that |which )?(?:i|we) (?:${forWhom}) ?`, 'iu')
 /** 'Two houses i cleaned' */
-const doneVerbs = 'cleaned|painted|mowed|hemmed|washed|walked|watched|typed|edited|fixed|repaired|detailed|tutored|groomed'
-const doneTo = new RegExp(String.raw` (?:that |which )?(?:i|we) (${doneVerbs})(?=$| (?:for|at|in)\b)`, 'i')
+const doneVerbs =
+  'cleaned|painted|mowed|hemmed|washed|walked|watched|typed|edited|fixed|repaired|detailed|tutored|groomed'
+const doneTo = new RegExp(
+  String.raw` (?:that |which )?(?:i|we) (${doneVerbs})(?=$| (?:for|at|in|this|last|yesterday|today)\b)`,
+  'i',
+)
 /** Without who did it, when, and how it was paid. */
 function withoutHow(given: string): string {
-  const named = given
-    .replace(ledBy, '')
-    .replace(madeFor, ' for ')
-    .replace(doneTo, ' $1')
+  const named = given.replace(ledBy, '').replace(madeFor, ' for ').replace(doneTo, ' $1')
   const timeless = named.replace(howPaid, '').trimEnd().replace(someTime, '')
   const plain = timeless.replace(byMe, '').replace(someTime, '')
   return plain.replace(plain === timeless && named === given ? theFirst : articleFirst, '')
@@ -235,8 +243,11 @@ function titleOf(rest: string, { start, end }: { start: number; end: number }, l
   const left = `${rest.slice(0, start)} ${rest.slice(end)}`
   const named = source?.replace(comment, '').replace(furtherSum, '') ?? stripLeadingPhrases(left, leads)
   const clean = language === 'en' ? withoutHow(named.replace(/^['’]s /, '').trim()) : named.replace(/^['’]s /, '')
-  const title = withNameLetters(toHeading(withoutTail(clean, loose))).replace(person, (_, called: string, name: string) => {
-    return `${capitalize(called.toLowerCase())} ${capitalize(name)}`
-  })
+  const title = withNameLetters(toHeading(withoutTail(clean, loose))).replace(
+    person,
+    (_, called: string, name: string) => {
+      return `${capitalize(called.toLowerCase())} ${capitalize(name)}`
+    },
+  )
   return title === '' ? usual[language] : title
 }

@@ -8,11 +8,15 @@ const dayNames = new Set(
     .map((name) => name.toLowerCase())
     .filter((name) => !/^(?:march|may|august)$/.test(name)),
 )
+/** 'With dr lee', and not 'dr appointment'. */
+const called =
+  /\b(dr|mrs|mr|ms)\.? (?!(?:appointments?|visits?|office|notes?|appts?|for|on|at|and|about|to)\b)(\p{L}{2,20})/giu
 const appointment = /\b(a)ppt(s?)\b\.?/gi
 
 /** A title as it's written: 'walk with denise' with a capital, and 'appt' in full. */
 export const withNameLetters = (title: string): string =>
   title
+    .replaceAll(called, (_, who: string, name: string) => `${capitalize(who.toLowerCase())}. ${capitalize(name)}`)
     .replaceAll(appointment, '$1ppointment$2')
     .replaceAll(/(?<![\p{L}\p{N}@.])\p{Ll}{3,14}(?![\p{L}\p{N}@])/gu, (word) =>
       sureNames.has(word) || dayNames.has(word) ? capitalize(word) : word,

@@ -1,6 +1,7 @@
 import type { CoachProposal } from '#contract/coach.ts'
 import type { NameAnswer } from '#server/ports/named-records.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
+import { oneOf } from '../phrase-pattern.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { ActionRequest } from './action-request.ts'
 import { withNameLetters } from './name-letters.ts'
@@ -37,6 +38,26 @@ export function newTaskPart(
     cards,
     before: newTaskLine[language](title, cards.length > 1),
     ...(aside !== undefined && { line: aside }),
+  }
+}
+
+const kinds = oneOf(
+  'walk|run|jog|swim|hike|bike ride|yoga|pilates|gym|workout|zumba|exercise|stretching|cardio|treadmill|spin class',
+)
+const moving = new RegExp(String.raw`^(?:(?:my|the|morning|evening|daily|today['’]?s) ){0,2}(${kinds})$`, 'i')
+/** A walk or such that is done today and stands nowhere can still be logged. */
+export function workoutPart(
+  { change, name, day, language }: ChangeRequest,
+  { off }: NameAnswer,
+  today: string,
+): NewTasks | null {
+  const what = moving.exec(name)?.[1]
+  if (what === undefined || change.act !== 'finish' || language !== 'en' || off.length > 0) return null
+  if (day !== null && day !== today) return null
+  const title = /^gym$/i.test(what) ? 'Gym visit' : toTitle(what)
+  return {
+    cards: [{ kind: 'workout', title, exercises: [] }],
+    before: `I don’t see ${quoteUserText(toTitle(name))} open in your planner, so there’s nothing to check off. This card logs it as a workout of today.`,
   }
 }
 

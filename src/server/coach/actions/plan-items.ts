@@ -48,7 +48,7 @@ const severalNamed = /^.{0,12}?\b(?:with|so (?:that )?i can) ([^,]+(?:,| and ).+
 /** 'Plan my Saturday, soccer at 9, groceries and laundry': three or more after a comma. */
 const noThing = oneOf("(?:and )?(?:please|pls|thanks|ok|if|but|because|so|what|how|i['’]?m|it['’]?s)")
 const listedAfter = new RegExp(
-  String.raw`^.{0,12}?[,.;] ?((?!(?:${noThing})\b)[^,.;]{2,60}[,;] ?[^,;]{2,60}[,;] ?[^]{2,200})$`,
+  String.raw`^.{0,12}?[,.;] ?((?!(?:${noThing})\b)[^,.;]{2,60}[,;] ?[^,;]{2,60}(?:[,;] ?| and )[^]{2,200})$`,
   'i',
 )
 
@@ -169,7 +169,10 @@ const plea = /,? (?:for me|please|pls|plz|thanks|thank you|thank u|thx)(?: so mu
 
 /** What stands before the things that are named, such as 'plan my afternoon', and these. */
 function headAndTail(message: string): { head: string; tail: string } {
-  const text = message.replaceAll(plea, '').replaceAll(/: ?\n/g, ': ').replaceAll(/\n(?:[-*•] |\d[.)] )?/g, ', ')
+  const text = message
+    .replaceAll(plea, '')
+    .replaceAll(/: ?\n/g, ': ')
+    .replaceAll(/\n(?:[-*•] |\d[.)] )?/g, ', ')
   const plan = plansDay.exec(text)
   if (plan === null) return { head: message, tail: '' }
   const end = plan.index + plan[0].length

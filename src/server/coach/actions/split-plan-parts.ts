@@ -25,7 +25,7 @@ const events = oneOf(
   'dinner|lunch|brunch|breakfast|supper|church|mass|service|bible study|book club|choir|practice|game|match|recital|concert',
   'party|birthday|bday|shower|wedding|funeral|class|lesson|appointment|appt|dentist|doctor|meeting|interview|soccer|football',
   'baseball|softball|volleyball|basketball|gymnastics|ballet|dance|karate|swim|yoga|zumba|movie|date night|bbq|cookout|potluck',
-  'pta|tutoring|therapy|haircut|hair|nails|coffee|drinks|conference|rehearsal|party at \\w+',
+  'pizza|taco night|game night|movie night|trivia|bingo|pta|tutoring|therapy|haircut|hair|nails|coffee|drinks|conference|rehearsal|party at \\w+',
 )
 /** 'Clean the bathrooms and church dinner at 5': what stands at an hour is another thing than the chore before it. */
 const anotherEvent = new RegExp(

@@ -94,15 +94,29 @@ const incomeWas = new RegExp(
   'i',
 )
 
+/** 'Thanks, can you also add ice' */
+const thanksWords = 'thanks|thank you|ty|thx|perfect|great|awesome'
+const asksNext = 'can|could|will|please|pls|now|also|and|add|put|mark|move|remind|schedule'
+const thanked = new RegExp(String.raw`^(?:${thanksWords})(?: so much)?[,.!]{0,2} (?=(?:${asksNext})\b)`, 'i')
+
+/** 'Remind me the night before my flight on friday to pack chargers'. Groups: when, the event, its day, what. */
+const beforeEvent = new RegExp(
+  String.raw`^${opening}remind me (?:on )?((?:the )?(?:night|evening|day|morning|week)) before (?:my |the |our )?([^,;?]{3,40}?),? ((?:on )(?:this |next )?${weekday}) to ([^,;?]{3,80}?)${pleas}$`,
+  'i',
+)
+
 /** In letters: a longer message tells more than it asks for. */
 const longest = 240
 
 /** The same message in plainer words; unchanged where it's none of these. */
 export function withRhythms(message: string): string {
   if (message.length > longest || message.includes('\n')) return message
-  const ended = ends.reduce((line, [form, until]) => line.replace(form, until), message)
+  const ended = ends.reduce((line, [form, until]) => line.replace(form, until), message.replace(thanked, ''))
   return withEachRule(ended)
-    .replace(goalDone, (_, before: string, of?: string, name?: string) => `${before}mark my ${of ?? name} goal as finished`)
+    .replace(
+      goalDone,
+      (_, before: string, of?: string, name?: string) => `${before}mark my ${of ?? name} goal as finished`,
+    )
     .replace(markedBoth, '$1check off $2')
     .replace(markedToo, (all: string, before: string, one: string, other: string) =>
       anotherVerb.test(other) ? all : `${before}check off ${one} and ${other}`,
@@ -114,6 +128,7 @@ export function withRhythms(message: string): string {
         `log ${nouns.get(verb.toLowerCase()) ?? verb}, ${far} ${far === '1' ? 'mile' : 'miles'}`,
     )
     .replace(didMinutes, '$1, $2')
+    .replace(beforeEvent, 'remind me $1 before to $4, $2 is $3')
     .replace(putsEarned, 'log $1 from $2')
     .replace(incomeWas, 'log $2 from $1')
 }

@@ -55,7 +55,8 @@ const whatIf =
 
 const maxWords = 14
 /** 'Please add milk and bread thank you' asks for something. */
-const requestLeads = 'please|pls|can you|can u|could you|would you|will you|ok|okay|hey|hi|so|and|also|luxee'
+const requestLeads =
+  'thanks|thank you|ty|thx|perfect|great|awesome|please|pls|can you|can u|could you|would you|will you|ok|okay|hey|hi|so|and|also|luxee'
 const requestVerbs = oneOf(
   'add|put|mark|check|cross|move|remind|delete|remove|cancel|schedule|log|change|set|make|write|plan|take|book|finish|rename',
   'show|give|find|tell me|help|start|record|what|whats|when|which|how|did|do|am|is|are',
@@ -81,9 +82,15 @@ export function readDialogueAct(message: string): DialogueAct | null {
   if (whole) return whole[0]
   if (isListInLines(message)) return null
   const isTold = words > maxThanks && thanksGod.test(line)
-  if (!isTold && !message.includes('?') && !isRequest.test(line) && (thanksAtEnd.test(line) ? words <= maxWords : isThanks(line, words)))
+  if (
+    !isTold &&
+    !message.includes('?') &&
+    !isRequest.test(line) &&
+    (thanksAtEnd.test(line) ? words <= maxWords : isThanks(line, words))
+  )
     return 'thanks'
-  if (words <= maxRemark && !isRequest.test(line) && thanksApart.test(message) && !asksForSomething(message)) return 'thanks'
+  if (words <= maxRemark && !isRequest.test(line) && thanksApart.test(message) && !asksForSomething(message))
+    return 'thanks'
   if (misread.test(line)) return 'misread'
   if (listening.test(line) && words <= 2 * maxWords) return 'listen'
   const isNext = /^(?:and|but|ok|so)\b/.test(line) && words <= maxSupposed

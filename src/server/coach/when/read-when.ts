@@ -8,6 +8,7 @@ import { findDay, findProblem } from './calendar-days.ts'
 import { findFarDay, lastYear } from './unresolvable-dates.ts'
 import { readLength, toFigures } from './clock-words.ts'
 import { type Half, halfOfRule, partOfRule, type Reading, looseSpan, takePart, takeRoughHour } from './vague-times.ts'
+import { withNights, withoutNights } from './nights-out.ts'
 import { firstDayOf, readRule } from './repeat-words.ts'
 import { cutSpan, collapseSpaces, trimEdges } from '../actions/title-text.ts'
 import { languageOfRequest } from '../actions/language-of.ts'
@@ -104,7 +105,7 @@ const ofMorning = /\b(?:fajr|tahajjud|su?hoor|sehri|sunrise|wake(?: me)? up|get 
 const afterWork =
   /\b(?:choir (?:practice|rehearsal)|small group|date night|game night|movie night|book club|pta|bible study|parent[- ]teacher|potluck)\b[^]{0,60}\bat [78](?::\d\d)?(?![\d:]| ?[ap]\.?m)/i
 const usualHalf = (text: string): Half =>
-  ofMorning.test(text) ? 'am' : ofEvening.test(text) || afterWork.test(text) ? 'pm' : null
+  ofMorning.test(text) ? 'am' : ofEvening.test(text) || /\bnightout\b/.test(text) || afterWork.test(text) ? 'pm' : null
 
 type Parsed = Pick<When, 'day' | 'time' | 'minutes' | 'rest' | 'vague'>
 
@@ -182,7 +183,7 @@ const nothing = { day: null, time: null, minutes: null, repeat: null, vague: nul
 /** Reads a day, an hour, a length and a rule by the user's clock, in English or Spanish. `isDayOnly`: neither length nor rule. */
 export function readWhen(given: string, clock: Clock, language: Language, isDayOnly = false): When {
   const when = readSpelled(given, clock, language, isDayOnly)
-  return { ...when, rest: when.rest.replaceAll(heldBefore, 'before') }
+  return { ...when, rest: withNights(when.rest.replaceAll(heldBefore, 'before')) }
 }
 
 function readSpelled(given: string, clock: Clock, language: Language, isDayOnly: boolean): When {
@@ -191,7 +192,7 @@ function readSpelled(given: string, clock: Clock, language: Language, isDayOnly:
     .replace(/\btues\b(?!day)/gi, 'tuesday')
     .replace(beforeEvent, `$1 ${heldBefore} `)
     .replace(/\b(to)?nite\b/gi, '$1night')
-  const text = toFigures(spelled, language)
+  const text = toFigures(withoutNights(spelled), language)
   const rule = isDayOnly ? null : readRule(text, language)
   const ruled = rule === null ? text : withoutRule(text, rule)
   const lasts = rule === null || language !== 'en' ? null : forDays.exec(ruled)

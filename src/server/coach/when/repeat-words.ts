@@ -81,14 +81,21 @@ export function readRule(text: string, language: Language): Found | null {
   return null
 }
 
+/** 'TH', or '1TH' and '-1TH' of a month. */
+function isOn(code: string, day: Temporal.PlainDate): boolean {
+  if (!code.endsWith(weekdayCodes[day.dayOfWeek - 1] ?? '?')) return false
+  const nth = Number(code.slice(0, -2) || 0)
+  if (nth === 0) return true
+  return nth > 0 ? Math.ceil(day.day / 7) === nth : day.day + 7 > day.daysInMonth
+}
+
 /** The first day from `today` on that the rule names: of the rules read above. */
 export function firstDayOf(rule: string, today: string): string {
-  const named = /BYDAY=([A-Z,]+)/.exec(rule)?.[1]?.split(',')
+  const named = /BYDAY=([-\dA-Z,]+)/.exec(rule)?.[1]?.split(',')
   const date = /BYMONTHDAY=(\d+)/.exec(rule)?.[1]
   let day = Temporal.PlainDate.from(today)
   const fits = () =>
-    (named === undefined || named.includes(weekdayCodes[day.dayOfWeek - 1] ?? '')) &&
-    (date === undefined || day.day === Number(date))
+    (named === undefined || named.some((code) => isOn(code, day))) && (date === undefined || day.day === Number(date))
   for (let at = 0; at < 366 && !fits(); at += 1) day = day.add({ days: 1 })
   return day.toString()
 }

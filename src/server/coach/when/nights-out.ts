@@ -1,0 +1,11 @@
+import { oneOf } from '../phrase-pattern.ts'
+
+const outings = oneOf(
+  "date|game|movie|pizza|taco|family|girls?[’']?s?|ladies[’']?|trivia|bingo|poker|wine|craft|parents?[’']?",
+  'open mic|opening|karaoke',
+)
+const nightOut = new RegExp(String.raw`\b(${outings}) night\b`, 'gi')
+
+/** 'Date night on Saturday' is called so, and its night says nothing of when. */
+export const withoutNights = (text: string): string => text.replaceAll(nightOut, '$1 nightout')
+export const withNights = (text: string): string => text.replaceAll(/\bnightout\b/g, 'night')
