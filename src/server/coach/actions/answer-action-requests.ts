@@ -74,7 +74,8 @@ const morningIsOver = 10
 function withNextMorning(one: ActionRequest, { now, timeZone, today }: ActionContext): ActionRequest {
   if (one.do !== 'add' || one.proposal.kind !== 'task' || one.guess !== 'day') return one
   const { notes = '', dueDate, time } = one.proposal
-  const isOver = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).hour >= morningIsOver
+  const isOver =
+    Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).hour >= morningIsOver
   if (notes !== 'In the morning' || time !== null || dueDate !== today || !isOver) return one
   const { guess: _, ...rest } = one
   return { ...rest, proposal: { ...one.proposal, dueDate: addDays(today, 1) } }

@@ -9,6 +9,7 @@ import { findUnreadSum, readSums, type Sum } from './amounts.ts'
 import { bareCurrency, moneySign, type OwnMoney } from './currency-names.ts'
 import { parsePhrases, stripLeadingPhrases, withoutTail } from './match-phrases.ts'
 import { withNameLetters } from './name-letters.ts'
+import { withoutWho } from './who-earned-it.ts'
 import { withoutAfterthought } from './task-words.ts'
 import { toPlainText } from '../record-questions/plain-text.ts'
 import { readDays } from '../when/read-days.ts'
@@ -210,24 +211,9 @@ const someTime = new RegExp(
 /** A family's name keeps its article. */
 const theFirst = /^the (?=\p{Ll}|\d)/u
 const articleFirst = /^(?:the|that|this|a|an|some) (?=\p{Ll}|\d)/u
-const ledBy = /^(?:for|from|in|down) (?=\p{L})|^my (?:income|pay|money) (?:for|from) /iu
-/** 'The cake i sold to tanya', 'the haircut i gave my neighbor' */
-const forWhom = oneOf(
-  '(?:sold|gave) to',
-  '(?:made|did|baked|sewed|fixed) for',
-  String.raw`gave(?= (?:my|her|his|the|our|mrs?|ms|miss|\p{L}{2,12}$)\b)`,
-)
-const madeFor = new RegExp(String.raw` (?:that |which )?(?:i|we) (?:${forWhom}) ?`, 'iu')
-/** 'Two houses i cleaned' */
-const doneVerbs =
-  'cleaned|painted|mowed|hemmed|washed|walked|watched|typed|edited|fixed|repaired|detailed|tutored|groomed'
-const doneTo = new RegExp(
-  String.raw` (?:that |which )?(?:i|we) (${doneVerbs})(?=$| (?:for|at|in|this|last|yesterday|today)\b)`,
-  'i',
-)
 /** Without who did it, when, and how it was paid. */
 function withoutHow(given: string): string {
-  const named = given.replace(ledBy, '').replace(madeFor, ' for ').replace(doneTo, ' $1')
+  const named = withoutWho(given)
   const timeless = named.replace(howPaid, '').trimEnd().replace(someTime, '')
   const plain = timeless.replace(byMe, '').replace(someTime, '')
   return plain.replace(plain === timeless && named === given ? theFirst : articleFirst, '')

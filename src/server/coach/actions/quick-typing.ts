@@ -96,7 +96,8 @@ const blocksFor = new RegExp(
   String.raw`^(${opening})(?:block off|block out|set aside) ((?:${day}|today|tomorrow|tonight)\b[^?;]{0,40}?) for (?:an? |my |some )?(\p{L}[^?;]{2,60})$`,
   'iu',
 )
-const putsMeDown = /^(?:(?:can you|please|pls) )?put me down for (?!\d{1,3} ?(?:mins?|minutes|hours?|hrs?)\b)(?:an? )?(.{3,100})$/i
+const putsMeDown =
+  /^(?:(?:can you|please|pls) )?put me down for (?!\d{1,3} ?(?:mins?|minutes|hours?|hrs?)\b)(?:an? )?(.{3,100})$/i
 /** 'At 8am and 8pm for 10 days' is each day. */
 const hoursForDays = /( at \d{1,2}(?::\d\d)? ?(?:[ap]m)? and \d{1,2}(?::\d\d)? ?(?:[ap]m)?) (for \d{1,2} days)/i
 const shopNames = oneOf(

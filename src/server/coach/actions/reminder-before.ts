@@ -83,7 +83,9 @@ export function readReminderBefore(message: string, context: ActionContext, read
     return [{ ...only, aside: 'The day for that reminder has already passed, so this is only the task itself.' }]
   const clock =
     hour === ''
-      ? (/night|evening|eve\b/i.test(said) ? nightBefore : null)
+      ? /night|evening|eve\b/i.test(said)
+        ? nightBefore
+        : null
       : readWhen(`${/night|evening|eve/i.test(said) ? 'tonight' : 'today'}${hour}`, context, 'en').time
   const on = new Date(dueDate).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
   const isTomorrow = daysBetween(day, dueDate) === 1

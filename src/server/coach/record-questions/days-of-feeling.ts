@@ -166,7 +166,7 @@ export function lookUpDaysOfFeeling({ request: { message, language }, today }: T
   const words = asked.isMood ? [] : [feeling, ...also].filter((one) => !isKept(one))
   const questions: RecordQuestion[] = [
     ...(values.length > 0 ? [{ ask: 'moodDays' as const, ...span, moods: [...values] }] : []),
-    ...words.map((about) => ({ ask: 'journalAbout' as const, about, ...span })),
+    ...words.map((about) => ({ ask: 'journalAbout' as const, about, from: span.from, to: span.to })),
   ]
   return {
     looksUp: questions,
@@ -220,6 +220,9 @@ function tell(
 
 function notKept(feelings: readonly string[], values: readonly number[], words: LocalFormat): string {
   const kept = words.list(moods.map(({ word }) => word))
-  const near = values.length === 0 ? '' : ` The nearest to ${feelings.length === 1 ? 'it' : 'those'} is ${moodWords(values, words)}.`
+  const near =
+    values.length === 0
+      ? ''
+      : ` The nearest to ${feelings.length === 1 ? 'it' : 'those'} is ${moodWords(values, words)}.`
   return `${brand.name} has no mood called ${words.either(feelings.map((one) => quoteUserText(one)))}: you pick from ${kept}.${near}`
 }

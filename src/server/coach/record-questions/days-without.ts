@@ -145,7 +145,8 @@ const ofCare = /\bself-? ?care\b|\b(?:took|take|taken|taking) care of myself\b|\
 const lastWords = 3
 
 /** 'The breathing exercise' is no workout. */
-const ofActivity = /\b(breathing|meditation|stretching|yoga) (?:exercises?|sessions?|practices?|techniques?|routines?|things?)\b/g
+const ofActivity =
+  /\b(breathing|meditation|stretching|yoga) (?:exercises?|sessions?|practices?|techniques?|routines?|things?)\b/g
 
 function careAskedIn(said: string): { activity: ActivityType | null } | null {
   const line = said.replaceAll(ofActivity, '$1').replace(/ (?:in here|on here|in the app|on this app|in this app)$/, '')

@@ -121,7 +121,8 @@ const daysBack = 31
 const ofIncome =
   /^(?:(?:the|my|our|any|all) ){0,2}(?:income|money|pay|earnings|cash) (?:(?:that )?(?:i|we) (?:made|got|earned) )?(?:from|for|off|on) /
 /** 'The saturday market' says which, and not when. */
-const ofThatDay = /\b(?:the|my|our) (?:mon|tues|wednes|thurs|fri|satur|sun)day (?=[a-z])(?!night|morning|evening|afternoon|and|or|was|that)/g
+const ofThatDay =
+  /\b(?:the|my|our) (?:mon|tues|wednes|thurs|fri|satur|sun)day (?=[a-z])(?!night|morning|evening|afternoon|and|or|was|that)/g
 
 /** 'Did I make more from albums or notebooks last month'. Groups: the two. */
 const ofTwo = new RegExp(
@@ -147,8 +148,7 @@ function tellTwo(names: readonly string[], answers: readonly RecordAnswer[], tod
   const found = answers.flatMap(({ found: one }): FoundOf<'income'>[] => (one?.ask === 'income' ? [one] : []))
   const [first] = found
   if (first === undefined) return renderRecordAnswers(answers.slice(0, 1), 'en', today)
-  if (found.every(({ sources = [] }) => sources.length === 0))
-    return renderPayersOf(first, names.join(' or '), words)
+  if (found.every(({ sources = [] }) => sources.length === 0)) return renderPayersOf(first, names.join(' or '), words)
   const period = incomePeriod(first, words)
   const lines = found.map(({ sources = [] }, at) => {
     const sums = sources.map(({ net, currency }) => words.money(net, currency))

@@ -40,7 +40,8 @@ const ofWork = wholeWords([
 const oneWeekend = /\b(?:this|last|next|past|the) weekend\b/
 const whichDay = /\b(?:what|which) (?:days?|weekdays?)(?: of the week)?\b/
 const best = /\b(?:best|most happy|greatest|happiest|highest|better|happier|cheeriest|good)\b/
-const worst = /\b(?:worst|crappiest|hardest|roughest|unhappiest|most (?:sad|down|low)|lowest|saddest|low|bad|sad|worse)\b/
+const worst =
+  /\b(?:worst|crappiest|hardest|roughest|unhappiest|most (?:sad|down|low)|lowest|saddest|low|bad|sad|worse)\b/
 
 /** 'Am I happier on Fridays' sets them against the rest. */
 const compares = /\b(?:better|happier|worse|lower|higher|sadder|best|worst|down)\b/

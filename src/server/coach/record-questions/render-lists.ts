@@ -22,10 +22,7 @@ export function renderIncome(found: FoundOf<'income'>, words: LocalFormat): stri
   const period = incomePeriod(found, words)
   if (sums.length === 0)
     return isOver(found, words)
-      ? words.localize(
-          `Your income log has nothing ${period}.`,
-          `Tu registro de ingresos no tiene nada ${period}.`,
-        )
+      ? words.localize(`Your income log has nothing ${period}.`, `Tu registro de ingresos no tiene nada ${period}.`)
       : words.localize(
           `Your income log has nothing ${period} yet.`,
           `Tu registro de ingresos no tiene nada ${period} todavía.`,
