@@ -27,7 +27,7 @@ const asksBills = [
   String.raw`^(?:so |and )?(?:did|have) (?:i|we) (?:already |ever |even )?(?:pay|paid) (?:the |my |our )?[\w ]{2,20} bill\b`,
   String.raw`^(?:did|has|have|was|is) (?:the |my |our )?[\w ]{2,20} bill (?:get |been |already |still )?(?:un)?paid\b`,
   String.raw`^(?:the |my )?[\w ]{2,20} bill can go\b`,
-  String.raw`^(?:so |and )?(?:which|what|how many|any|do i have any|are there any|whats left of) (?:of )?(?:my |the |our )?bills\b`,
+  String.raw`^(?:so |and )?(?:which|what|how many|any|do i have any|are there any|whats left of) (?:of )?(?:my |the |our )?bills\b(?!.{0,20}\b(?:can|should|could|do (?:i|we) pay first|first)\b)`,
   String.raw`^(?:netflix|hulu|spotify|disney plus|[\w ]{3,20} (?:bill|insurance|rent|subscription)) (?:just )?(?:went|goes|is going) (?:up|down)\b`,
 ]
 const budget = [

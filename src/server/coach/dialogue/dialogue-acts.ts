@@ -33,7 +33,7 @@ const meant = new RegExp(String.raw`\b(?:${meantPhrases})[ ,:]+(.{3,400})$`, 'is
 
 const listening = new RegExp(
   oneOf(
-    '\\b(just|only|please) listen\\b|^listen to me$',
+    '(?<!\\b(?:they|kids?|he|she|boys|girls|who|son|daughter|toddler|students|people|husband|never|to) )\\b(just|only|please) listen\\b|^listen to me$',
     '\\b(just |only )?(want|need) (you |someone |somebody )?to (just )?(be heard|listen|vent|rant)\\b',
     '\\b(dont|do not) (want|need) (any )?(advice|tips|solutions|a solution|you to fix|fixing|your advice)\\b',
     '^(no advice|no tips)( please)?$|\\blet me (just )?(vent|rant|get (this|it) off my chest)\\b',
@@ -47,7 +47,7 @@ const thanksAtEnd = / (?:thank you|thanks|gracias)(?: so much| a lot| luxee)*$/
 const notThanks = new RegExp(
   `\\b(${oneOf(
     'how|what|but|and i|pero|como|notes?|cards?|letters?|messages? (?:for|to)|remind|add|write|buy',
-    'nobody|no one|never|without|even|(?:say|said|says|saying) (?:thanks|thank you)',
+    'teachers?|nicely|nobody|no one|never|without|even|(?:say|said|says|saying) (?:thanks|thank you)',
   )})\\b`,
 )
 const whatIf =

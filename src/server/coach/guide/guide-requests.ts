@@ -81,14 +81,14 @@ const requestForms: readonly [GuideRequest, RegExp][] = [
     new RegExp(
       oneOf(
         String.raw`\bare you (really )?(a |an |the )?((real|actual|licensed|qualified|trained) )*(${beings})\b`,
-        '\\b(who|what) are you\\b|\\bwho (made|wrote|built|programmed) you\\b',
+        '\\b(who|what) are you(?! (?:thankful|grateful|doing|having|making|wearing|bringing|waiting|going|supposed))\\b|\\bwho (made|wrote|built|programmed) you\\b',
         String.raw`\bis (there )?(a |an )?(real |actual |live )?(${anyPerson}) (really )?(${answering})\b`,
         '\\bis this (a )?(bot|ai|chatgpt|automated|real person|human)\\b',
         '\\bam i (talking|speaking|chatting|writing) (to|with)\\b',
         '(?<!what )\\bdo you (have feelings|(sleep|think|feel)( (anything|things|too|like (us|me|people|a person|a human)))?$)',
         '\\bare you (licensed|qualified|trained)\\b|\\b(system prompt|your instructions|your rules|your prompt)\\b',
         '\\bignore (all |your |the |any )?(previous|prior|earlier)?.{0,12}instructions\\b',
-        '\\b(which|what) (ai |language )?model\\b|\\bpretend (to be|you are)\\b',
+        '(?:\\b(which|what) (?:ai |language )model\\b|\\b(?:which|what) model (?:are you|do you|is this)\\b)|\\bpretend (to be|you are)\\b',
         String.raw`\beres (tu )?(una? )?(${seres})\b`,
         '\\b(quien|que) eres( tu)?$|\\b(estoy hablando|hablo) con (una? )?(persona|robot|maquina|humana?)\\b',
       ),
@@ -98,7 +98,7 @@ const requestForms: readonly [GuideRequest, RegExp][] = [
     'privacy',
     wholeWords([
       '(who|anyone|anybody|somebody|someone) (else )?(can |will )?(reads?|sees?) (this|my|what i)',
-      'is (this|it) (private|confidential|secret|safe to)|do you (store|save|keep|share|remember) (this|my|what|me)',
+      'is (this|it) (private|confidential|secret|safe to (?:say|tell|talk|write|type|share|use this|vent|be honest))|do you (store|save|keep|share|remember) (this|my|what|me)',
       'where does (this|my .{0,60}) go|my (data|privacy)|quien (puede |mas )?(leer?|ve|lee|ver) (esto|lo que)',
       'es (esto )?(privado|confidencial)|mis datos',
     ]),
@@ -158,8 +158,8 @@ const requestForms: readonly [GuideRequest, RegExp][] = [
     'abilities',
     new RegExp(
       oneOf(
-        '\\bwhat can (you (do|help)|i (ask|use you))\\b|^what can i do( here| with (you|this|this app))?$',
-        '\\bhow can you help( me)?$|\\bwhat do you (do|know|offer)\\b|^help$|\\bwhat topics\\b|\\bwhat can i ask\\b',
+        '\\bwhat can (you (do|help)|i (ask(?: you)?(?: about)?$|use you))\\b|^what can i do( here| with (you|this|this app))?$',
+        '\\bhow can you help( me)?$|\\bwhat do you (do|know|offer)$|\\bwhat do you (?:do|know|offer) (?:here|for me|exactly|all day|as a coach|luxee)\\b|^help$|\\bwhat topics\\b|\\bwhat can i ask(?: you)?$',
         '\\bwhat are you for\\b|\\bque (puedes|sabes) hacer\\b|\\ben que (me )?puedes ayudar(me)?\\b',
         '\\bcomo (me )?puedes ayudar(me)?\\b|^ayuda$',
       ),

@@ -11,6 +11,10 @@ const beginning = new RegExp(`${lead}(?:${what})\\b`)
 const elsewhere = new RegExp(
   String.raw`\b(?:${oneOf('should|how (?:do|can|could|would|to)|why|ideas?|write|make|help|tips|advice|good|best|could|can i|would|mean|point of|for someone|today s|new one|goals?')})\b`,
 )
+/** 'My aunt comments on my weight' */
+const tells = new RegExp(
+  `^(?:my|our|the) (?!(?:${oneOf('current |latest |last |saved |own |daily |morning ')})*(?:affirmations?|vision ?board|visions?|weight|symptoms?)\\b)`,
+)
 /** In words: a longer message tells something. */
 const maxWords = 16
 
@@ -44,7 +48,7 @@ const noWordsOfPrayers =
 /** 'What's on my vision board', 'what am I praying for': where that is. */
 export function answerKeptOnPage({ request: { message, language } }: Turn): Answer | null {
   const line = toPlainText(message)
-  if (language !== 'en' || line.split(' ').length > maxWords || elsewhere.test(line)) return null
+  if (language !== 'en' || line.split(' ').length > maxWords || elsewhere.test(line) || tells.test(line)) return null
   if (prayingFor.test(line)) return makeAnswer(noWordsOfPrayers, { isFree: true })
   const page = beginning.test(line) ? pages.find(([form]) => form.test(line)) : undefined
   return page === undefined ? null : makeAnswer(page[1], { isFree: true })

@@ -28,7 +28,7 @@ const ofMood = new RegExp(
 )
 const ofMe = /\b(?:i|im|i'm|i've|my|me)\b|^moods?\b/
 const advice =
-  /\b(?:should|why|how (?:do|can|could|to) (?:i|we) (?:get|be|become|stop|feel better)|advice|tips|help|ideas|suggest\w*)\b/
+  /^when (?:i|i'm|im|i am|we)\b|\b(?:should|why|how (?:do|can|could|to) (?:i|we) (?:get|be|become|stop|feel better)|advice|tips|help|ideas|suggest\w*)\b/
 const atWork = "i(?:'m| am|m)? ?(?:have to |had to |gotta |at |off )?(?:work\\w*|home|off)"
 const ofWeek = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend)s?'
 

@@ -39,7 +39,7 @@ const overTime = oneOf(
 const isOverTime = new RegExp(String.raw`\b(?:${overTime})\b`)
 /** Advice is wanted, or other days are set side by side. */
 const elsewhere = wholeWords([
-  'should|why|how (?:do|can|could|to)|help|tips|advice|ideas|want|need|if|because|when|after i|on (?:the )?days|weekends?|weekdays?',
+  'is it (?:better|ok|okay|good|worth|bad)|should|why|how (?:do|can|could|to)|help|tips|advice|ideas|want|need|if|because|when|after i|on (?:the )?days|weekends?|weekdays?',
   '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|about (?:my|the|it)|do i have|or (?:this|last) (?:week|month|year)',
   String.raw`(?:more|less|fewer) than (?:\d+|an?|one|two|three|four|five|six|ten|half)`,
 ])

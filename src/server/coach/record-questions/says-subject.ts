@@ -36,6 +36,22 @@ const atHome = wholeWords([
   String.raw`chores?|house|housework|household|home|clean\w*|laundry|dish(?:es)?|trash|vacuum\w*|mop\w*|dust\w*|scrub\w*|due|kitchen|bathrooms?|garbage|bins?|sheets|wash\w*|tidy\w*|yard|garden|repairs?|maintenance|filter`,
 ])
 
+const shopped = wholeWords([
+  String.raw`list|lists|shopping|shop|groceries|grocery|buy|bought|store|stores|cart|need|needed|get|got|pick ?up|left|items?|run|ran|out of|still|have|aldi|target|walmart|costco`,
+])
+/** 'How much do I tip' is asked of no goal. */
+const ofNoGoal =
+  /\bhow (?:much|many|long) (?:do|should|would|does) (?:i|we|you|it) (?:need to |have to )?(?:tip|charge|pay|owe|give|weigh|cook|order|take|cost)\b/
+/** 'What am I supposed to do while I wait' */
+const ofNoTask =
+  /\bsupposed to do (?:while|when|if|with|about|now)\b|\bon the (?:[\w-]+ )?(?:test|exam|menu|news|syllabus)\b|\border for\b/
+const ofCredit = /\b(?:credit|loan|fico|paid off|equifax|bureau)\b/
+const planned =
+  /\b(?:my|our) (?:planner|calendar|list|lists|tasks?|schedule|plan|day|week|appointments?)\b|\b(?:tasks?|to ?dos?|planned|scheduled|have|got|left|open)\b/
+/** In words: after a longer story 'what do I do on Wednesday' asks for advice. */
+const maxOfTasks = 14
+const asksWhatToDo = /\bwhat (?:do|should|can) (?:i|we) (?:do|check|try|say|buy|pack|look)\b/
+
 /** Whether a question for this log says a word of it. The classifier alone takes 'did I make a mistake' for one of income. */
 export function saysSubject({ ask }: RecordQuestion, message: string): boolean {
   const line = toPlainText(message)
@@ -55,6 +71,14 @@ export function saysSubject({ ask }: RecordQuestion, message: string): boolean {
       return put.test(line)
     case 'household':
       return atHome.test(line)
+    case 'shopping':
+      return shopped.test(line)
+    case 'goal':
+      return !ofNoGoal.test(line)
+    case 'score':
+      return !ofCredit.test(line)
+    case 'tasks':
+      return !(ofNoTask.test(line) || (wordsIn(line).length > maxOfTasks && asksWhatToDo.test(line) && !planned.test(line)))
     default:
       return true
   }
@@ -69,4 +93,17 @@ const asksWhich = /^(?:(?:so|and|ok|hey) )*(?:what|which|how much|where|when) /
 export function asksOpinion(message: string): boolean {
   const line = toPlainText(message)
   return opinion.test(line) && ofChoice.test(line) && !asksWhich.test(line)
+}
+
+const asksOrShows =
+  /^(?:(?:so|and|ok|okay|hey|hi|luxee|please|well) )*(?:what|whats|which|when|whens|where|who|how|hows|did|do|does|am|is|are|was|were|have|has|show|list|tell|give|check|any|anything|read|look|see|find|can|could|would|will|compare|sum|let|pull|open)\b/
+const trouble = wholeWords([
+  'too (?:many|much)|behind on|not making|(?:missed|broke|lost|late for) my|boring|dull|should(?: have|ve)|under control|jumping|(?:cant|cannot) (?!remember|recall|find|see|tell)|dont (?:want|know (?!when|what (?:i|we)|if (?:i|we)))|help(?! me (?:see|find|remember))|hate|overwhelm\\w*|stuck',
+  'life goals|^(?:earn|learn|start|stop|speed) ',
+])
+const whichToSet = /\bwhich goals? (?:first|fits?|to (?:set|pick|start|choose)|should)\b/
+/** 'I have too many goals', 'missed my period': it names what a log has, and asks nothing of it. */
+export function tellsTrouble(message: string): boolean {
+  const line = toPlainText(message)
+  return whichToSet.test(line) || (!message.includes('?') && !asksOrShows.test(line) && trouble.test(line))
 }

@@ -9,7 +9,7 @@ import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 const asks = new RegExp(
   String.raw`^(?:(?:${leadIns}|do you know|tell me) )*(?:how much|what) (?:money )?(?:have|did|do|has) (?:i|we) (?:have |need to have |put |got )?(?:set|put|save|saved|setting|putting)? ?(?:aside|away|back|set aside|saved)? ?(?:so far )?(?:for|in) (?:my |our )?(?:self employment |quarterly |income )?tax(?:es)?\b`,
 )
-const advice = /\b(?:should|supposed|percent|why|how do)\b/
+const advice = /\b(?:should|supposed|percent|why|how do|do (?:i|we) (?:need to |have to )?(?:set|put|save)|when|if)\b/
 
 /** 'How much have I set aside for taxes': what the income log sets aside of the year, by the user's own rate. */
 export function lookUpSetAside({ request: { message, language }, today }: Turn): LookUp | null {

@@ -12,6 +12,7 @@ import { nameBothFeelings } from './mood-of-telling.ts'
 import { findPlainTelling, findSaid, shortest } from './find-said.ts'
 import { notTwice, notYetTold } from './already-told.ts'
 import { reassure } from './reassure.ts'
+import { isBareSubject, isSurelyGood } from './surely-good.ts'
 import { isNamedIn, isSurelyAbout } from './surely-about.ts'
 import { ideasOf, ideasOn, openPassage } from '../guide/passage-answers.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
@@ -104,6 +105,19 @@ const isSaid = (part: string | null): part is string => part !== null
 /** Beside plain news a matter is named only from this certainty. */
 const besidePlainFrom = 0.8
 
+/** Good that isn't surely told, or a mere subject: the library has it. */
+function isGuessedWrong(
+  message: string,
+  { tone }: Said,
+  telling: Telling | null,
+  told: Told | null,
+  hits: readonly Hit[],
+): boolean {
+  if (tone === 'good' || tone === 'mixed' || tone === 'light')
+    return nameBothFeelings(message) === null && !isSurelyGood(message, told, telling !== null, hits)
+  return telling === null && isBareSubject(message) && isConfident(hits[0])
+}
+
 /** What may be opened below: of good news nothing. */
 function offersFor(
   message: string,
@@ -127,12 +141,13 @@ export function answerSituation(turn: Turn, library: Library): Answer | null {
   const told = isMet ? library.findSituation(message) : null
   const said = isMet ? findSaid(message, told) : null
   const telling = isMet ? findPlainTelling(message) : null
+  const hits = library.find(message)
+  const [best] = hits
+  if (said !== null && isGuessedWrong(message, said, telling, told, hits)) return null
   const met = said && meet(turn, said, telling)
   if (language === 'en' && noTips.test(line) && !isQuestion(message))
     return makeAnswer(paragraphs(met, pickOldest(state, known, message)), { question: null, isFree: true })
   if (said === null || met === null) return isMet ? null : reassure(turn, library)
-  const hits = library.find(message)
-  const [best] = hits
   // A death has its matter, and so has what is named in a word or two.
   if (telling === null && isConfident(best) && (isGrief(best.passage) || length < shortest)) return null
   if (goesToBed.test(line))

@@ -99,7 +99,7 @@ function weighsBoth({ passage: { title, about } }: Hit, { a, b }: Decision): boo
 
 /** What a doctor or a lawyer is asked has no lean from a rule. */
 const notByRule = wholeWords([
-  'shots?|vaccin\\w*|pills?|medicine|meds|medication|surgery|dose|antibiotics?|hormones?|test(?:ed|s)?|pain|period|pregnan\\w*|knees?|hips?|hurts?|sprain\\w*|injur\\w*|fever|abortion|charges|court|police|cps|lawyer|sue|custody|plead|restraining|hit me|hits me|affair|bother|anymore|die[sd]?|dying|funeral|hospice',
+  'epidural|antidepressants?|semaglutide|ozempic|wegovy|car seat|shots?|vaccin\\w*|pills?|medicine|meds|medication|surgery|dose|antibiotics?|hormones?|test(?:ed|s)?|pain|period|pregnan\\w*|knees?|hips?|hurts?|sprain\\w*|injur\\w*|fever|abortion|charges|court|police|cps|lawyer|sue|custody|plead|restraining|hit me|hits me|affair|bother|anymore|die[sd]?|dying|funeral|hospice',
 ])
 const isNotByRule = (message: string): boolean => notByRule.test(normalize(message))
 

@@ -102,7 +102,7 @@ const asksDecision = (line: string): boolean =>
 /** How, when or how much is no choice between doing and leaving. */
 const notChoosing = wholeWords([
   '(?:how (?:long|far|soon|often|many|early|late)|what time|when) (?:\\w+ ){0,6}should (?:i|we) (?:start|begin|plan|wait|be|leave|get)',
-  'how (?:should|do|can|could|would) (?:i|we)|what (?:should|do|can) (?:i|we) (?:do|say|wear|eat|cook|make|bring|change|pack|put|fix|get|give)',
+  'how (?:should|do|can|could|would) (?:i|we)|(?:at )?what (?:age|day|month|date|size|kind|brand|temperature|time) (?:should|do|can) (?:i|we)|when exactly|which (?!one |of |way )\\w+ (?:\\w+ )?should (?:i|we) (?:buy|get|use|order)|is it normal (?:that|if|to)|what (?:should|do|can) (?:i|we) (?:do|say|wear|eat|cook|make|bring|change|pack|put|fix|get|give)',
   'should i (?:add|log|put|schedule) .{0,60}\\b(?:list|planner|calendar|journal)|should i be (?:worried|able|doing|eating|getting|concerned)|should i (?:eat|cook|make for|wear|pack|watch|read|expect|say to|do (?:first|today|next|tonight|now|about))',
 ])
 
