@@ -43,7 +43,8 @@ const listening = new RegExp(
 )
 
 const thanks = /\b(thank|thanks|thx|ty|thank you|appreciate (it|this|that|you)|grateful to you|gracias)\b/
-const thanksAtEnd = / (?:thank you|thanks|gracias)(?: so much| a lot| luxee)*$/
+const thanksAtEnd =
+  /(?<!\b(?:say|says|said|saying|never|no|of|for|a|without)) (?:thank you|thanks|gracias)(?: so much| a lot| luxee)*$/
 const notThanks = new RegExp(
   `\\b(${oneOf(
     'how|what|but|and i|pero|como|notes?|cards?|letters?|messages? (?:for|to)|remind|add|write|buy',

@@ -88,7 +88,7 @@ const requestForms: readonly [GuideRequest, RegExp][] = [
         '(?<!what )\\bdo you (have feelings|(sleep|think|feel)( (anything|things|too|like (us|me|people|a person|a human)))?$)',
         '\\bare you (licensed|qualified|trained)\\b|\\b(system prompt|your instructions|your rules|your prompt)\\b',
         '\\bignore (all |your |the |any )?(previous|prior|earlier)?.{0,12}instructions\\b',
-        '(?:\\b(which|what) (?:ai |language )model\\b|\\b(?:which|what) model (?:are you|do you|is this)\\b)|\\bpretend (to be|you are)\\b',
+        '(?:\\b(which|what) (?:ai |language )model\\b|\\b(?:which|what) model (?:are you|do you|is this)\\b)|(?<!\\b(?:i|and|to|he|she|they|we|just|who) )\\bpretend (to be|you are)\\b',
         String.raw`\beres (tu )?(una? )?(${seres})\b`,
         '\\b(quien|que) eres( tu)?$|\\b(estoy hablando|hablo) con (una? )?(persona|robot|maquina|humana?)\\b',
       ),

@@ -43,7 +43,8 @@ const onOccasion = new RegExp(
   String.raw`\b(on|around|near|at|for|during) ((?:my|our|the|his|her) )?((?:[\w'-]+ ){0,3}(?:${occasions}))\b(?! (?:list|gift|present|plan))`,
 )
 /** What of a question about an entry is its subject. */
-const isAbout = /\babout\b|\bwrite (?:to|on) (?:a|an|her|his)\b|\b(?:something|thing|words) (?:\w+ ){0,2}(?:for|to (?:write|say))\b/
+const isAbout =
+  /\babout\b|\bwrite (?:to|on) (?:a|an|her|his)\b|\b(?:something|thing|words) (?:\w+ ){0,2}(?:for|to (?:write|say))\b/
 const trail = /(?: (?:at all|this year|last year|or not|again|please|pls))+$/
 const maxWords = 25
 

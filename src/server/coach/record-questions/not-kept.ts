@@ -41,7 +41,9 @@ const kinds: readonly Kind[] = [
   { form: /\b(?:headaches?|cramps?|cramping|nausea|bloating|backaches?)\b/, isSymptom: true },
   { form: /\b(?:migraines?|hot flashes|night sweats|fevers?|temperature|flare ?ups?|dizzy spells?|heartburn)\b/ },
   { form: /\b(?:panic attacks?|anxiety attacks?|allergies|asthma attacks?|bowel movements?)\b/ },
-  { form: /\b(?:cigarettes|smokes|alcohol|wine|beers?|cocktails?(?! attire| dress| party| hour)|coffees?|caffeine|sodas?|cokes?|energy drinks?)\b/ },
+  {
+    form: /\b(?:cigarettes|smokes|alcohol|wine|beers?|cocktails?(?! attire| dress| party| hour)|coffees?|caffeine|sodas?|cokes?|energy drinks?)\b/,
+  },
   { form: /\b(?:contractions|feedings|diapers? changes?|breastfe\w+|nursing sessions?|baby kicks|kick counts?)\b/ },
 ]
 

@@ -37,7 +37,8 @@ const late =
   /\boverdue\b|\bpast (?:due|its date|their date)\b|\b(?:am i|i'?m|i am) (?:\w+ )?(?:behind|late) (?:on|with)\b|\b(?:slipped|slipping) by\b/
 /** How a goal stands is no matter of overdue tasks. */
 const goals = /\bgoals?\b/
-const owed = /\b(?:bills?|rent|invoices?|payments?|loan|library|books?|baby|due date|taxes|debts?|card|fees?|food|milk|eggs|meat|eat|safe)\b/
+const owed =
+  /\b(?:bills?|rent|invoices?|payments?|loan|library|books?|baby|due date|taxes|debts?|card|fees?|food|milk|eggs|meat|eat|safe)\b/
 const mood = /\bmoods?\b|\bwhen i(?:'?m| am| feel| get| was)\b/
 const pattern =
   /\bpatterns?\b|\b(?:certain|which|what|specific|particular) (?:days?|weekdays?)\b|\bdays? of the week\b|\bweekdays?\b/

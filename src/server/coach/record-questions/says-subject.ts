@@ -37,7 +37,7 @@ const atHome = wholeWords([
 ])
 
 const shopped = wholeWords([
-  String.raw`list|lists|shopping|shop|groceries|grocery|buy|bought|store|stores|cart|need|needed|get|got|pick ?up|left|items?|run|ran|out of|still|have|aldi|target|walmart|costco`,
+  String.raw`list|lists|shopping|shop|groceries|grocery|buy|bought|store|stores|cart|need|needed|get|got|pick ?up|left|items?|run|ran|out of|aldi|target|walmart|costco`,
 ])
 /** 'How much do I tip' is asked of no goal. */
 const ofNoGoal =
@@ -78,7 +78,10 @@ export function saysSubject({ ask }: RecordQuestion, message: string): boolean {
     case 'score':
       return !ofCredit.test(line)
     case 'tasks':
-      return !(ofNoTask.test(line) || (wordsIn(line).length > maxOfTasks && asksWhatToDo.test(line) && !planned.test(line)))
+      return !(
+        ofNoTask.test(line) ||
+        (wordsIn(line).length > maxOfTasks && asksWhatToDo.test(line) && !planned.test(line))
+      )
     default:
       return true
   }
