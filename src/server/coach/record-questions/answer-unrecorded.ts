@@ -21,8 +21,13 @@ const spending = wholeWords([
 /** 'What did I spend my self-care time on'. */
 const time = /\b(?:time|hours|minutes|evenings?|energy)\b/
 /** 'How do I cut my spending' asks for a way, and has a matter. */
-const asksHow =
-  /\bhow (?:do|can|should|could|would|to) (?:i|we|you)?\b|\b(?:my|our) \w+ spends? (?:way|so|too|more|less|all|like|every)|\b(?:best way|way to track|track(?:ing)?|went up|than i can|did too|should|tips|advice|help me|cut|stop|reduce|control|limit|budget for|too much)\b/
+const asksHow = new RegExp(
+  oneOf(
+    String.raw`\bhow (?:do|can|should|could|would|to) (?:i|we|you)?\b`,
+    String.raw`\b(?:my|our) \w+ spends? (?:way|so|too|more|less|all|like|every)`,
+    String.raw`\b(?:best way|way to track|track(?:ing)?|went up|than i can|did too|should|tips|advice|help me|cut|stop|reduce|control|limit|budget for|too much)\b`,
+  ),
+)
 const entryWords = oneOf('day|journal|entry|entries|night|week|when|after|about|last')
 const anyWords = oneOf('what|everything|anything|the (?:thing|entry|words|part)')
 const words = wholeWords([

@@ -17,7 +17,7 @@ const asks = new RegExp(
 )
 const own = /\b(?:i|i've|ive|im|my|our|me|we)\b/
 const advice = new RegExp(
-  String.raw`\b(?:${oneOf('should|shouldnt|why|how (?:do|can|could|would|to)|can i|could i|what (?:can|could|do|does|helps|causes|would|if|to)|normal|healthy|safe|too (?:much|many|high|low|late)|help|tips|advice|worried|scared|supposed|good for|mean|means|will|going to|allowed|remind|enough|do (?:i|we) (?:really |even |still |actually )?(?:need|have to|take)|when (?:do|can|should) (?:i|we|my|he|she)|have to (?:stay|wait|take|keep)|safe|who|where|better')})\b`,
+  String.raw`\b(?:${oneOf('should|shouldnt|why|how (?:do|can|could|would|to)|can i|could i|what (?:can|could|do|does|helps|causes|would|if|to)', 'normal|healthy|safe|too (?:much|many|high|low|late)|help|tips|advice|worried|scared|supposed|good for|mean|means|will|going to|allowed|remind|enough', 'do (?:i|we) (?:really |even |still |actually )?(?:need|have to|take)|when (?:do|can|should) (?:i|we|my|he|she)|have to (?:stay|wait|take|keep)|safe|who|where|better')})\b`,
 )
 /** Looked for by its bare name, elsewhere. */
 const byTitle =
@@ -42,8 +42,9 @@ const kinds: readonly Kind[] = [
   { form: /\b(?:migraines?|hot flashes|night sweats|fevers?|temperature|flare ?ups?|dizzy spells?|heartburn)\b/ },
   { form: /\b(?:panic attacks?|anxiety attacks?|allergies|asthma attacks?|bowel movements?)\b/ },
   {
-    form: /\b(?:cigarettes|smokes|alcohol|wine|beers?|cocktails?(?! attire| dress| party| hour)|coffees?|caffeine|sodas?|cokes?|energy drinks?)\b/,
+    form: /\b(?:cigarettes|smokes|alcohol|wine|beers?|coffees?|caffeine|sodas?|cokes?|energy drinks?)\b/,
   },
+  { form: /\bcocktails?\b(?! attire| dress| party| hour)/ },
   { form: /\b(?:contractions|feedings|diapers? changes?|breastfe\w+|nursing sessions?|baby kicks|kick counts?)\b/ },
 ]
 

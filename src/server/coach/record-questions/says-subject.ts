@@ -43,11 +43,17 @@ const shopped = wholeWords([
 const ofNoGoal =
   /\bhow (?:much|many|long) (?:do|should|would|does) (?:i|we|you|it) (?:need to |have to )?(?:tip|charge|pay|owe|give|weigh|cook|order|take|cost)\b/
 /** 'What am I supposed to do while I wait' */
-const ofNoTask =
-  /\bsupposed to do (?:while|when|if|with|about|now)\b|\bon the (?:[\w-]+ )?(?:test|exam|menu|news|syllabus)\b|\border for\b/
+const ofNoTask = new RegExp(
+  oneOf(
+    String.raw`\bsupposed to do (?:while|when|if|with|about|now)\b`,
+    String.raw`\bon the (?:[\w-]+ )?(?:test|exam|menu|news|syllabus)\b|\border for\b`,
+  ),
+)
 const ofCredit = /\b(?:credit|loan|fico|paid off|equifax|bureau)\b/
-const planned =
-  /\b(?:my|our) (?:planner|calendar|list|lists|tasks?|schedule|plan|day|week|appointments?)\b|\b(?:tasks?|to ?dos?|planned|scheduled|have|got|left|open)\b/
+const planned = wholeWords([
+  '(?:my|our) (?:planner|calendar|list|lists|tasks?|schedule|plan|day|week|appointments?)',
+  'tasks?|to ?dos?|planned|scheduled|have|got|left|open',
+])
 /** In words: after a longer story 'what do I do on Wednesday' asks for advice. */
 const maxOfTasks = 14
 const asksWhatToDo = /\bwhat (?:do|should|can) (?:i|we) (?:do|check|try|say|buy|pack|look)\b/
@@ -98,8 +104,11 @@ export function asksOpinion(message: string): boolean {
   return opinion.test(line) && ofChoice.test(line) && !asksWhich.test(line)
 }
 
-const asksOrShows =
-  /^(?:(?:so|and|ok|okay|hey|hi|luxee|please|well) )*(?:what|whats|which|when|whens|where|who|how|hows|did|do|does|am|is|are|was|were|have|has|show|list|tell|give|check|any|anything|read|look|see|find|can|could|would|will|compare|sum|let|pull|open)\b/
+const asking = oneOf(
+  'what|whats|which|when|whens|where|who|how|hows|did|do|does|am|is|are|was|were|have|has|show|list|tell|give|check',
+  'any|anything|read|look|see|find|can|could|would|will|compare|sum|let|pull|open',
+)
+const asksOrShows = new RegExp(String.raw`^(?:(?:so|and|ok|okay|hey|hi|luxee|please|well) )*(?:${asking})\b`)
 const trouble = wholeWords([
   'too (?:many|much)|behind on|not making|(?:missed|broke|lost|late for) my|boring|dull|should(?: have|ve)|under control|jumping|(?:cant|cannot) (?!remember|recall|find|see|tell)|dont (?:want|know (?!when|what (?:i|we)|if (?:i|we)))|help(?! me (?:see|find|remember))|hate|overwhelm\\w*|stuck',
   'life goals|^(?:earn|learn|start|stop|speed) ',

@@ -28,8 +28,12 @@ const settled = wholeWords([
 const isOwing = (line: string): boolean => owing.test(line) && !settled.test(line)
 
 /** What is plainly a joy of one's own. */
-const joy =
-  /!|\u{1F389}|\b(?:so|really|very|just|im|am|i feel|feeling|felt|finally) (?:happy|proud|excited|thankful|grateful|glad|relieved)\b|\b(?:finally|yay|woo+|hooray|thank (?:god|you)|praise|blessed|good day|great day|worth it|but (?:we|i|they|he|she) (?:\w+ )?(?:got (?:thru|through|it done)|made it|did it|survived|finished|pulled it off|passed))\b/u
+const joyWords = wholeWords([
+  '(?:so|really|very|just|im|am|i feel|feeling|felt|finally) (?:happy|proud|excited|thankful|grateful|glad|relieved)',
+  'finally|yay|woo+|hooray|thank (?:god|you)|praise|blessed|good day|great day|worth it',
+  'but (?:we|i|they|he|she) (?:\\w+ )?(?:got (?:thru|through|it done)|made it|did it|survived|finished|pulled it off|passed)',
+])
+const saysJoy = (message: string): boolean => /[!\u{1F389}]/u.test(message) || joyWords.test(normalize(message))
 /** What stands against a good that was only guessed. */
 const doubts = wholeWords([
   '(?:cant|cannot|couldnt) (?!believe|wait|complain|stop (?:smiling|laughing|grinning))|wont|doesnt|havent (?!felt (?:this|so))|hasnt|dont know|idk|supposed to|used to|keeps?|still (?:cant|wont|dont|no)|wrong|worse|no better|too (?:much|many)|(?:im|am|so|still|and) (?:afraid|scared)|swells|gross|leaves? (?:in|on|for)|leaving|leaves|wants? (?:me|us|to)|says its|weeks late|empty|silent|silence|wish|haven ?t|nothing|zero|roll my eyes|itll never|someday|hopefully|no plan|barely|only (?:made|got|had)',
@@ -41,8 +45,13 @@ const saysVerb = wholeWords([
   '(?!need|bed|feed|seed|red|wed|speed|shed)[a-z]{2,12}[a-z]ed|yay|woo+|hooray|so|love|loved|grateful|thankful|blessed|happy|good (?:day|news|morning)|great|best (?:day|news|night|weekend)|all clear|caught up|fun|in (?:years|ages|forever)|so far|only \\d+ more|day \\d+|no (?:drama|fights?)',
 ])
 const bareFrom = 3
-const asksOrOrders =
-  /^(?:best(?! (?:day|night|news|weekend|time|week|birthday|meal|.{3,30} (?:in|ever)))|cheap\w*|good(?! (?:day|news|morning|one|time|week|weekend|sermon|visit|talk))|how|what|tips?|ideas?|help|learn|make|start|translate|find|write|plan|be|get|join|exercise|save|buy|lyrics|recipe|annual|preparing|asking|starting|learning|saving|getting|meal|small|snacks) /
+const orders = oneOf(
+  'best(?! (?:day|night|news|weekend|time|week|birthday|meal|.{3,30} (?:in|ever)))|cheap\\w*',
+  'good(?! (?:day|news|morning|one|time|week|weekend|sermon|visit|talk))|how|what|tips?|ideas?|help|learn|make|start',
+  'translate|find|write|plan|be|get|join|exercise|save|buy|lyrics|recipe|annual|preparing|asking|starting|learning|saving',
+  'getting|meal|small|snacks',
+)
+const asksOrOrders = new RegExp(`^(?:${orders}) `)
 
 /** Whether this names a subject, or orders something, and tells nothing. */
 export function isBareSubject(message: string): boolean {
@@ -65,7 +74,7 @@ const surelyHardFrom = 0.6
 export function isSurelyGood(message: string, told: Told | null, isTelling: boolean, [best]: readonly Hit[]): boolean {
   const line = withoutFears(normalize(message))
   if (clouds.test(line) || isOwing(line) || isBareSubject(message)) return false
-  if (joy.test(message.toLowerCase())) return true
+  if (saysJoy(message)) return true
   if (isTelling) return true
   const { tone } = told?.situation ?? { tone: 'plain' }
   const probability = told?.probability ?? 0
