@@ -16,9 +16,12 @@ const asks = new RegExp(
   String.raw`^(?:(?:${leadIns}|do you know|tell me|show me|i forgot|check) )*(?:(?:${verbs})\b|whats?\b|what's|when(?:s|'s)?\b|which\b|any\b|is my\b|my last\b|the last\b)`,
 )
 const own = /\b(?:i|i've|ive|im|my|our|me|we)\b/
-const advice = new RegExp(
-  String.raw`\b(?:${oneOf('should|shouldnt|why|how (?:do|can|could|would|to)|can i|could i|what (?:can|could|do|does|helps|causes|would|if|to)', 'normal|healthy|safe|too (?:much|many|high|low|late)|help|tips|advice|worried|scared|supposed|good for|mean|means|will|going to|allowed|remind|enough', 'do (?:i|we) (?:really |even |still |actually )?(?:need|have to|take)|when (?:do|can|should) (?:i|we|my|he|she)|have to (?:stay|wait|take|keep)|safe|who|where|better')})\b`,
+const adviceWords = oneOf(
+  'should|shouldnt|why|how (?:do|can|could|would|to)|can i|could i|what (?:can|could|do|does|helps|causes|would|if|to)',
+  'normal|healthy|safe|too (?:much|many|high|low|late)|help|tips|advice|worried|scared|supposed|good for|mean|means|will|going to|allowed|remind|enough',
+  'do (?:i|we) (?:really |even |still |actually )?(?:need|have to|take)|when (?:do|can|should) (?:i|we|my|he|she)|have to (?:stay|wait|take|keep)|safe|who|where|better',
 )
+const advice = new RegExp(String.raw`\b(?:${adviceWords})\b`)
 /** Looked for by its bare name, elsewhere. */
 const byTitle =
   /\b(?:have|had) (?:i|we) been\b|\b(?:mark|marked|check(?:ed)? off|cross(?:ed)? off|put|schedule\w*|skip\w*|spen[dt]|cost|paid|buy|bought|every day|in a row|streak)\b/
