@@ -79,8 +79,11 @@ export function readEntry(text: string, context: ActionContext, message = text):
 /** 'Add pray for Ana to my prayers' is a prayer for Ana. */
 const asksToPray = /^(?:(?:for|in|to|a|please|keep) ){0,3}pray(?:er|ers|ing)? (?:for|that|about) (?=\S)|^in for (?=\S)/i
 
-const isTold =
-  /^((?:for )?(?:my|our|the|a) (?:[\p{L}’'-]+ ){0,2}?[\p{L}’'-]+|for [\p{L}’'-]+(?: [\p{L}’'-]+)?),? (?=(?:his|her|their|he|she|they|he['’]?s|she['’]?s|they['’]?re|it['’]?s|who['’]?s) )/iu
+const aboutThem = "his|her|their|he|she|they|he['’]?s|she['’]?s|they['’]?re|it['’]?s|who['’]?s"
+const isTold = new RegExp(
+  String.raw`^((?:for )?(?:my|our|the|a) (?:[\p{L}’'-]+ ){0,2}?[\p{L}’'-]+|for [\p{L}’'-]+(?: [\p{L}’'-]+)?),? (?=(?:${aboutThem}) )`,
+  'iu',
+)
 const written: readonly Replacement[] = [
   [/\b(he|she|it|who)s (?=[a-z])/gi, '$1’s '],
   [/\btheyre\b/gi, 'they’re'],

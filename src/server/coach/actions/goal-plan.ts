@@ -30,7 +30,7 @@ const isAt = new RegExp(
 const saysFar =
   /\b(?:already|so far|done|i['’]?ve|i have|i['’]?m at|im at|down|saved|i read|i did|i lost|i walked|i ran)\b/i
 function farIn(text: string): RegExpExecArray | null {
-  const found = isAt.exec(text.replace(/[.!]+$/, ''))
+  const found = isAt.exec(text.replace(/(?<![.!])[.!]+$/, ''))
   return found !== null && saysFar.test(found[0]) ? found : null
 }
 const per = new RegExp(

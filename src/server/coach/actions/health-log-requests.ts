@@ -17,8 +17,11 @@ const exerciseForm = new RegExp(`^${exercise},? ${setsAndReps}(?:${load})?$`, 'i
 const toKilograms = (amount: string, unit: string): number =>
   Math.round(Number(amount.replace(',', '.')) * (/^k/i.test(unit) ? 1 : kilogramsPerPound) * 100) / 100
 
-const bareWeight =
-  /(?:\b(?:log|record|add|track|put)\b.{0,20}\bweight\b|^(?:i )?(?:just )?weigh(?:ed)?(?: in)?(?: at)?|^my weight (?:is|was)|^(?:registra|anota|peso)\b.{0,12})[^\d]{0,20}(\d{2,3}(?:[.,]\d{1,2})?)(?! ?[\d%]| (?:goal|by)\b)/i
+const weighing = String.raw`\b(?:log|record|add|track|put)\b.{0,20}\bweight\b|^(?:i )?(?:just )?weigh(?:ed)?(?: in)?(?: at)?|^my weight (?:is|was)`
+const bareWeight = new RegExp(
+  String.raw`(?:${weighing}|^(?:registra|anota|peso)\b.{0,12})[^\d]{0,20}(\d{2,3}(?:[.,]\d{1,2})?)(?! ?[\d%]| (?:goal|by)\b)`,
+  'i',
+)
 function askUnit(text: string, language: Clause['language']): ActionRequest[] {
   const said = bareWeight.exec(text)?.[1]
   return said === undefined ? [] : [{ do: 'unable', why: 'weightUnit', said, language }]

@@ -81,8 +81,11 @@ const prayThenAdd = new RegExp(
   'i',
 )
 /** 'Move the dentist and the easy run to Friday': each of them. */
-const moveBoth =
-  /^(?:(?:can you|can u|please|pls) )?(move|push|reschedule|bump|switch) ((?:the|my) [^,;?]{2,40}?) and ((?:the|my) [^,;?]{2,40}?) (to|until|till) ([^,;?]{2,40})$/i
+const oneOfBoth = '((?:the|my) [^,;?]{2,40}?)'
+const moveBoth = new RegExp(
+  `^(?:(?:can you|can u|please|pls) )?(move|push|reschedule|bump|switch) ${oneOfBoth} and ${oneOfBoth} (to|until|till) ([^,;?]{2,40})$`,
+  'i',
+)
 const deleteBoth =
   /^(?:(?:can you|can u|please|pls) )?(delete|remove|cancel) ((?:the|my) [^,;?]{2,40}?) and ((?:the|my) [^,;?]{2,40}?)[.!]*$/i
 const toSum = /^(.{0,16}?)(change|update|set|raise|lower) (my|the) ([\p{L} ]{2,30}? (?:fund|savings)) to (\$?\d)/iu

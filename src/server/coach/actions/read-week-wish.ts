@@ -56,11 +56,13 @@ const lead = new RegExp(
 /** Of what is to be done, rather than what stands already. */
 const isWanted =
   /\b(?:need to|have to|gotta|got to|want|wanna|need|with|fit|squeeze|must|should|make time|would like|id like)\b/i
-const isStanding =
-  /\b(?:work(?! ?outs?\b)|working(?! out)|works|shift|shifts|class|classes|school|soccer|practice|church|lab|clinicals?|job|dance|ballet|baseball|basketball|football|swim|gymnastics|therapy|appointment|appt|off)\b|\b\d{1,2}s\b/i
+const lessons = 'soccer|practice|dance|ballet|baseball|basketball|football|swim|gymnastics|therapy|appointment|appt'
+const atWork = String.raw`work(?! ?outs?\b)|working(?! out)|works|shift|shifts|class|classes|school|church|lab|clinicals?|job|off`
+const isStanding = new RegExp(String.raw`\b(?:${atWork}|${lessons})\b|\b\d{1,2}s\b`, 'i')
 /** How she is, and why it's wanted. */
-const isTelling =
-  /^(?:(?:and|please|pls|but|so|just) ){0,2}(?:i['’]?m|i am|it['’]?s|because|bc|cuz|i feel|i['’]?ve been|i can['’]?t|i don['’]?t|my life|everything|thanks|thank you|help)\b/i
+const tellingBegins =
+  "i['’]?m|i am|it['’]?s|because|bc|cuz|i feel|i['’]?ve been|i can['’]?t|i don['’]?t|my life|everything|thanks|thank you|help"
+const isTelling = new RegExp(String.raw`^(?:(?:and|please|pls|but|so|just) ){0,2}(?:${tellingBegins})\b`, 'i')
 const isOff = /\b(?:off|free|no work|dont work|don[’']?t work)\b/i
 
 const shifts: readonly (readonly [RegExp, number, number, boolean])[] = [
@@ -154,15 +156,24 @@ function toItem(said: string, days: number[] | null): WeekItem | null {
   return { title, times: days === null ? Math.max(1, times) : days.length, minutes: minutesOf(title), days, isGuess }
 }
 
-const begins =
-  /,? (?:and|but|then|plus|so)(?: also| then)? (?=(?:(?:i|we) )?(?:(?:also |still )?(?:to|need|have to|gotta|got to|want|fit|squeeze|must|should|would like|work|clean|do|study|see|visit|go|get|call|meal prep|make|take|cook|finish|pay|buy|run|walk|pick up|exercise|grocer|laundry|an?|the|my|\d)\b|\p{L}{1,20}[’']s\b)|\d)/giu
+const intent = 'to|need|have to|gotta|got to|want|fit|squeeze|must|should|would like'
+const doing =
+  'work|clean|do|study|see|visit|go|get|call|meal prep|make|take|cook|finish|pay|buy|run|walk|pick up|exercise'
+const begins = new RegExp(
+  String.raw`,? (?:and|but|then|plus|so)(?: also| then)? (?=(?:(?:i|we) )?` +
+    String.raw`(?:(?:also |still )?(?:${intent}|${doing}|grocer|laundry|an?|the|my|\d)\b|\p{L}{1,20}[’']s\b)|\d)`,
+  'giu',
+)
 const nouns = oneOf(
   'groceries|grocery shopping|laundry|meal prep|errands|taxes|church|dishes|yard ?work|homework|exercise|cleaning|date night',
 )
 const andNoun = new RegExp(String.raw` and (?=(?:the |some |my )?(?:${nouns})\b)`, 'gi')
 /** 'I work mon wed i have class tues': told one after another. */
-const anew =
-  / (?=(?:and )?(?:i|we) (?:(?:also |still )?(?:work|have|need|want|gotta|got)|am|m)\b)|(?<=^(?:[^§]{0,80}§){1,6}[^§]{0,40}) (?=(?:work(?! ?outs?\b)|class|school|kids have)\b)/gi
+const anew = new RegExp(
+  String.raw` (?=(?:and )?(?:i|we) (?:(?:also |still )?(?:work|have|need|want|gotta|got)|am|m)\b)` +
+    String.raw`|(?<=^(?:[^§]{0,80}§){1,6}[^§]{0,40}) (?=(?:work(?! ?outs?\b)|class|school|kids have)\b)`,
+  'gi',
+)
 
 /** Said to the coach, and nothing to do. */
 const plea = /,? (?:please|pls|plz|thanks|thank you|thank u|thx)(?: so much)?(?=[ ,.;!?]|$)/gi

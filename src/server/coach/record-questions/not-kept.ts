@@ -23,8 +23,8 @@ const adviceWords = oneOf(
 )
 const advice = new RegExp(String.raw`\b(?:${adviceWords})\b`)
 /** Looked for by its bare name, elsewhere. */
-const byTitle =
-  /\b(?:have|had) (?:i|we) been\b|\b(?:mark|marked|check(?:ed)? off|cross(?:ed)? off|put|schedule\w*|skip\w*|spen[dt]|cost|paid|buy|bought|every day|in a row|streak)\b/
+const keptDoings = String.raw`mark|marked|check(?:ed)? off|cross(?:ed)? off|put|schedule\w*|skip\w*|spen[dt]|cost|paid|buy|bought`
+const byTitle = new RegExp(String.raw`\b(?:have|had) (?:i|we) been\b|\b(?:${keptDoings}|every day|in a row|streak)\b`)
 /** It is in the planner: 'when is my therapy', 'do I have a refill today'. */
 const ahead = /\b(?:tomorrow|next|upcoming|coming up|scheduled|appointment|appt|refill|pick up)\b/
 /** In words: a longer message tells something. */

@@ -99,10 +99,16 @@ const plainly: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** What a number after 'at' is where it's no hour. */
-const noHour =
-  /\b(?:weigh\w*|weight|lbs?|pounds|stuck|oven|bake\w*|preheat|roast|degrees|price[sd]?|sell\w*|sold|goal|start(?:s|ing)?|steps|calories|room|apt|suite|bus|flight)\b|[$£€]/i
-const bareClock =
-  /\b(at|@|around|about|by) ?(1[0-2]|[1-9])([0-5][05])(?= ?(?:[ap]\.?m\b)|[,.;!?]|$| (?:on|for|in the|every|each|so|and|to|if|after|before|today|tonight|tomorrow|this|next|with|please|pls|the|mon|tue|wed|thu|fri|sat|sun)\w*\b)(?! ?(?:dollars|bucks|people|words|%|miles|mg|ml|oz)\b)/gi
+const measured = String.raw`weigh\w*|weight|lbs?|pounds|stuck|oven|bake\w*|preheat|roast|degrees|goal|steps|calories`
+const pricedOrRoom = String.raw`price[sd]?|sell\w*|sold|start(?:s|ing)?|room|apt|suite|bus|flight`
+const noHour = new RegExp(String.raw`\b(?:${measured}|${pricedOrRoom})\b|[$£€]`, 'i')
+const afterClock =
+  'on|for|in the|every|each|so|and|to|if|after|before|today|tonight|tomorrow|this|next|with|please|pls|the|mon|tue|wed|thu|fri|sat|sun'
+const bareClock = new RegExp(
+  String.raw`\b(at|@|around|about|by) ?(1[0-2]|[1-9])([0-5][05])(?= ?(?:[ap]\.?m\b)|[,.;!?]|$| (?:${afterClock})\w*\b)` +
+    String.raw`(?! ?(?:dollars|bucks|people|words|%|miles|mg|ml|oz)\b)`,
+  'gi',
+)
 /** 'At 630' as 'at 6:30'. */
 const withColon = (text: string): string => (noHour.test(text) ? text : text.replaceAll(bareClock, '$1 $2:$3'))
 

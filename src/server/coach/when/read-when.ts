@@ -102,8 +102,9 @@ const ofEvening =
 /** Prayers and meals before dawn, and getting up. */
 const ofMorning = /\b(?:fajr|tahajjud|su?hoor|sehri|sunrise|wake(?: me)? up|get up)\b/i
 /** At seven or eight these are after work; at nine or ten they may be in the morning. */
-const afterWork =
-  /\b(?:choir (?:practice|rehearsal)|small group|date night|game night|movie night|book club|pta|bible study|parent[- ]teacher|potluck)\b[^]{0,60}\bat [78](?::\d\d)?(?![\d:]| ?[ap]\.?m)/i
+const eveningGroups =
+  'choir (?:practice|rehearsal)|small group|date night|game night|movie night|book club|pta|bible study|parent[- ]teacher|potluck'
+const afterWork = new RegExp(String.raw`\b(?:${eveningGroups})\b[^]{0,60}\bat [78](?::\d\d)?(?![\d:]| ?[ap]\.?m)`, 'i')
 const usualHalf = (text: string): Half =>
   ofMorning.test(text) ? 'am' : ofEvening.test(text) || /\bnightout\b/.test(text) || afterWork.test(text) ? 'pm' : null
 

@@ -27,8 +27,12 @@ const cleaning = await readContent(
 const forGuests = cleaning.flatMap(({ for: whom, text }) => (whom === 'any' || whom === 'guests' ? text : []))
 const forMoveOut = cleaning.flatMap(({ for: whom, text }) => (whom === 'moveOut' ? text : []))
 
-const movesOut =
-  /^(?=[^]{0,300}\b(?:list|checklist|what (?:all )?(?:do|should) (?:i|we) (?:need to )?clean|clean\w*)\b)(?=[^]{0,300}\b(?:move|moving|moved|move-?out) ?out\b)(?=[^]{0,300}\b(?:clean\w*|deposit|checklist|spotless)\b)/i
+const asksForList = String.raw`list|checklist|what (?:all )?(?:do|should) (?:i|we) (?:need to )?clean|clean\w*`
+const movesOut = new RegExp(
+  String.raw`^(?=[^]{0,300}\b(?:${asksForList})\b)(?=[^]{0,300}\b(?:move|moving|moved|move-?out) ?out\b)` +
+    String.raw`(?=[^]{0,300}\b(?:clean\w*|deposit|checklist|spotless)\b)`,
+  'i',
+)
 const wantsList = /\b(?:list|checklist|what (?:all )?(?:do|should) (?:i|we))\b/i
 /** What is cleaned before the keys go back, for the household list: no day was told. */
 function planMoveOut({ request: { message } }: Turn): Answer | null {
