@@ -5,6 +5,7 @@ import type { Answer, Turn } from '../dialogue/compose-answer.ts'
 import { asksForSomething } from '../guide/guide-requests.ts'
 import type { ActionContext, ActionRequest } from './action-request.ts'
 import { maxLetters } from './action-limits.ts'
+import { surelyAsked } from './is-request.ts'
 import { readActions, readMissing } from './read-actions.ts'
 import { composeActionAnswer } from './compose-action-answer.ts'
 import type { PlannedOn } from './not-found-text.ts'
@@ -39,9 +40,12 @@ const contextOf = ({ request, state, today }: Turn): ActionContext => {
   return { now, timeZone, today, language, hasMilestones, currency, before: state.messages.at(-1), cards }
 }
 
+const readSurely = (message: string, context: ActionContext): readonly ActionRequest[] =>
+  surelyAsked(readActions(message, context), message)
+
 /** Whether something may be asked to be done. */
 export const mayAct = (turn: Turn): boolean =>
-  readActions(turn.request.message, { ...contextOf(turn), isAnswering: true }).length > 0
+  readSurely(turn.request.message, { ...contextOf(turn), isAnswering: true }).length > 0
 
 /** One turn is asked several times. */
 const known = new WeakMap<Turn, boolean>()
@@ -50,7 +54,7 @@ const known = new WeakMap<Turn, boolean>()
 export function asksToAct(turn: Turn): boolean {
   const asks =
     known.get(turn) ??
-    readActions(turn.request.message, { ...contextOf(turn), isAnswering: true }).some(
+    readSurely(turn.request.message, { ...contextOf(turn), isAnswering: true }).some(
       (one) => one.do !== 'change' || one.isCertain,
     )
   known.set(turn, asks)
@@ -96,7 +100,7 @@ export function answerActionRequests(turn: Turn, day: string | null = null): Ans
   const { request, today } = turn
   const { message, hidesSpiritual } = request
   const context = contextOf(turn)
-  const asked = readActions(message, context)
+  const asked = readSurely(message, context)
   const isHidden = (one: ActionRequest) => one.do === 'add' && one.proposal.kind === 'prayer' && hidesSpiritual
   const requests = (asked.length > 0 ? asked : readAnswer(turn, context))
     .filter((one) => !isHidden(one))

@@ -21,6 +21,7 @@ import {
   asksForVerse,
 } from './asks-for-words.ts'
 import { asksForDraft, asksForNames, asksForPoem, asksForPrompts, asksForSlogan } from './asks-for-more.ts'
+import { isLookAlike } from './look-alikes.ts'
 import { findTheme, readThemes, type Theme } from './piece-themes.ts'
 import { readRefused } from './refused-foods.ts'
 
@@ -87,7 +88,7 @@ export function findPiece(line: string): { kind: PieceKind; theme: Theme } | nul
   if (isOfRecords(line) || isTrick.test(line)) return null
   for (const one of pieceKinds) {
     const about = one.id === 'meals' ? readRefused(line).rest : line
-    const theme = one.asks(line) ? findTheme(one.themes, about) : null
+    const theme = one.asks(line) && !isLookAlike(one.id, line) ? findTheme(one.themes, about) : null
     if (theme !== null) return { kind: one, theme }
   }
   return null
