@@ -74,7 +74,7 @@ const forms: Readonly<Partial<Record<Kind, (title: string, message: string) => b
     begins('questions?|block|stuck|tonight|journaling|blank|empty|want|help').test(title) ||
     anywhere(
       "(?:start|begin|keep|want to start|want to begin)(?:ing)? (?:a |my )?(?:journal|diary|journaling)|(?:blank|empty) page|(?:run|ran|running) out of|cant write|can[’']t write|nothing to write|stuck|unstuck|what (?:do|should|can) i (?:put|write|say)|re-?entry|data entry|journal(?:ing)? (?:questions?|prompts?|ideas|block)|questions for my journal",
-      'on (?:a )?(?:bad|terrible|hard|awful|rough|worst) days?|my (?:journal|diary) (?:entries are|treats|looks)',
+      'on (?:an? )?(?:bad|terrible|hard|awful|rough|worst) days?|my (?:journal|diary) (?:entries are|treats|looks)',
     ).test(message),
   goal: (title, message) =>
     noTitle.test(title) ||

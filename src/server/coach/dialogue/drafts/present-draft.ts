@@ -3,6 +3,7 @@ import type { Passage } from '../../guide/passage.ts'
 import { type Answer, asking, paragraphs, makeAnswer, type Turn } from '../compose-answer.ts'
 import { pickOldest } from '../conversation-state.ts'
 import type { Purpose } from './draft-texts.ts'
+import { isUnfit } from './is-unfit.ts'
 import type { Details } from './read-details.ts'
 import { render } from './render-draft.ts'
 import { blockquote } from '../../markdown.ts'
@@ -35,16 +36,18 @@ const mediumOf = ({ medium }: Details): keyof typeof leads =>
 
 type Draft = { purpose: Purpose; details: Details; opens?: Passage | null }
 
-/** The message, and what may be changed about it. */
-export function present(turn: Turn, { purpose, details, opens = null }: Draft): Answer {
+/** The message, and what may be changed about it; null where it can’t be what was asked for. */
+export function present(turn: Turn, { purpose, details, opens = null }: Draft): Answer | null {
   const { state, request } = turn
   const isReply = details['reply'] === '1'
+  const text = render({ purpose, details, isReply })
+  if (isUnfit(request.message, text)) return null
   const lead = pickOldest(state, leads[mediumOf(details)], request.message)
   const wrong = state.current?.ifItGoesWrong
   const own = details['tip'] ?? purpose.tip
   const hint = isReply ? (wrong ?? own) : own
   const tip = state.hasUsed(hint) ? null : hint
-  return makeAnswer(paragraphs(lead, blockquote(render({ purpose, details, isReply })), tip), {
+  return makeAnswer(paragraphs(lead, blockquote(text), tip), {
     question: asking('draft', pickOldest(state, adjusts, '')),
     choices,
     coaching: draftOf(purpose, details),

@@ -9,6 +9,7 @@ import { quoteUserText } from '../../guide/quote-user-text.ts'
 import { countWords } from '../../guide/text-analysis.ts'
 import { isSentence, ownMessageKind } from '../coaching/own-message.ts'
 import { continueCoaching } from '../coaching/run-coaching.ts'
+import { asksForNoMessage } from '../drafts/is-unfit.ts'
 import { readDraftRequest } from '../drafts/read-draft-request.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 import { asksToRevise, givesOrder } from './read-want.ts'
@@ -153,7 +154,7 @@ export function answerWordsUnsure(turn: Turn, find: Finder): Answer | null {
   if (language !== 'en') return null
   if (turn.state.kept.coaching?.kind === 'message' && asksToRevise(message)) return askForWords(turn, true)
   const wish = givesOrder(message) ? null : readDraftRequest(message)
-  if (wish === null) return null
+  if (wish === null || asksForNoMessage(message)) return null
   const isOfThread = turn.state.kept.turns > 0 && turn.state.current === null && pointing.test(message)
   if (isOfThread) return askForWords(turn)
   const [best] = find(message)

@@ -76,10 +76,13 @@ const namesDish: Asks = (line) => {
 }
 const otherMeals = any(
   namesDish,
-  all(of('for one|for myself|just (?:for )?me|portions|living alone'), (line) => readFoods(line).length === 0),
+  all(
+    of('for one|for myself|just (?:for )?me|portions|living alone|\\w+ guests|dinner party'),
+    (line) => readFoods(line).length === 0,
+  ),
   of(
     'on shift|(?:1|2|3|4) ?am|middle of the night|morning sickness|nause\\w*|seasick|stomach (?:bug|flu)|throw\\w* up|vomit\\w*|diarrhea|the flu|appetite|never hungry|not hungry|cant eat|candy|crav\\w+',
-    'heart failure|heart attack|kidneys?|dialysis|chemo|radiation|swallow\\w*|braces|low salt|vegan|cant have|nursing a|breastfe\\w+|gained|lbs|one handed|hold(?:ing)? (?:a|the|my) baby',
+    'heart failure|heart attack|kidneys?|dialysis|chemo|radiation|swallow\\w*|braces|low salt|vegan|nursing a|breastfe\\w+|gained|lbs|one handed|hold(?:ing)? (?:a|the|my) baby',
     '(?:\\w+ month old|6 month|six month|solids|baby first|first foods?|baby food|puree\\w*)|(?:tip|tips|percent|tipping|the check)',
     'no (?:power|electricity)|without (?:power|electricity)|the power|why (?:cant|do)|(?:give|bring|take) the host|bring up|blessing|toast|speech',
     'password|resume|applications?|brownies?|cookies|cupcakes?|desserts?|cakes?|pies?|frosting|thinking about whats|about whats for|only eats',

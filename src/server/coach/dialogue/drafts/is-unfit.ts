@@ -1,0 +1,67 @@
+import { wholeWords } from '../../phrase-pattern.ts'
+
+const of = (...phrases: readonly string[]): RegExp => wholeWords(phrases, 'i')
+const news = /I wanted you to know|wanted to let you know/
+const blame = /getting to me|wearing on me|needs to change|do that anymore|not in trouble/
+
+const inLanguage =
+  /\bhow (?:do|would|can) (?:you|i|we) say\b.{2,60}\bin (?:french|spanish|italian|german|japanese|portuguese|korean|chinese|arabic|russian|polish|greek|english)\b/i
+/** 'What do I say in an interview' asks for no opening of a talk. */
+const atOccasion =
+  /\bwhat (?:do|should|can|could) (?:i|you|we)(?: even)? say (?:in|at|on|before|first)\b(?!.*\bto (?:my|her|him|them)\b)/i
+/** Whether what is asked for is no message to anybody. */
+export const asksForNoMessage = (message: string): boolean => inLanguage.test(message) || atOccasion.test(message)
+
+/** What nobody sends: nothing at all, a name alone, or the reader in place of somebody else. */
+const unsendable: readonly RegExp[] = [
+  /^\W*$/,
+  /^\W*\p{L}+,\W*$/u,
+  /\byou (?:lets?|makes?|feeds?|gives?|tells?) you\b|\b(?:stop|quit|don’t) \w+(?:ing)? you (?:to|with|at|about) me\b/i,
+  /\bplease don’t (?:to|does|is|are|(?!(?:br|s|r|p|sw|cl|fl|str)ing)\w+ing)\b|\bI need\.|\bI don’t know what to\b|, in one line\b|, like write\b/i,
+  /^\W*it’s \w+\. I wanted you to know/i,
+]
+/** What is asked, and the words that are no answer to it. */
+const mismatches: readonly (readonly [asked: RegExp, text: RegExp])[] = [
+  // 'What do I say when she says I don't care': her words aren't sent back as news.
+  [
+    /\b(?:what|how) (?:do|can|should|would|could) (?:i|we) (?:even )?(?:say|write|answer|respond|reply|tell)\b.{0,40}\b(?:when|if|who|because|after|that) (?:(?:he|she|they|people|somebody|someone|everyone|everybody|my \w+) )?(?:says?|said|thinks?|claims?|tells? me|keeps? (?:saying|telling))\b/i,
+    news,
+  ],
+  [
+    /\b(?:letter|notice|bill|form|email|voicemail) (?:that|says?|saying|said|asks?)\b|\b(?:got|get) a (?:letter|notice|bill)\b/i,
+    news,
+  ],
+  [inLanguage, /./],
+  [atOccasion, /ten minutes|days off|so sorry|getting to me|getting a raise/i],
+  [of('hospital|chemo|cancer|hospice|surgery', 'funeral'), blame],
+  [of('what if (?:he|she|they)'), blame],
+  [of('(?:asks?|asked|asking|wants|wanted) me to|wants to know if i'), /^\W*could you\b/i],
+  [of("(?:i|im|i[’']m|i am) (?:get |being |was )?called in"), /the call-outs/],
+  [of('calls? (?:off|out|in)'), /when to reach me/],
+  [of('since (?:he|she|they|mom|dad|my \\w+) (?:died|passed)'), /I’m so,? so sorry|sorry about your/],
+]
+/** Words for a case that has to be told. */
+const needs: readonly (readonly [text: RegExp, told: RegExp])[] = [
+  [
+    /my money back|my order\b/i,
+    of(
+      'orders?|ordered|refund\\w*|bought|paid|money|return\\w*|deliver\\w*|package|charged?|broken|item|shop|store|compan(?:y|ies)|seller',
+    ),
+  ],
+  [
+    /You’re safe, we have what we need/,
+    of(
+      'kids?|sons?|daughters?|child(?:ren)?|boys?|teen\\w*|grand\\w+|toddler|(?:year|yr) old|yo|stepson|stepdaughter|niece|nephew',
+    ),
+  ],
+  [
+    /pitch in|glad you have a place here/,
+    of('rent|pitch|chores?|bills|liv(?:e|es|ing)|room|board|help\\w*|home|moved?|house|couch|job'),
+  ],
+]
+
+/** Whether a draft, as it was written for a message, can't be what was asked for. */
+export const isUnfit = (message: string, draft: string): boolean =>
+  unsendable.some((form) => form.test(draft)) ||
+  mismatches.some(([asked, text]) => asked.test(message) && text.test(draft)) ||
+  needs.some(([text, told]) => text.test(draft) && !told.test(message))
