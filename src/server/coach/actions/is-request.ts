@@ -100,7 +100,6 @@ export function surelyAsked(requests: readonly ActionRequest[], message: string)
   const isLeft = (one: ActionRequest): boolean =>
     one.do !== 'add' || one.language !== 'en' || forms[one.proposal.kind]?.(titleOf(one), message) !== true
   if (commands.test(message) || heading.test(message) || requests.every(isLeft)) return requests
-  const added = requests.filter((one) => one.do === 'add')
   // One that's misread makes the others of the message doubtful.
-  return requests.filter((one) => !added.includes(one))
+  return requests.filter((one) => one.do !== 'add')
 }
