@@ -28,8 +28,14 @@ const symptoms = anywhere(
 )
 const caresFor = anywhere('doctor|dr|appointment|appt|call|take|refill|pick up|class|therapy|meds?|pills?|buy|get')
 /** 'Make a study schedule' asks for one. */
-const asksForPlan =
-  /^(?:please |help me |help us |can you |could you )*(?:make|create|set up|start|keep up with)\b(?:(?! for my trip).){0,40}\b(?:schedule|lists?|calendar|routine|ritual|planner|plan|money|start)\b/i
+const asksForPlan = new RegExp(
+  [
+    String.raw`^(?:please |help me |help us |can you |could you )*(?:make|create|set up|start`,
+    String.raw`|keep up with)\b(?:(?! for my trip).){0,40}\b(?:schedule|lists?|calendar|routine|ritual|planner|plan|money`,
+    String.raw`|start)\b`,
+  ].join(''),
+  'i',
+)
 const teller = /(?:^|[^\p{L}])(?:i|i[’'](?:m|ve|d)|im|ive|he|she|they|we|wants me|has me|wont)(?![\p{L}’'])/iu
 
 /** Told of what was, or wished: 'want him to own the dentist stuff'. */
@@ -40,8 +46,13 @@ const doing =
   /^(?!(?:wedding|evening|morning|meeting|training|parking|spring|ring|king|plumbing|building)\b)[a-z]{2,12}ing\b/i
 const ofSchedule = /^(?:so |and |but )?my (?:\w+ )?(?:schedule|calendar|planner|tasks|days|hours)\b(?! ?:)/i
 /** A question beside what is told: it's the question that is to be answered. */
-const asksBeside =
-  /\b(?:what(?:[’']?s| do| should| can| could| would| to| goes| first| if)|how (?:do|can|should|could|would|to|long|much)|should i|do i|can i|may i|could i|is (?:it|that|this)|do they|any ideas|tell me what|which)\b/i
+const asksBeside = new RegExp(
+  [
+    String.raw`\b(?:what(?:[’']?s| do| should| can| could| would| to| goes| first| if)|how (?:do|can|should|could|would|to`,
+    String.raw`|long|much)|should i|do i|can i|may i|could i|is (?:it|that|this)|do they|any ideas|tell me what|which)\b`,
+  ].join(''),
+  'i',
+)
 /** In words. */
 const longStory = 25
 
@@ -81,9 +92,13 @@ const forms: Readonly<Partial<Record<Kind, (title: string, message: string) => b
     begins('find|give|give up|stuck|at|lot|with|realistic|specific|turn|habit|vague|fuzzy|clear|make a new one').test(
       title,
     ) ||
-    /\bmy goals? (?:is|are|feels?|seems?) (?:too|so|not|stuck|vague|unclear|fuzzy)\b|\b(?:give up|drop|quit|let go of|abandon)(?: on)? (?:my|a|this|the) goals?\b/i.test(
-      message,
-    ),
+    new RegExp(
+      [
+        String.raw`\bmy goals? (?:is|are|feels?|seems?) (?:too|so|not|stuck|vague|unclear|fuzzy)\b|\b(?:give up|drop|quit`,
+        String.raw`|let go of|abandon)(?: on)? (?:my|a|this|the) goals?\b`,
+      ].join(''),
+      'i',
+    ).test(message),
   prayer: (title) => begins('feels?|find|back|routine|can').test(title),
   income: (title) => teller.test(title) || begins('it|up').test(title),
   workout: (title) => noTitle.test(title) || begins('nearly|interview|missed|focus|cycle').test(title),

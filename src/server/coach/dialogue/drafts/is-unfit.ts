@@ -4,8 +4,13 @@ const of = (...phrases: readonly string[]): RegExp => wholeWords(phrases, 'i')
 const news = /I wanted you to know|wanted to let you know/
 const blame = /getting to me|wearing on me|needs to change|do that anymore|not in trouble/
 
-const inLanguage =
-  /\bhow (?:do|would|can) (?:you|i|we) say\b.{2,60}\bin (?:french|spanish|italian|german|japanese|portuguese|korean|chinese|arabic|russian|polish|greek|english)\b/i
+const inLanguage = new RegExp(
+  [
+    String.raw`\bhow (?:do|would|can) (?:you|i|we) say\b.{2,60}\bin (?:french|spanish|italian|german|japanese|portuguese`,
+    String.raw`|korean|chinese|arabic|russian|polish|greek|english)\b`,
+  ].join(''),
+  'i',
+)
 /** 'What do I say in an interview' asks for no opening of a talk. */
 const atOccasion =
   /\bwhat (?:do|should|can|could) (?:i|you|we)(?: even)? say (?:in|at|on|before|first)\b(?!.*\bto (?:my|her|him|them)\b)/i
@@ -15,7 +20,7 @@ export const asksForNoMessage = (message: string): boolean => inLanguage.test(me
 /** What nobody sends: nothing at all, a name alone, or the reader in place of somebody else. */
 const unsendable: readonly RegExp[] = [
   /^\W*$/,
-  /^\W*\p{L}+,\W*$/u,
+  /^[“"]?\p{L}+,[ ”"]{0,3}$/u,
   /\byou (?:lets?|makes?|feeds?|gives?|tells?) you\b|\b(?:stop|quit|don’t) \w+(?:ing)? you (?:to|with|at|about) me\b/i,
   /\bplease don’t (?:to|does|is|are|(?!(?:br|s|r|p|sw|cl|fl|str)ing)\w+ing)\b|\bI need\.|\bI don’t know what to\b|, in one line\b|, like write\b/i,
   /^\W*it’s \w+\. I wanted you to know/i,
@@ -24,7 +29,14 @@ const unsendable: readonly RegExp[] = [
 const mismatches: readonly (readonly [asked: RegExp, text: RegExp])[] = [
   // 'What do I say when she says I don't care': her words aren't sent back as news.
   [
-    /\b(?:what|how) (?:do|can|should|would|could) (?:i|we) (?:even )?(?:say|write|answer|respond|reply|tell)\b.{0,40}\b(?:when|if|who|because|after|that) (?:(?:he|she|they|people|somebody|someone|everyone|everybody|my \w+) )?(?:says?|said|thinks?|claims?|tells? me|keeps? (?:saying|telling))\b/i,
+    new RegExp(
+      [
+        String.raw`\b(?:what|how) (?:do|can|should|would|could) (?:i|we) (?:even )?(?:say|write|answer|respond|reply`,
+        String.raw`|tell)\b.{0,40}\b(?:when|if|who|because|after|that) (?:(?:he|she|they|people|somebody|someone|everyone`,
+        String.raw`|everybody|my \w+) )?(?:says?|said|thinks?|claims?|tells? me|keeps? (?:saying|telling))\b`,
+      ].join(''),
+      'i',
+    ),
     news,
   ],
   [
