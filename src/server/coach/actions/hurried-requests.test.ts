@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { toPlainCommand } from './reorder-typed-command.ts'
 import { findNoCard } from '../app-help/no-card-for.ts'
 import { answerSavingShare } from '../dialogue/practical/saving-share.ts'
 import { readActions } from './read-actions.ts'
@@ -85,4 +86,11 @@ it('a wage is no sum to save: a share of it is', () => {
   expect(share).toContain('$390 a month')
   expect(share).toContain('$1,800 for everything else')
   expect(answerSavingShare('how much should i save for a trip by june if i make 2600')).toBeNull()
+})
+
+it('a list is known by its misspelled name', () => {
+  for (const name of ['shoping', 'shoppin', 'shopping'])
+    expect(toPlainCommand(`add eggs to the ${name} list`)).toContain('shopping list')
+  for (const name of ['grocey', 'grocry', 'groccery'])
+    expect(toPlainCommand(`add eggs to my ${name} list`)).toContain('grocery list')
 })

@@ -169,8 +169,14 @@ const twoLists = new RegExp(
 /** Their own words are kept. */
 const written = /\b(?:journal|diary|entry|dear|says?|text|email|message|write to)\b/i
 
+const misspelledLists: readonly [RegExp, string][] = [
+  [/\bsh?op+in[g']?(?= lists?\b)/gi, 'shopping'],
+  [/\bgroc(?:ey|ry|erry|cery|rey|erys)(?= lists?\b)/gi, 'grocery'],
+]
+
 /** A command with its day where it belongs, without what is only said around it. English only. */
-export function toPlainCommand(said: string): string {
+export function toPlainCommand(typed: string): string {
+  const said = misspelledLists.reduce((text, [form, name]) => text.replace(form, name), typed)
   if (said.length > 300 || said.includes('\n') || written.test(said)) return said
   const message = withRule(withQuickTyping(withRhythms(collapseSpaces(said))))
     .replace(plea, '')

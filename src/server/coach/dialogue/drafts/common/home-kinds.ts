@@ -126,7 +126,57 @@ function longStayRead({ text }: Told): Details | null {
   }
 }
 
+/** The partner is told, not the guest. */
+const tellsPartner =
+  /\b(?:tell|talk to|say (?:it |this )?to|ask|bring (?:it|this|that) up (?:to|with)|(?:text|message) (?:for|to)) my (?:husband|hubby|wife|boyfriend|girlfriend|partner|fiance)\b/
+const guest = /\b(my |his |her )?(mother|mom|mama|father|dad|parents|sister|brother|aunt|cousin)(?:s)?( in laws?)?\b/i
+function longStayPartnerRead(told: Told): Details | null {
+  const details = longStayRead(told)
+  const [, whose = '', kin = '', inLaw] = guest.exec(told.line) ?? []
+  if (details === null || kin === '') return null
+  const name = /^(?:mother|mama)$/i.test(kin) ? 'mom' : /^father$/i.test(kin) ? 'dad' : kin.toLowerCase()
+  const isYours = inLaw !== undefined || /^(?:his|her) $/i.test(whose)
+  return {
+    ...details,
+    long: String(details['long']).toLowerCase(),
+    Long: String(details['long']),
+    who: `${isYours ? 'your' : 'my'} ${name}`,
+    them: /^(?:mom|sister|aunt)$/.test(name) ? 'her' : /^(?:dad|brother)$/.test(name) ? 'him' : 'them',
+  }
+}
+
+const hosting = /\bhost(?:ing)?\b/
+const noToHosting =
+  /\b(?:dont (?:really )?(?:want|feel like)|do not want|cant (?:do it|host)|not up (?:to|for)|no energy|rather not|tired of|sick of|not hosting)\b/
+function hostNoRead({ text }: Told): Details {
+  const found = new RegExp(String.raw`\b(${holidays.join('|')})\b`, 'iu').exec(text)?.[1]
+  const feast = found === undefined ? '' : ` ${capitalize(found.toLowerCase())}`
+  const isAgain = /\b(?:again|every year|always|last (?:two |2 )?years?)\b/i.test(text)
+  return {
+    rest: isAgain ? `need a year off from hosting${feast}` : `’m not up for hosting${feast} this year`,
+    Again: isAgain ? 'I’ve loved having it here. ' : '',
+    when: ' this year',
+  }
+}
+
 export const homeKinds: readonly Kind[] = [
+  {
+    id: 'told-host-no',
+    signs: [hosting, noToHosting, /\b(?:tell|say|text|word|message|let)\b/],
+    not: /\b(?:she|he|they) (?:cant|doesnt|dont)\b|\bat mine\b|\bher house\b|\b(?:airbnb|podcast|exchange student)\b/,
+    read: hostNoRead,
+  },
+  {
+    id: 'told-long-stay-partner',
+    signs: [
+      /\b(?:mother|father|sister|brother|mom|parents|aunt|cousin|dad)\b/,
+      /\b(?:wants?|planning|coming|plans|going) (?:to )?(?:come|stay|visit|us|for)\b/,
+      longStay,
+      tellsPartner,
+    ],
+    not: /\b(?:sick|hospice|surgery|homeless)\b/,
+    read: longStayPartnerRead,
+  },
   {
     id: 'told-long-stay',
     signs: [

@@ -15,6 +15,10 @@ test.each([
   ],
   ['write the teacher asking why my son failed his book report', ['why my son failed his book report']],
   [
+    'text her teacher asking if she can retake the spelling test, she had a fever tuesday',
+    ['retake the spelling test?', 'She had a fever Tuesday.'],
+  ],
+  [
     'text to my sons coach, he barely plays and hes down about it',
     ['My son hasn’t been getting in much', 'pretty down'],
   ],
@@ -31,6 +35,14 @@ test.each([
 })
 
 test.each([
+  [
+    'my mother in law is planning to stay three weeks, how do i tell my husband thats too long',
+    ['I want your mom to have a good visit', 'three weeks is more than I can do', 'could you be the one to say so'],
+  ],
+  [
+    'my brother wants me to host christmas every year and i dont want to. what do i tell him',
+    ['I need a year off from hosting Christmas', 'I’ll bring a dish'],
+  ],
   [
     'my aunt wants to have easter and id rather do it at my house how do i tell her',
     ['you want to have Easter', 'at my house this year'],

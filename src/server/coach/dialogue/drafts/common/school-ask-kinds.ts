@@ -1,3 +1,4 @@
+import { capitalize } from '#contract/capitalize.ts'
 import { oneOf } from '../../../phrase-pattern.ts'
 import type { Details } from '../read-details.ts'
 import type { Kind, Told } from './kind.ts'
@@ -24,15 +25,19 @@ const isAbout = (words: string): boolean => !/\b(?:you|your|me|teacher|they)\b/i
 
 const asked =
   /\b(?:if|whether) (?:he|she|they|my (?:\p{L}+ )?(?:son|daughter|kids?|child)) (?:can|could|may|might) ([^.;?!\n]{3,110})/iu
+/** 'He was out sick Monday.' */
+const absence =
+  /(?:,|\bbecause|\bbc|\bsince)(?: since| because| bc)? ((?:he|she|they) (?:was|were|had|missed) [^.;?!\n]{3,70})/iu
 function askRead(told: Told): Details | null {
   const { text } = told
   const what = first(text, asked)
   if (what === null || what.split(' ').length < 2 || !isAbout(what)) return null
   const { who, he } = called(text)
+  const why = first(text, absence)
   return {
     subject: `A question about ${who}`,
     name: nameOfTeacher(told),
-    ask: `Could ${who} ${what}?`,
+    ask: `Could ${who} ${what}?${why === null || !isAbout(why) ? '' : ` ${capitalize(why)}.`}`,
     ease: /\b(?:make up|retake|redo|turn|finish|test|quiz|exam|assignment|project|homework)\b/i.test(what)
       ? `${he === 'they' ? 'They' : he === 'he' ? 'He' : 'She'} can come early, stay late or do it another way, whatever’s easiest for you.`
       : 'If there’s a form or a better person to ask, just tell me.',
