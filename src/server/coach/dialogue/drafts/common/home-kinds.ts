@@ -127,8 +127,11 @@ function longStayRead({ text }: Told): Details | null {
 }
 
 /** The partner is told, not the guest. */
-const tellsPartner =
-  /\b(?:tell|talk to|say (?:it |this )?to|ask|bring (?:it|this|that) up (?:to|with)|(?:text|message) (?:for|to)) my (?:husband|hubby|wife|boyfriend|girlfriend|partner|fiance)\b/
+const bringsUp =
+  'tell|talk to|say (?:it |this )?to|ask|bring (?:it|this|that) up (?:to|with)|(?:text|message) (?:for|to)'
+const tellsPartner = new RegExp(
+  String.raw`\b(?:${bringsUp}) my (?:husband|hubby|wife|boyfriend|girlfriend|partner|fiance)\b`,
+)
 const guest = /\b(my |his |her )?(mother|mom|mama|father|dad|parents|sister|brother|aunt|cousin)(?:s)?( in laws?)?\b/i
 function longStayPartnerRead(told: Told): Details | null {
   const details = longStayRead(told)

@@ -102,12 +102,17 @@ const news: readonly (readonly [RegExp, string, string])[] = [
     'on graduating',
     'All that work, and you did it.',
   ],
-  [/\b(?:passed|nclex|boards|the bar|license|certif\w+)\b/i, 'on passing', 'All that studying paid off.'],
+  [
+    /\b(?:passed(?! (?:over|up|on|away|me|out))|nclex|boards|the bar|license|certif\w+)\b/i,
+    'on passing',
+    'All that studying paid off.',
+  ],
   [
     /\b(?:won|first place|award|made the team|scholarship|got in(?:to)?|accepted)\b/i,
     'on your great news',
     'You worked for it.',
   ],
+  [/\bpassed (?:me )?over\b/i, 'on the new role', 'You’ll do it well.'],
   [/\b(?:sober|years clean|remission|cancer free)\b/i, 'on such a big milestone', 'I’m so proud of you.'],
 ]
 function congratsRead({ text }: Told): Details | null {

@@ -40,6 +40,14 @@ test.each([
     ['I want your mom to have a good visit', 'three weeks is more than I can do', 'could you be the one to say so'],
   ],
   [
+    'the hoa sent a rude letter about my front porch swing, help me write a reply. i got written approval in 2022',
+    ['about your letter on my front porch swing', 'I got written approval for it in 2022.'],
+  ],
+  [
+    'help me congratulate my coworker, i got passed over and the spot went to her',
+    ['Congratulations on the new role!'],
+  ],
+  [
     'my brother wants me to host christmas every year and i dont want to. what do i tell him',
     ['I need a year off from hosting Christmas', 'I’ll bring a dish'],
   ],

@@ -82,6 +82,23 @@ function fineRead({ text }: Told): Details {
   }
 }
 
+const noticeAbout = /\b(?:letter|notice|warning|violation)\b[^.?!\n]{0,20}? about (my [^.,;?!\n]{3,60})/iu
+const approved = /\b(?:got |have |had )?(written )?(approval|permission|a permit)\b(?: \p{L}+){0,3}?(?: in (\d{4}))?/iu
+/** What an association or a landlord wrote about, and the approval that was told. */
+function noticeReplyRead({ text }: Told): Details | null {
+  const [what] = statementsOf(noticeAbout.exec(text)?.[1] ?? '')
+  if (what === undefined) return null
+  const [, written = '', kind, year] = approved.exec(text) ?? []
+  const proof = /\bhave (?:the |that |it in )(?:email|letter|paper|writing)/i.test(text) ? ' I’ve attached it.' : ''
+  return {
+    what: what.replace(/^my\b/i, 'my'),
+    approval:
+      kind === undefined
+        ? '[What the rule or your approval says.]'
+        : `I got ${written}${kind.toLowerCase()} for it${year === undefined ? '' : ` in ${year}`}.${proof}`,
+  }
+}
+
 export const sumKinds: readonly Kind[] = [
   {
     id: 'told-price-up',
@@ -102,6 +119,16 @@ export const sumKinds: readonly Kind[] = [
     ],
     not: /\b(?:child support|i owe|court|borrow again|lend (?:her|him|them) (?:more|again)|should i)\b/,
     read: owedCloseRead,
+  },
+  {
+    id: 'told-notice-reply',
+    signs: [
+      /\b(?:hoa|landlord|property manager|management|association|city|complex)\b/,
+      /\b(?:letter|notice|warning|violation)\b/,
+      /\b(?:reply|respond|response|answer|write back|email back)\b/,
+    ],
+    not: /\b(?:rent increase|raising|eviction|evict\w*|lease renewal)\b/,
+    read: noticeReplyRead,
   },
   {
     id: 'told-fine',
