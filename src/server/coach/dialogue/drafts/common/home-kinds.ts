@@ -150,7 +150,7 @@ function longStayPartnerRead(told: Told): Details | null {
 
 const hosting = /\bhost(?:ing)?\b/
 const noToHosting =
-  /\b(?:dont (?:really )?(?:want|feel like)|do not want|cant (?:do it|host)|not up (?:to|for)|no energy|rather not|tired of|sick of|not hosting)\b/
+  /\b(?:dont (?:really )?(?:want|feel like)|do not want|not up (?:to|for)|no energy|rather not|tired of|sick of|not hosting)\b/
 function hostNoRead({ text }: Told): Details {
   const found = new RegExp(String.raw`\b(${holidays.join('|')})\b`, 'iu').exec(text)?.[1]
   const feast = found === undefined ? '' : ` ${capitalize(found.toLowerCase())}`
