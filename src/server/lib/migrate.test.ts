@@ -47,7 +47,7 @@ test('a database from before the baseline goes on with its records', async () =>
 
 test('a database of a still earlier state is left as it is, and it is said what to do', async () => {
   await note(last.at - 1)
-  await expect(migrateDatabase(pool)).rejects.toThrow('Start the state of commit 7393797 on it once')
+  await expect(migrateDatabase(pool)).rejects.toThrow('Start the state of commit dbe89fd on it once')
   const { rows } = await pool.query(`select from information_schema.tables where table_schema = 'public'`)
   expect(rows).toEqual([])
 })

@@ -37,6 +37,6 @@ async function requireBaseline(client: PoolClient): Promise<void> {
   const [baseline] = readMigrationFiles({ migrationsFolder })
   if (at === null || baseline === undefined || Number(at) >= baseline.folderMillis) return
   throw new Error(
-    'This database is from before 29 November 2026. Start the state of commit 7393797 on it once, which brings it up to date, then this one. To begin anew, set another DATA_DIR.',
+    'This database is from before 29 November 2026. Start the state of commit dbe89fd on it once, which brings it up to date, then this one. To begin anew, set another DATA_DIR.',
   )
 }
