@@ -207,9 +207,12 @@ const goalAtEnd =
   /[.,;!?\n] ?(?:(?:so|and|please|ok|can you|could you|lets|let[’']s) ){0,3}(?=(?:make|set|turn|add|put|create) [^.,;\n]{0,30}goals?[^.,;\n]{0,12}$)/i
 /** '… and tell me what it comes to a week' */
 const tellsRate = /,? and (?:then )?(?:tell me|show me|work out|figure out|let me know) [^.;\n]{3,80}[.?!]?$/i
+/** '… and break it down for me pls': steps come once there is a goal. */
+const breaksDown =
+  /,? and (?:then )?(?:help me )?break (?:it|that|this) (?:down|up|into steps)(?: for me)?(?: (?:pls|please))?[.?!]{0,3}$/i
 /** 'The fridge is $1,200, make that a goal': told and asked for in one message; null for any other. */
 export function goalOfMessage(turn: Turn): Answer | null {
-  const message = turn.request.message.slice(0, 400).replace(tellsRate, '')
+  const message = turn.request.message.slice(0, 400).replace(tellsRate, '').replace(breaksDown, '')
   const found = goalAtEnd.exec(message)
   if (found === null) return null
   const asked = message.slice(found.index + found[0].length)
