@@ -81,7 +81,7 @@ const asksToPray = /^(?:(?:for|in|to|a|please|keep) ){0,3}pray(?:er|ers|ing)? (?
 
 const aboutThem = "his|her|their|he|she|they|he['’]?s|she['’]?s|they['’]?re|it['’]?s|who['’]?s"
 const isTold = new RegExp(
-  String.raw`^((?:for )?(?:my|our|the|a) (?:[\p{L}’'-]+ ){0,2}?[\p{L}’'-]+|for [\p{L}’'-]+(?: [\p{L}’'-]+)?),? (?=(?:${aboutThem}) )`,
+  String.raw`^((?:for )?(?:my|our|the|a) (?:[\p{L}’'-]+ ){0,2}?(?!(?:and|or|with) )[\p{L}’'-]+|for [\p{L}’'-]+(?: (?!(?:and|or|with) )[\p{L}’'-]+)?),? (?=(?:${aboutThem}) )`,
   'iu',
 )
 const written: readonly Replacement[] = [
