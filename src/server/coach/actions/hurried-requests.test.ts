@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { toPlainCommand } from './reorder-typed-command.ts'
-import { findNoCard } from '../app-help/no-card-for.ts'
+import { findNoCard } from '../app-help/requests-without-card.ts'
 import { answerSavingShare } from '../dialogue/practical/saving-share.ts'
 import { readActions } from './read-actions.ts'
 import { findUnsupportedArea } from './unsupported-areas.ts'

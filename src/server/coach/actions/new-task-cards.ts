@@ -4,7 +4,7 @@ import { quoteUserText } from '../guide/quote-user-text.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { ActionRequest } from './action-request.ts'
-import { withNameLetters } from './name-letters.ts'
+import { withNameLetters } from './capitalize-names.ts'
 import { makeTask } from './task-requests.ts'
 import { toHeading, toTitle } from './title-text.ts'
 

@@ -1,6 +1,6 @@
 import { oneOf } from '../phrase-pattern.ts'
-import { withRhythms } from './typed-rhythms.ts'
-import { withQuickTyping } from './quick-typing.ts'
+import { withRhythms } from './hurried-repeats.ts'
+import { withQuickTyping } from './hurried-commands.ts'
 import { fullName } from './split-by-hour-and-day.ts'
 import { beginsTask } from './task-words.ts'
 import { collapseSpaces } from './title-text.ts'

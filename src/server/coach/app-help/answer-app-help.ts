@@ -1,7 +1,7 @@
 import { type Answer, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { toPlainText } from '../record-questions/plain-text.ts'
-import { findNoCard } from './no-card-for.ts'
+import { findNoCard } from './requests-without-card.ts'
 import { topics } from './topics.ts'
 
 /** In words: a longer message tells something. */

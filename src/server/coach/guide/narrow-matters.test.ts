@@ -20,7 +20,7 @@ test.each([
   ['i gave up cigarettes in june and im biting everybodys head off, is that normal', 'quit-smoking-eating'],
   // Neither new year nor resolution.
   ['how can i get through my bible, i start every january and give up by march', 'new-year-plan'],
-  // She isn't on her own.
+  // A partner is named.
   ['how do families keep up with dishes with 6 kids i cant see my counters', 'single-week'],
   // No illness.
   ['i teach 31 fourth graders and its only october and im beat. how do i pace myself', 'chronic-illness-pace'],

@@ -55,63 +55,50 @@ export function lookUpPrayers(turn: Turn): LookUp | null {
     : lookUpPractice(asWritten(withoutDeterminer(practice), message), line, turn.today)
 }
 
-function lookUpAll(today: string): LookUp {
-  const questions: RecordQuestion[] = [{ ask: 'prayers', from: everSince, to: today }]
+/** Looks prayers up, and says what `tell` makes of them; the plain answer where they weren't found. */
+function askPrayers(
+  question: Extract<RecordQuestion, { ask: 'prayers' }>,
+  today: string,
+  tell: (found: FoundOf<'prayers'>, words: LocalFormat) => string | null,
+): LookUp {
+  const questions: RecordQuestion[] = [question]
   return {
     looksUp: questions,
     toAnswer: (answers) => {
       const [found] = prayersIn(answers)
-      const words = new LocalFormat('en', today)
-      const text =
-        found === undefined
-          ? renderRecordAnswers(answers, 'en', today)
-          : `You’ve saved ${words.count(found.prayers, 'prayer', 'prayers')} and ${words.count(found.reflections, 'reflection', 'reflections')} in all.`
-      return makeRecordsAnswer(text, questions, answers)
+      const told = found === undefined ? null : tell(found, new LocalFormat('en', today))
+      return makeRecordsAnswer(told ?? renderRecordAnswers(answers, 'en', today), questions, answers)
     },
   }
 }
 
-function lookUpLastFor(today: string): LookUp {
-  const questions: RecordQuestion[] = [{ ask: 'prayers', from: addDays(today, -lookBack), to: today, by: 'day' }]
-  return {
-    looksUp: questions,
-    toAnswer: (answers) => {
-      const [found] = prayersIn(answers)
-      const last = found?.dates?.at(-1)
-      const words = new LocalFormat('en', today)
-      const told =
-        last === undefined
-          ? 'You haven’t saved one in the last year.'
-          : `The last one you saved was ${words.ago(last)}.`
-      const text =
-        found === undefined
-          ? renderRecordAnswers(answers, 'en', today)
-          : `${never}, so I can’t tell who or what one was for. ${told} On the Spiritual page, Search looks through their words.`
-      return makeRecordsAnswer(text, questions, answers)
-    },
-  }
-}
+const lookUpAll = (today: string): LookUp =>
+  askPrayers(
+    { ask: 'prayers', from: everSince, to: today },
+    today,
+    ({ prayers, reflections }, words) =>
+      `You’ve saved ${words.count(prayers, 'prayer', 'prayers')} and ${words.count(reflections, 'reflection', 'reflections')} in all.`,
+  )
+
+const lookUpLastFor = (today: string): LookUp =>
+  askPrayers({ ask: 'prayers', from: addDays(today, -lookBack), to: today, by: 'day' }, today, ({ dates }, words) => {
+    const last = dates?.at(-1)
+    const told =
+      last === undefined ? 'You haven’t saved one in the last year.' : `The last one you saved was ${words.ago(last)}.`
+    return `${never}, so I can’t tell who or what one was for. ${told} On the Spiritual page, Search looks through their words.`
+  })
 
 const prayersIn = (answers: readonly RecordAnswer[]): FoundOf<'prayers'>[] =>
   answers.flatMap(({ found }): FoundOf<'prayers'>[] => (found?.ask === 'prayers' ? [found] : []))
 
 function lookUpAnswered(line: string, today: string): LookUp {
   const span = readDays(line, 'en', today, 'past').span
-  const questions: RecordQuestion[] = [
+  return askPrayers(
     { ask: 'prayers', ...(span ?? { from: everSince, to: today }), state: 'answered' },
-  ]
-  return {
-    looksUp: questions,
-    toAnswer: (answers) => {
-      const [found] = prayersIn(answers)
-      const words = new LocalFormat('en', today)
-      const text =
-        found?.answered === undefined
-          ? renderRecordAnswers(answers, 'en', today)
-          : tellAnswered({ ...found, answered: found.answered }, span !== null, unanswered.test(line), words)
-      return makeRecordsAnswer(text, questions, answers)
-    },
-  }
+    today,
+    ({ answered, ...found }, words) =>
+      answered === undefined ? null : tellAnswered({ ...found, answered }, span !== null, unanswered.test(line), words),
+  )
 }
 
 function tellAnswered(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
 import { normalize } from '../guide/text-analysis.ts'
 import { fillSlots, slotsOf } from './telling-slots.ts'
-import { tellingOfSmallGoods } from './small-goods.ts'
+import { tellingOfSmallGoods } from './small-good-things.ts'
 import type { Telling } from './telling.ts'
 
 const text = z.string().min(1).max(900)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readWeekWish } from '../../actions/read-week-wish.ts'
+import { readWeekWish } from '../../actions/read-week-plan.ts'
 
 const itemsOf = (message: string) => readWeekWish(message)?.items.map(({ title, times }) => [title, times])
 const fixedOf = (message: string) => readWeekWish(message)?.fixed.map(({ title, days }) => [title, days.join(' ')])

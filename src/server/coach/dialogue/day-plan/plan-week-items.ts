@@ -1,7 +1,7 @@
 import { type CoachProposal, maxProposals } from '#contract/coach.ts'
 import { addDays } from '#server/lib/days.ts'
 import type { TaskFact } from '#server/ports/coach-model.ts'
-import { type FixedDays, readWeekWish, type WeekItem, type WeekWish } from '../../actions/read-week-wish.ts'
+import { type FixedDays, readWeekWish, type WeekItem, type WeekWish } from '../../actions/read-week-plan.ts'
 import { taskCategory } from '../../actions/categories.ts'
 import { quoteNames } from '../../guide/quote-names.ts'
 import { quoteUserText } from '../../guide/quote-user-text.ts'

@@ -1,7 +1,7 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { wholeWords } from '../../phrase-pattern.ts'
-import { type Facts, readFacts } from './told-facts.ts'
-import { inDollars, numberLine } from './number-line.ts'
+import { type Facts, readFacts } from './decision-facts.ts'
+import { inDollars, numberLine } from './message-numbers.ts'
 import type { Decision } from './read-decision.ts'
 
 /** What is easily undone, and what isn't, by its first words. */

@@ -27,7 +27,7 @@ const unsendable: readonly RegExp[] = [
 ]
 /** What is asked, and the words that are no answer to it. */
 const mismatches: readonly (readonly [asked: RegExp, text: RegExp])[] = [
-  // 'What do I say when she says I don't care': her words aren't sent back as news.
+  // 'What do I say when they say I don't care': somebody else's words aren't sent back as news.
   [
     new RegExp(
       [

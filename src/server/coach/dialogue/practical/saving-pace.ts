@@ -1,9 +1,8 @@
+import { wholeDollars } from '../../whole-dollars.ts'
 import { toNumber } from './arithmetic.ts'
 import { Decimal } from 'decimal.js'
 import { readCount } from '../../number-words.ts'
 import { normalize } from '../../guide/text-analysis.ts'
-
-const formatDollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`
 
 const money =
   '\\$? ?(\\d[\\d,]*(?:\\.\\d\\d)?)(?! ?(?:weeks?|months?|years?|%|hours?|min|houses?|people|days?|st|nd|rd|th))'
@@ -27,7 +26,7 @@ const howLong =
 const sums = new RegExp(`\\$ ?(\\d[\\d,]*)`, 'g')
 const dollars = (amount: Decimal): string => {
   const [whole = '0', cents = '00'] = amount.toFixed(2).split('.')
-  const grouped = formatDollars(Number(whole))
+  const grouped = wholeDollars(Number(whole))
   return cents === '00' ? grouped : `${grouped}.${cents}`
 }
 const one = (unit: string): string => unit.toLowerCase().replace(/s$/, '')

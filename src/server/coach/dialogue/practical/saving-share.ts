@@ -1,3 +1,4 @@
+import { wholeDollars } from '../../whole-dollars.ts'
 import { bulletList } from '../../markdown.ts'
 import { anyOf } from '../../phrase-pattern.ts'
 
@@ -26,7 +27,6 @@ const isOtherPay = anyOf(
 const isForSomething = /\b(?:by|for (?:a|my|the|our)|down payment|car|trip|vacation|house|wedding|christmas|college)\b/i
 
 const figure = (text: string): number => Number(text.replaceAll(',', ''))
-const dollars = (sum: number): string => `$${Math.round(sum).toLocaleString('en-US')}`
 const toTen = (sum: number): number => Math.round(sum / 10) * 10
 
 /** Of take-home pay, by the share of it that rent takes; the first that fits. 20 percent is the usual rule. */
@@ -50,10 +50,10 @@ export function answerSavingShare(message: string): string | null {
   if (range === undefined || roof === 0) return null
   const [least, most] = [toTen(range.from * whole), toTen(range.to * whole)]
   const left = whole - roof - least
-  return `Start at about ${dollars(least)} a month, and ${dollars(most)} once that’s easy.\n\n${bulletList([
-    `**After ${/\brent\b/i.test(message) ? 'rent' : 'the house payment'}:** ${dollars(whole)} − ${dollars(roof)} = ${dollars(whole - roof)} for everything else.`,
-    `**Why that much:** the roof takes ${Math.round((100 * roof) / whole)}% of your pay, ${range.why}. (20% would be ${dollars(whole / 5)}.)`,
-    `**What’s left to live on** with ${dollars(least)} saved: ${dollars(left)} a month, about ${dollars((left * 12) / 52)} a week for food, car, phone, debts and fun.`,
+  return `Start at about ${wholeDollars(least)} a month, and ${wholeDollars(most)} once that’s easy.\n\n${bulletList([
+    `**After ${/\brent\b/i.test(message) ? 'rent' : 'the house payment'}:** ${wholeDollars(whole)} − ${wholeDollars(roof)} = ${wholeDollars(whole - roof)} for everything else.`,
+    `**Why that much:** the roof takes ${Math.round((100 * roof) / whole)}% of your pay, ${range.why}. (20% would be ${wholeDollars(whole / 5)}.)`,
+    `**What’s left to live on** with ${wholeDollars(least)} saved: ${wholeDollars(left)} a month, about ${wholeDollars((left * 12) / 52)} a week for food, car, phone, debts and fun.`,
     `**In this order:** a first $1,000 for emergencies, the full match if work has one, any card with high interest, then three months of bills.`,
     `**On payday,** automatic, to an account with no card. If you have to pull it back out, make it smaller; if you never do, add $25.`,
   ])}\n\nWhat’s usually left at the end of the month now?`

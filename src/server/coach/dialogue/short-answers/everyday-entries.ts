@@ -17,7 +17,7 @@ const recognition = {
   none: form.optional(),
   /** Asked with 'how do I tell' or a name of the app too, so it is read before the readers of these. */
   isEarly: z.literal(true).optional(),
-  /** What is said first of a detail that she told; `{1}` stands for its words. The first of them that is met. */
+  /** What is said first of a detail that the user told; `{1}` stands for its words. The first of them that is met. */
   notes: z.array(z.strictObject({ when: form, say: text })).optional(),
 }
 const written = z.strictObject({
@@ -32,7 +32,7 @@ const written = z.strictObject({
   about: z.string().optional(),
   /** Matters that say it as well, where the library is sure of one. */
   near: z.array(z.string()).optional(),
-  /** In place of lead and items where her own figure is read. */
+  /** In place of lead and items where the user’s own figure is read. */
   fills: z.enum(['leaving', 'bedtime', 'groceries', 'payday', 'leftover']).optional(),
   filled: z.strictObject({ lead: text, items }).optional(),
 })
@@ -107,7 +107,7 @@ export function findEveryday(message: string, onlyEarly = false): Everyday | nul
 }
 
 const hole = /\{(\w+)\}/g
-/** With her own hour or sum where it was read. */
+/** With the user’s own hour or sum where it was read. */
 export function fill(
   entry: z.output<typeof written>,
   message: string,

@@ -1,3 +1,4 @@
+import { wholeDollars } from '../../whole-dollars.ts'
 import { readCount } from '../../number-words.ts'
 import { addDays } from '#server/lib/days.ts'
 import { normalize } from '../../guide/text-analysis.ts'
@@ -32,7 +33,6 @@ const people = /\b(?:family|household) of (\d{1,2}|\w+)\b|\b(\d{1,2}|\w+) (?:peo
 const weekly =
   /(?:\$ ?|\bon |\bwith |\bunder |\babout |\baround )(\d{2,4})(?: (?:dollars|bucks))? ?(?:a|per|every|each|for the|\/) ?(?:week|wk)\b/
 
-const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`
 /** Dollars a person a week, from which a frugal table is tight no more. */
 const easyFrom = 55
 const tightBelow = 35
@@ -54,12 +54,12 @@ function shareGroceries(message: string): Values | null {
         ? 'That’s lean but doable.'
         : 'That’s a fair amount to work with.'
   const known = new Map<string, string>([
-    ['total', dollars(total)],
+    ['total', wholeDollars(total)],
     ['people', String(each)],
-    ['each', dollars(perPerson)],
+    ['each', wholeDollars(perPerson)],
     ['day', `$${(perPerson / 7).toFixed(2)}`],
     ['verdict', verdict],
-    ...Object.entries(shares).map(([name, share]): [string, string] => [name, dollars(total * share)]),
+    ...Object.entries(shares).map(([name, share]): [string, string] => [name, wholeDollars(total * share)]),
   ])
   return (name) => known.get(name) ?? null
 }
@@ -116,12 +116,12 @@ function spreadToPayday(message: string, today: string): Values | null {
   const day = Temporal.PlainDate.from(addDays(today, days))
   const each = total / days
   const known = new Map<string, string>([
-    ['total', dollars(total)],
+    ['total', wholeDollars(total)],
     ['days', String(days)],
     ['until', day.toLocaleString('en-US', { weekday: 'long', month: 'long', day: 'numeric' })],
-    ['day', each < 20 ? `$${each.toFixed(2)}` : dollars(each)],
-    ['week', days > 7 ? `, or ${dollars(each * 7)} a week` : ''],
-    ...Object.entries(untilPayday).map(([name, share]): [string, string] => [name, dollars(total * share)]),
+    ['day', each < 20 ? `$${each.toFixed(2)}` : wholeDollars(each)],
+    ['week', days > 7 ? `, or ${wholeDollars(each * 7)} a week` : ''],
+    ...Object.entries(untilPayday).map(([name, share]): [string, string] => [name, wholeDollars(total * share)]),
   ])
   return (name) => known.get(name) ?? null
 }
@@ -132,10 +132,10 @@ function halveLeftover(message: string): Values | null {
   if (!(total >= 10 && total <= 600)) return null
   const half = Math.round(total / 2)
   const known = new Map<string, string>([
-    ['total', dollars(total)],
-    ['half', dollars(half)],
-    ['monthly', dollars(half * 12)],
-    ['biweekly', dollars(half * 26)],
+    ['total', wholeDollars(total)],
+    ['half', wholeDollars(half)],
+    ['monthly', wholeDollars(half * 12)],
+    ['biweekly', wholeDollars(half * 26)],
   ])
   return (name) => known.get(name) ?? null
 }

@@ -1,4 +1,4 @@
-import { allNumbers, firstNumber, inDollars } from '../number-line.ts'
+import { allNumbers, firstNumber, inDollars } from '../message-numbers.ts'
 import type { Sum } from './work-sums.ts'
 
 const weeksOfMonth = 52 / 12

@@ -1,5 +1,5 @@
 import { oneOf } from '../../../phrase-pattern.ts'
-import { firstNumber, inDollars } from '../number-line.ts'
+import { firstNumber, inDollars } from '../message-numbers.ts'
 import type { Sum } from './work-sums.ts'
 
 /** The least down payment on a loan that the FHA insures: 3.5 percent from a credit score of 580. Source: HUD, 2025. */

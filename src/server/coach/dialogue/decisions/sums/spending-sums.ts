@@ -1,5 +1,5 @@
 import { oneOf } from '../../../phrase-pattern.ts'
-import { allNumbers, firstNumber, inDollars } from '../number-line.ts'
+import { allNumbers, firstNumber, inDollars } from '../message-numbers.ts'
 import type { Sum } from './work-sums.ts'
 
 const amount = String.raw`(\d{1,5}(?:\.\d{1,2})?)`

@@ -1,6 +1,6 @@
 import { oneOf } from '../../../phrase-pattern.ts'
-import type { Facts } from '../told-facts.ts'
-import { allNumbers, firstNumber, inDollars } from '../number-line.ts'
+import type { Facts } from '../decision-facts.ts'
+import { allNumbers, firstNumber, inDollars } from '../message-numbers.ts'
 
 /** What the numbers come to, with what was assumed, and what a text can take up of it. */
 export type Sum = { text: string; facts?: Facts }

@@ -1,7 +1,7 @@
 import { oneOf } from '../../../phrase-pattern.ts'
 import type { Details } from '../read-details.ts'
 import type { Kind, Told } from './kind.ts'
-import { dayTold, line, onDay, reasonIn, withCapitals } from './told-facts.ts'
+import { dayTold, line, onDay, reasonIn, withCapitals } from './message-facts.ts'
 
 const thing = new RegExp(
   oneOf(

@@ -2,7 +2,7 @@ import { holidays } from '../../../calendar-names.ts'
 import { oneOf } from '../../../phrase-pattern.ts'
 import type { Details } from '../read-details.ts'
 import type { Kind, Told } from './kind.ts'
-import { withCapitals } from './told-facts.ts'
+import { withCapitals } from './message-facts.ts'
 
 const feast = oneOf(
   'christmas eve',

@@ -2,7 +2,7 @@ import { oneOf } from '../../../phrase-pattern.ts'
 import type { Details } from '../read-details.ts'
 import type { Kind, Told } from './kind.ts'
 import { nameOfTeacher } from './name-of-teacher.ts'
-import { dayTold, line, onDay, reasonIn, thingIn } from './told-facts.ts'
+import { dayTold, line, onDay, reasonIn, thingIn } from './message-facts.ts'
 
 const college = /\b(?:professor|prof|instructor|class|teacher|boss|manager|editor|advisor)\b/
 

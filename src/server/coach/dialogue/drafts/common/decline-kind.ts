@@ -3,7 +3,7 @@ import { oneOf } from '../../../phrase-pattern.ts'
 import { addressReader } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
 import type { Kind, Told } from './kind.ts'
-import { line, reasonIn, thingIn, withCapitals } from './told-facts.ts'
+import { line, reasonIn, thingIn, withCapitals } from './message-facts.ts'
 
 const event = oneOf(
   String.raw`(?:baby |bridal |wedding )?shower|bachelorette(?: party| trip| weekend)?|wedding|graduation(?: party)?|birthday(?: party| dinner)?|anniversary(?: party)?|party|girls(?:’s|’)? (?:trip|night|weekend)|trip|cruise|reunion|cookout|barbecue|bbq|baptism|quince\p{L}*|gender reveal|housewarming|retreat|dinner|lunch|brunch|recital|game night|concert|funeral|${holidays.map((day) => day.toLowerCase()).join('|')}|christmas eve|new year’?s(?: eve)?|the fourth|fourth of july`,

@@ -2,7 +2,7 @@ import { oneOf } from '../../../phrase-pattern.ts'
 import { addressReader } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
 import type { Kind, Told } from './kind.ts'
-import { dayTold, line, onDay, reasonIn, thingIn } from './told-facts.ts'
+import { dayTold, line, onDay, reasonIn, thingIn } from './message-facts.ts'
 import { statementsOf } from './written-english.ts'
 
 const borrow =

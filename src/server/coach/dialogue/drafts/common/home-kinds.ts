@@ -3,7 +3,7 @@ import { oneOf } from '../../../phrase-pattern.ts'
 import { capitalize } from '#contract/capitalize.ts'
 import type { Details } from '../read-details.ts'
 import type { Kind, Told } from './kind.ts'
-import { howLong } from './told-facts.ts'
+import { howLong } from './message-facts.ts'
 import { statementsOf } from './written-english.ts'
 
 const topic = new RegExp(

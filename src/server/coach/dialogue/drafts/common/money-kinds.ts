@@ -3,7 +3,7 @@ import { addressReader } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
 import type { Kind, Told } from './kind.ts'
 import { landlord, repairKind } from './repair-kind.ts'
-import { dayTold, line, onDay, reasonIn, sumIn, withCapitals } from './told-facts.ts'
+import { dayTold, line, onDay, reasonIn, sumIn, withCapitals } from './message-facts.ts'
 import { statementsOf } from './written-english.ts'
 
 const owedFor = /\b(?:for|on) ((?:the|her|his|their|a|an|my|that|some|\d+) (?!invoice)[^.,;?!\n]{3,60})/iu

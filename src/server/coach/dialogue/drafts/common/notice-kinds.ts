@@ -2,7 +2,7 @@ import { oneOf } from '../../../phrase-pattern.ts'
 import { addressReader } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
 import type { Kind, Told } from './kind.ts'
-import { childIn, dayTold, line, onDay, reasonIn, withCapitals } from './told-facts.ts'
+import { childIn, dayTold, line, onDay, reasonIn, withCapitals } from './message-facts.ts'
 import { statementsOf } from './written-english.ts'
 
 function moveOutRead({ text }: Told): Details {

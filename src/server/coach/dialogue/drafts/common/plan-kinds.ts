@@ -5,7 +5,7 @@ import { addressReader } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
 import type { Kind, Told } from './kind.ts'
 import { declineKind, turned } from './decline-kind.ts'
-import { dayTold, line, onDay, reasonIn, thingIn, withCapitals } from './told-facts.ts'
+import { dayTold, line, onDay, reasonIn, thingIn, withCapitals } from './message-facts.ts'
 import { statementsOf } from './written-english.ts'
 
 const plans = oneOf(

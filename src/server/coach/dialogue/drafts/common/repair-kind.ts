@@ -2,7 +2,7 @@ import { oneOf } from '../../../phrase-pattern.ts'
 import { capitalize } from '#contract/capitalize.ts'
 import type { Details } from '../read-details.ts'
 import type { Kind, Told } from './kind.ts'
-import { howLong, withCapitals } from './told-facts.ts'
+import { howLong, withCapitals } from './message-facts.ts'
 
 export const landlord = new RegExp(
   oneOf(

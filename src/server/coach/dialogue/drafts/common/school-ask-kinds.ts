@@ -3,7 +3,7 @@ import { oneOf } from '../../../phrase-pattern.ts'
 import type { Details } from '../read-details.ts'
 import type { Kind, Told } from './kind.ts'
 import { nameOfTeacher } from './name-of-teacher.ts'
-import { childIn, withCapitals } from './told-facts.ts'
+import { childIn, withCapitals } from './message-facts.ts'
 import { statementsOf } from './written-english.ts'
 
 const teachers = /\b(?:teachers?|school|principal|counselor|day ?care|preschool|office|professor|(?:mrs|mr|ms) \w+)\b/

@@ -4,7 +4,7 @@ import type { Kind, Told } from './kind.ts'
 import { collegeKinds } from './college-kinds.ts'
 import { nameOfTeacher } from './name-of-teacher.ts'
 import { schoolAskKinds } from './school-ask-kinds.ts'
-import { childIn, dayTold, line, onDay, reasonIn, thingIn, withCapitals } from './told-facts.ts'
+import { childIn, dayTold, line, onDay, reasonIn, thingIn, withCapitals } from './message-facts.ts'
 import { statementsOf } from './written-english.ts'
 
 const teachers =

@@ -1,7 +1,7 @@
 import { oneOf } from '../../../phrase-pattern.ts'
 import type { Details } from '../read-details.ts'
 import type { Kind, Told } from './kind.ts'
-import { line, reasonIn, withCapitals } from './told-facts.ts'
+import { line, reasonIn, withCapitals } from './message-facts.ts'
 import { statementsOf } from './written-english.ts'
 
 const fromTo = /\bfrom \$? ?(\d{1,5}) to \$? ?(\d{1,5})\b/i

@@ -1,6 +1,6 @@
 import { oneOf, wholeWords } from '../../../phrase-pattern.ts'
 import type { Details } from '../read-details.ts'
-import { childIn, clockIn, dayTold, line, onDay, reasonIn, thingIn, withCapitals } from './told-facts.ts'
+import { childIn, clockIn, dayTold, line, onDay, reasonIn, thingIn, withCapitals } from './message-facts.ts'
 import type { Kind, Told } from './kind.ts'
 import { raiseKind } from './raise-kind.ts'
 import { statementsOf } from './written-english.ts'

@@ -3,7 +3,7 @@ import { oneOf } from '../../../phrase-pattern.ts'
 import { addressReader } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
 import type { Kind, Told } from './kind.ts'
-import { withCapitals } from './told-facts.ts'
+import { withCapitals } from './message-facts.ts'
 import { statementsOf } from './written-english.ts'
 
 const stop = / (?:and|but|so|how|what|idk|i|can|could|without)\b.*$/i

@@ -1,5 +1,5 @@
 import { oneOf } from '../../../phrase-pattern.ts'
-import { withCapitals } from '../common/told-facts.ts'
+import { withCapitals } from '../common/message-facts.ts'
 import { asWritten } from '../common/written-english.ts'
 import { cleanClause, isClean } from '../read-clause.ts'
 import type { Listener } from './read-listener.ts'

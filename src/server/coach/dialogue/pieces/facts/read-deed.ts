@@ -1,6 +1,6 @@
 import { oneOf } from '../../../phrase-pattern.ts'
 import { addressReader, cleanClause } from '../../drafts/read-clause.ts'
-import { toSetIn } from './set-in-words.ts'
+import { toSetIn } from './slot-words.ts'
 
 /** What somebody did, by the form that follows 'Thank you for'. */
 const gerunds = new Map(

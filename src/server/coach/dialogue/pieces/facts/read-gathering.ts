@@ -1,7 +1,7 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { oneOf } from '../../../phrase-pattern.ts'
 import { cleanClause } from '../../drafts/read-clause.ts'
-import { withPossessives } from './set-in-words.ts'
+import { withPossessives } from './slot-words.ts'
 
 type Facts = Record<string, string | undefined>
 

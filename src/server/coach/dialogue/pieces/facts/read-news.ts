@@ -2,7 +2,7 @@ import { capitalize } from '#contract/capitalize.ts'
 import { weekdaysAndMonths } from '../../../calendar-names.ts'
 import { cleanClause } from '../../drafts/read-clause.ts'
 import { listedWork } from './read-business.ts'
-import { toSetIn } from './set-in-words.ts'
+import { toSetIn } from './slot-words.ts'
 
 type Facts = Record<string, string | undefined>
 

@@ -1,5 +1,5 @@
 import { capitalize } from '#contract/capitalize.ts'
-import { toSetIn } from './set-in-words.ts'
+import { toSetIn } from './slot-words.ts'
 
 type Facts = Record<string, string | undefined>
 

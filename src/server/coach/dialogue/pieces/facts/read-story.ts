@@ -1,4 +1,4 @@
-import { toSetIn } from './set-in-words.ts'
+import { toSetIn } from './slot-words.ts'
 import { withoutSender } from './read-honored.ts'
 
 type Facts = Record<string, string | undefined>

@@ -1,7 +1,7 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { oneOf } from '../../../phrase-pattern.ts'
 import { numberWords, readCount } from '../../../number-words.ts'
-import { toSetIn } from './set-in-words.ts'
+import { toSetIn } from './slot-words.ts'
 
 type Facts = Record<string, string | undefined>
 

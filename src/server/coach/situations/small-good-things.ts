@@ -6,7 +6,7 @@ import type { Telling } from './telling.ts'
 const texts = z.array(z.string().min(1).max(240)).min(3)
 const part = z.strictObject({ lines: texts, questions: texts })
 const written = await readContent(
-  'coach/small-goods',
+  'coach/small-good-things',
   z.strictObject({ plain: part, tired: part, good: part, people: texts, one: part }),
 )
 

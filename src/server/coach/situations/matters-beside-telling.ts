@@ -14,7 +14,7 @@ const sharedWords = (message: string, { about, title }: Passage): number => {
   return [...contentStems(about, title)].filter((stem) => told.has(stem) && !common.has(stem)).length
 }
 
-/** What to write on a card is nothing to offer to somebody who tells of her day. */
+/** What to write on a card is nothing to offer beside what is told of a day. */
 const isOfWords = /^(?:writing|planning|buying|looking for|a (?:toast|speech|eulogy)|having people over)\b/
 
 /** Below this certainty every third matter is another one, whatever words they share; but for one that is so many times as likely as the next. */

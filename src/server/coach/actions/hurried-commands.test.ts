@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withQuickTyping } from './quick-typing.ts'
+import { withQuickTyping } from './hurried-commands.ts'
 
 it.each([
   ['mark the attic cleanup done finally', 'check off the attic cleanup'],

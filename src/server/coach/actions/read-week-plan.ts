@@ -59,7 +59,7 @@ const isWanted =
 const lessons = 'soccer|practice|dance|ballet|baseball|basketball|football|swim|gymnastics|therapy|appointment|appt'
 const atWork = String.raw`work(?! ?outs?\b)|working(?! out)|works|shift|shifts|class|classes|school|church|lab|clinicals?|job|off`
 const isStanding = new RegExp(String.raw`\b(?:${atWork}|${lessons})\b|\b\d{1,2}s\b`, 'i')
-/** How she is, and why it's wanted. */
+/** How the user is, and why it's wanted. */
 const tellingBegins =
   "i['’]?m|i am|it['’]?s|because|bc|cuz|i feel|i['’]?ve been|i can['’]?t|i don['’]?t|my life|everything|thanks|thank you|help"
 const isTelling = new RegExp(String.raw`^(?:(?:and|please|pls|but|so|just) ){0,2}(?:${tellingBegins})\b`, 'i')

@@ -1,3 +1,4 @@
+import { wholeDollars } from '../../whole-dollars.ts'
 import { foldText } from '#server/lib/fold-text.ts'
 import { numberWords } from '../../number-words.ts'
 
@@ -30,9 +31,7 @@ export const numberLine = (message: string): string =>
 
 /** Whole dollars, or with cents where the amount has them and is small. */
 export const inDollars = (amount: number): string =>
-  Math.abs(amount) >= 100 || Number.isInteger(amount)
-    ? `$${Math.round(amount).toLocaleString('en-US')}`
-    : `$${amount.toFixed(2)}`
+  Math.abs(amount) >= 100 || Number.isInteger(amount) ? wholeDollars(amount) : `$${amount.toFixed(2)}`
 
 /** The number in the first group of the first expression that fits and has one. */
 export function firstNumber(line: string, ...forms: readonly RegExp[]): number | null {

@@ -1,5 +1,5 @@
 import { oneOf } from '../phrase-pattern.ts'
-import { withQuickLogs } from './quick-logs.ts'
+import { withQuickLogs } from './hurried-logs.ts'
 
 /** Commands as they're typed in a hurry, in the words that the readers know. English only. */
 
