@@ -7,14 +7,13 @@ const floor = 8
 /** It is 4 times 4,000; squared that is 16. */
 const clearlyLinear = 7
 /**
- * Milliseconds for 4,000 from which a single measurement is exact enough to compare it with 8,000, which is 2 times; squared that
- * is 4. From `fair` on the least of three is.
+ * Milliseconds for 8,000 characters up to which even quadratic time would keep 16,000 under the floor. Of what takes longer, one
+ * measurement by the clock is enough where 4,000 and 8,000 are both as linear time makes them: 2.6 lies between 2 and 4, and 6
+ * between 4 (from 1,000 characters to 4,000) and 16. The clock also counts what disturbs, which lengthens one of the two at most.
  */
-const slow = 20
-const fair = 4
+const harmless = 2
 const clearlyTwice = 2.6
-/** 16,000 characters in less than twice the time of 4,000 are not all read: most readers cut a text off. */
-const cutOff = 2
+const clearlyFourTimes = 6
 /** Shortest measurement: some kernels count a thread's time in ticks of 4 or 10 ms. */
 const window = 24
 const rounds = 12
@@ -41,24 +40,30 @@ export function processorTimeOf(read: TextReader, text: string, atLeast = window
   return taken / times
 }
 
+/** Milliseconds of a single read. */
+function clockTimeOf(read: TextReader, text: string): number {
+  const start = performance.now()
+  read(text)
+  return performance.now() - start
+}
+
 /**
  * How much longer 8,000 characters take than 4,000: 2 if linear, 4 if quadratic. 0 if 16,000 are too fast to measure or
  * clearly linear. Errors only make figures larger, so the least of several rounds counts, with more rounds while in doubt.
  */
 export function growthOf(read: TextReader, make: (length: number) => string, limit: number): number {
-  let last = 0
+  let [previous, last] = [0, 0]
   for (const length of early) {
-    last = processorTimeOf(read, make(length), 0)
-    if (last > worst) return Infinity
+    previous = last
+    last = clockTimeOf(read, make(length))
+    if (last > worst && processorTimeOf(read, make(length), 0) > worst) return Infinity
   }
   const [half, whole] = [make(4_000), make(8_000)]
-  if (last >= slow && processorTimeOf(read, whole, 0) < clearlyTwice * last) return 0
-  if (last >= fair && last < slow) {
-    const least = Math.min(last, processorTimeOf(read, half, 0), processorTimeOf(read, half, 0))
-    if (least >= fair && processorTimeOf(read, whole, 0) < clearlyTwice * least) return 0
-  }
+  const double = clockTimeOf(read, whole)
+  if (double <= harmless) return 0
+  if (double < clearlyTwice * last && last < clearlyFourTimes * previous) return 0
   const first = processorTimeOf(read, make(longest), 0)
-  if (first <= floor || first < cutOff * last) return 0
+  if (first <= floor) return 0
   // Whatever disturbs a measurement makes it longer, so the least of three.
   if (first < clearlyLinear * Math.min(last, ...[half, half].map((text) => processorTimeOf(read, text, 0)))) return 0
   const four = processorTimeOf(read, half)
