@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { premium } from '#contract/premium.ts'
 import { Client, read } from '../../test/client.ts'
+import { copyDataFolder } from '../../test/data-folder.ts'
 import { compileCache, programArgs, startProcess } from '../../test/start-process.ts'
 
 let folder = ''
@@ -12,6 +13,7 @@ let server: Awaited<ReturnType<typeof startProcess>>
 let user: Client
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'glowell-grant-'))
+  await copyDataFolder(inject('dataFolder'), folder)
   server = await startProcess({ DATA_DIR: folder })
   user = new Client(server.url)
   await user.post('/api/auth/signup', {

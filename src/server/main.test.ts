@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, inject, onTestFinished, test } from 'vitest'
 import { Client } from '../../test/client.ts'
 import { copyDatabase, toUrl } from '../../test/database.ts'
+import { copyDataFolder } from '../../test/data-folder.ts'
 import { sampleBodies } from '../../test/samples.ts'
 import { startModelServer } from '../../test/model-server.ts'
 import { startProcess } from '../../test/start-process.ts'
@@ -24,6 +25,7 @@ async function withCopy(): Promise<Record<string, string>> {
 }
 
 test('what was acknowledged before a kill -9 is there after the next start, and the session is still valid', async () => {
+  await copyDataFolder(inject('dataFolder'), folder)
   const first = await startProcess({ DATA_DIR: folder })
   const user = new Client(first.url)
   await user.post('/api/auth/signup', person)
@@ -40,6 +42,7 @@ test('what was acknowledged before a kill -9 is there after the next start, and 
 })
 
 test('a second server on the same data folder waits, then stops with a plain message, and the first keeps running', async () => {
+  await copyDataFolder(inject('dataFolder'), folder)
   const first = await startProcess({ DATA_DIR: folder })
   await expect(startProcess({ DATA_DIR: folder })).rejects.toThrow(/already|in use|another/i)
   expect((await new Client(first.url).get('/api/ready')).status).toBe(200)

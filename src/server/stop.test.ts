@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, inject, onTestFinished, test } from 'vitest'
 import { Client } from '../../test/client.ts'
 import { copyDatabase, toUrl } from '../../test/database.ts'
+import { copyDataFolder } from '../../test/data-folder.ts'
 import { askForUpload } from '../../test/pictures.ts'
 import { sampleBodies } from '../../test/samples.ts'
 import { startProcess } from '../../test/start-process.ts'
@@ -55,6 +56,7 @@ test('a server that is asked to stop finishes the request in flight first', asyn
 })
 
 test('a server that starts while the previous one is still stopping waits for it, and says so once', async () => {
+  await copyDataFolder(inject('dataFolder'), folder)
   const first = await startProcess({ DATA_DIR: folder })
   const finish = await beginEntry(first.url)
   const waits = Promise.withResolvers<string>()

@@ -4,9 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client as Database } from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { Client, read } from '../../test/client.ts'
+import { copyDataFolder } from '../../test/data-folder.ts'
 import { sampleBodies } from '../../test/samples.ts'
 import { compileCache, programArgs, startProcess } from '../../test/start-process.ts'
 import { connectionOfRunning } from './lib/embedded-postgres/endpoint.ts'
@@ -26,6 +27,7 @@ const check = (settings: Record<string, string>) =>
   })
 
 test('the check lists unreadable values without their text, with or without a running server', async () => {
+  await copyDataFolder(inject('dataFolder'), folder)
   const server = await startProcess({ DATA_DIR: folder })
   const user = new Client(server.url)
   const account = read(

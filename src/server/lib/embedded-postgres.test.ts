@@ -19,7 +19,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Client } from 'pg'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { copyDataFolder } from '../../../test/data-folder.ts'
 import { DataDirInUse, lockDataDir } from './embedded-postgres/data-dir-lock.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
@@ -41,6 +42,7 @@ beforeEach(async () => {
   home = await realpath(await mkdtemp(join(tmpdir(), 'database-test-')))
   // The folder itself is for everyone to pass, so that a test decides who may enter the data folder in it.
   await chmod(home, 0o711)
+  await copyDataFolder(inject('dataFolder'), join(home, 'data'))
 })
 const finish: (() => unknown)[] = []
 afterEach(async () => {
@@ -129,7 +131,7 @@ const socketFolder = (connectionString: string) => new URL(connectionString).sea
 
 describe('a private database', () => {
   test('starts in a folder that does not exist yet, keeps what is written, and starts again', async () => {
-    const dataDir = join(home, 'data')
+    const dataDir = join(home, 'new')
     const first = await startEmbeddedPostgres({ dataDir })
     await query(first.connectionString, `CREATE TABLE note AS SELECT 'Zoë 🌸 ÄÖ' AS text`)
     await first.stop()
@@ -233,17 +235,17 @@ describe('one data folder', () => {
   })
 
   test('goes to exactly one of five servers that start at the same moment', async () => {
-    const all = Array.from({ length: 5 }, () => hold(join(home, 'data'), 'hold').first)
+    const all = Array.from({ length: 5 }, () => hold(join(home, 'new'), 'hold').first)
     const answers = (await Promise.all(all)).map((line) => line.split(' ', 2).join(' '))
     expect(answers.filter((line) => line.startsWith('up'))).toHaveLength(1)
     expect(answers.filter((line) => line === 'refused DataDirInUse:')).toHaveLength(4)
   })
 
   test('that holds something else is left alone', async () => {
-    await mkdir(join(home, 'data', 'postgres'), { recursive: true })
-    await writeFile(join(home, 'data', 'postgres', 'letter.txt'), 'mine')
-    await expect(startEmbeddedPostgres({ dataDir: join(home, 'data') })).rejects.toThrow('no PostgreSQL database')
-    expect(await readFile(join(home, 'data', 'postgres', 'letter.txt'), 'utf8')).toBe('mine')
+    await mkdir(join(home, 'new', 'postgres'), { recursive: true })
+    await writeFile(join(home, 'new', 'postgres', 'letter.txt'), 'mine')
+    await expect(startEmbeddedPostgres({ dataDir: join(home, 'new') })).rejects.toThrow('no PostgreSQL database')
+    expect(await readFile(join(home, 'new', 'postgres', 'letter.txt'), 'utf8')).toBe('mine')
   })
 
   test.each([
@@ -318,7 +320,7 @@ describe('after kill -9', () => {
   })
 
   test('while the database is being made, the next start makes it whole', async () => {
-    const dataDir = join(home, 'data')
+    const dataDir = join(home, 'new')
     for (let round = 0; round < 3; round++) {
       const { child, ended } = hold(dataDir, 'hold')
       await expect
