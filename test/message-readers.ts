@@ -25,6 +25,7 @@ import { readDetails } from '#server/coach/dialogue/drafts/read-details.ts'
 import { changeIn, readDraftChange } from '#server/coach/dialogue/drafts/read-draft-change.ts'
 import { readDraftRequest } from '#server/coach/dialogue/drafts/read-draft-request.ts'
 import { readRevision, readStyle } from '#server/coach/dialogue/drafts/read-tone.ts'
+import { readExplicitAsks } from '#server/coach/dialogue/explicit-ask.ts'
 import { readWant } from '#server/coach/dialogue/honest-reply/read-want.ts'
 import { readPick } from '#server/coach/dialogue/dialogue-acts.ts'
 import { addFacts, answerToldAge } from '#server/coach/dialogue/names-and-ages.ts'
@@ -67,6 +68,7 @@ export const messageReaders: Readonly<Record<string, TextReader>> = {
   'a change of a draft': (text) => [readDraftChange(text, details), changeIn(text, details)],
   'what a draft is about': (text) => readDetails([text, text], []),
   'words for somebody else': addressReader,
+  'an ask that stands in a message': readExplicitAsks,
   'the honest reply that is wanted': readWant,
   'a report': readReport,
   'a choice by its number': (text) => readPick(text, 3),

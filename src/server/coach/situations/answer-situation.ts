@@ -16,6 +16,7 @@ import { isBareSubject, isSurelyGood } from './surely-good.ts'
 import { isNamedIn, isSurelyAbout } from './matters-beside-telling.ts'
 import { ideasOf, ideasOn, openPassage } from '../guide/passage-answers.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
+import { readExplicitAsks } from '../dialogue/explicit-ask.ts'
 import { keepListening } from '../dialogue/listen.ts'
 import type { DialogueAct } from '../dialogue/dialogue-act-forms.ts'
 import { type Answer, asking, makeAnswer, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
@@ -70,6 +71,7 @@ const isEvent = wholeWords([
 /** Whether something is told and nothing is asked for, where no answer to a question is awaited. */
 function isTold({ request: { message, language }, state: { pending } }: Turn): boolean {
   if (language !== 'en' || lastAsked(message) !== null || isQuestion(message) || asksForSomething(message)) return false
+  if (readExplicitAsks(message).some(({ kind }) => kind === 'order' || kind === 'question')) return false
   const request = readGuideRequest(message)
   if (request !== null && request !== 'vent') return false
   if (
