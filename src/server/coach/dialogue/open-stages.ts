@@ -4,6 +4,7 @@ import { countWords, storyWords } from '../guide/text-analysis.ts'
 import { lookUpRecords } from '../record-questions/look-up.ts'
 import { answerFollowing } from './answer-following.ts'
 import { orNamedArea } from './answer-from-records.ts'
+import { answerInSureKey } from '../situations/answer-in-key.ts'
 import { answerSituation, keepListeningTo } from '../situations/answer-situation.ts'
 import { breakDown } from './coaching/break-down.ts'
 import { decide } from './coaching/decide.ts'
@@ -26,6 +27,7 @@ export const recordsStage: Stage<LookUp> = {
 
 /** For what asks for nothing to be done or looked up: a story, a feeling, what goes on with the conversation. */
 export const openStages: readonly Stage<Answer>[] = [
+  { name: 'Told in a sure key', answer: answerInSureKey },
   { name: 'Push-back', answer: ({ act, turn, library }) => (act === null ? answerPushBack(turn, library) : null) },
   { name: 'Report', answer: ({ turn, library }) => answerReport(turn, library) },
   { name: 'Short answer', answer: ({ act, turn, library }) => (act === null ? answerShortly(turn, library) : null) },

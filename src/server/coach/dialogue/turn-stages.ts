@@ -14,6 +14,7 @@ import { planDinners } from './day-plan/plan-dinners.ts'
 import { planSteps } from './day-plan/plan-steps.ts'
 import { spreadOverDays } from './day-plan/spread-over-days.ts'
 import { answerDraftRequest } from './drafts/answer-draft.ts'
+import { answerHearing } from '../situations/answer-in-key.ts'
 import { answerWordsUnsure, goOnWithOwnWords } from './honest-reply/ask-for-message-text.ts'
 import { continueInterrupted, isInterruption } from './interruptions.ts'
 import { answerOpenMessage } from './open-stages.ts'
@@ -28,6 +29,7 @@ export const turnStages: readonly Stage<StageAnswer>[] = [
   { name: 'Card change', answer: ({ turn }) => answerCardChange(turn) },
   { name: 'List change', answer: ({ turn }) => answerItemChanges(turn) },
   { name: 'Practical question', answer: ({ turn }) => answerPractical(turn) },
+  { name: 'Heard as asked', answer: answerHearing },
   { name: 'Dialogue act', answer: answerAlwaysMeant },
   { name: 'Told decision', answer: answerToldDecision },
   { name: 'Plan over days', answer: ({ turn }) => planSteps(turn) ?? spreadOverDays(turn) ?? planDinners(turn) },

@@ -21,7 +21,9 @@ import { keepListening } from '../dialogue/listen.ts'
 import type { DialogueAct } from '../dialogue/dialogue-act-forms.ts'
 import { type Answer, asking, makeAnswer, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
 import { pickOldest, pickUnused } from '../dialogue/conversation-state.ts'
-import { justListen, keepTap } from './meet-telling.ts'
+import { isToneUnsure } from './answer-in-key.ts'
+import { keyOfTelling } from './key-of-telling.ts'
+import { justListen, keepTap, meetInKey } from './meet-telling.ts'
 import { asksInMiddle, isAppCommand, lastAsked } from '../dialogue/honest-reply/read-want.ts'
 import { asksForWayInTelling } from '../dialogue/honest-reply/way-in-telling.ts'
 
@@ -146,6 +148,15 @@ export function answerSituation(turn: Turn, library: Library): Answer | null {
   const hits = library.find(message)
   const [best] = hits
   if (said !== null && isGuessedWrong(message, said, telling, told, hits)) return null
+  if (
+    said !== null &&
+    telling === null &&
+    isToneUnsure(message, said.tone, told?.probability ?? 0) &&
+    !isConfident(best)
+  ) {
+    const inKey = meetInKey(turn, keyOfTelling(message))
+    if (inKey !== null) return inKey
+  }
   const met = said && meet(turn, said, telling)
   if (language === 'en' && noTips.test(line) && !isQuestion(message))
     return makeAnswer(paragraphs(met, pickOldest(state, known, message)), { question: null, isFree: true })

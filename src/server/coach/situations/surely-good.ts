@@ -26,6 +26,11 @@ const settled = wholeWords([
   'paid (?:\\w+ ){0,5}off|last (?:\\w+ ){0,3}payment|at zero|paid all|debt free|forgiven|got (?:my|our) (?:\\w+ ){0,2}loans? paid',
 ])
 const isOwing = (line: string): boolean => owing.test(line) && !settled.test(line)
+/** Whether something stands beside the good words that takes them back. */
+export const isClouded = (message: string): boolean => {
+  const line = withoutFears(normalize(message))
+  return clouds.test(line) || isOwing(line)
+}
 
 /** What is plainly a joy of one's own. */
 const joyWords = wholeWords([
@@ -73,7 +78,7 @@ const surelyHardFrom = 0.6
 /** Whether good news was surely told: what isn't goes on to the library. */
 export function isSurelyGood(message: string, told: Told | null, isTelling: boolean, [best]: readonly Hit[]): boolean {
   const line = withoutFears(normalize(message))
-  if (clouds.test(line) || isOwing(line) || isBareSubject(message)) return false
+  if (isClouded(message) || isBareSubject(message)) return false
   if (saysJoy(message)) return true
   if (isTelling) return true
   const { tone } = told?.situation ?? { tone: 'plain' }

@@ -1,0 +1,74 @@
+import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
+import { type Answer, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
+import { pickOldest } from '../dialogue/conversation-state.ts'
+import { readExplicitAsks } from '../dialogue/explicit-ask.ts'
+import type { StageContext } from '../dialogue/turn-stage.ts'
+import { countWords } from '../guide/text-analysis.ts'
+import { keyOfTelling, readSigns } from './key-of-telling.ts'
+import { endIn, keepTap, meetInKey, sayIn, storyFrom } from './meet-telling.ts'
+import type { Tone } from './lines-by-tone.ts'
+import { sayBackTelling } from './told-clause.ts'
+import { agreedWith, type Hearing, mayAgree, readHearing } from './wants-hearing.ts'
+
+const heardLines: Readonly<Record<Exclude<Hearing, 'agree'>, readonly string[]>> = {
+  message: ['Message received.', 'Received, every word.'],
+  nobody: ['Well, now somebody knows.', 'Now I know, so you’ve told somebody.'],
+  relief: ['Good. I’m glad you said it.', 'Then it was worth saying.'],
+  noFix: ['No advice. I heard you.', 'Nothing to fix. I heard you.'],
+  told: ['Now somebody knows.', 'I heard you.'],
+}
+const agreeLines = ['I’m with you on this one.', 'I’m on your side here.']
+/** After these questions a message may tell something new. */
+const open: ReadonlySet<QuestionPurpose | null> = new Set<QuestionPurpose | null>([
+  null,
+  'heard',
+  'telling',
+  'topic',
+  'listen',
+  'draft',
+])
+/** In words. A shorter one only says how it wants to be heard. */
+const toldFrom = 9
+
+const isOnlyTold = ({ request: { message, language }, state: { pending } }: Turn, from: number): boolean =>
+  language === 'en' && open.has(pending) && readExplicitAsks(message).length === 0 && countWords(message) >= from
+
+/** 'I don’t need advice', 'just agree with me', 'that’s the message': just that, by what she told, and no question. */
+export function answerHearing({ turn }: StageContext): Answer | null {
+  const { message } = turn.request
+  if (!isOnlyTold(turn, toldFrom)) return null
+  const hearing = readHearing(message)
+  if (hearing === null) return null
+  const said = sayBackTelling(message)
+  const agreed = hearing === 'agree' ? agreedWith(message) : null
+  if (agreed !== null) return heard(`You’re right. ${endIn(agreed, 'plain')}`)
+  if (said === null) return null
+  const words = sayIn(said, keyOfTelling(message) === 'good' ? 'good' : 'plain')
+  const closing = hearing === 'agree' ? (mayAgree(message) ? agreeLines : heardLines.told) : heardLines[hearing]
+  return heard(`${words} ${pickOldest(turn.state, closing, message)}`)
+}
+const heard = (text: string): Answer => makeAnswer(text, { question: null, choices: [keepTap], isFree: true })
+
+/** In words. A shorter message is one of those that many write. */
+const laughFrom = 4
+/** What is told in a key that its own words make sure: joy, a laugh, or that it is no sorrow. */
+export function answerInSureKey({ act, turn }: StageContext): Answer | null {
+  const { message } = turn.request
+  if (act !== null || !isOnlyTold(turn, laughFrom)) return null
+  const key = keyOfTelling(message)
+  const { hard, isCalm } = readSigns(message)
+  const isSure = key === 'light' || (key === 'good' && countWords(message) >= toldFrom)
+  return isSure || (isCalm && hard <= 1 && countWords(message) >= storyFrom)
+    ? meetInKey(turn, isSure ? key : 'plain')
+    : null
+}
+
+/** From this probability a guess of what is told is as good as its words. */
+const guessedFrom = 0.75
+/** In a story, a tone that was only guessed, or that its words speak against, gives way to what she said herself. */
+export function isToneUnsure(message: string, tone: Tone, probability: number): boolean {
+  if (countWords(message) < storyFrom || probability >= guessedFrom) return false
+  const { good, hard, light, isDenied, turns } = readSigns(message)
+  if (tone === 'hard') return hard < 2 || isDenied || light > 0 || good > 0
+  return tone === 'good' ? good < 2 || hard > 0 || turns : true
+}

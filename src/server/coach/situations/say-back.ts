@@ -1,0 +1,88 @@
+import { capitalize } from '#contract/capitalize.ts'
+import { toYou } from '../dialogue/coaching/own-words.ts'
+import { anyOf, oneOf } from '../phrase-pattern.ts'
+
+/** In words. */
+const [shortest, longest] = [2, 24]
+const opening =
+  /^(?:(?:ok|okay|so|and|also|but|well|then|anyway|honestly|look|lol|haha|luxee|oh|omg|hey|hello|yes|yay|sis|girl|guess what|literally|update)[,.!: ]{1,4}){1,3}/i
+const ending = /(?:[\s.,;:!…—–-]|\b(?:lol|haha|ha|omg|yay|and|but|so|because|then)\b){1,12}$/i
+
+/** What can't be turned surely: words of 'you', of the coach, questions, and typed words that may be another ('id', 'ill'). */
+const unsure = anyOf(
+  'you|your|yours|u|ur|luxee|id|ill|lets|let’s|urself|yourself',
+  'am i|was i|have i|do i|did i|should i',
+)
+/** What depends on the clause before it. */
+const dependent = new RegExp(
+  `^(?:${oneOf(
+    'because|which|that|who|whom|whose|than|like|except|though|although|while|until|till|since|unless|whether|as if|as though|if|not|nor|or|to|of|for|with|where|why|how|what',
+  )})\\b`,
+  'i',
+)
+/** 'I sat down and was happy' could be of somebody else. */
+const laterWas = /\bi\b.{1,120}(?:, | and | but )was\b/i
+const typed: readonly (readonly [RegExp, string])[] = [
+  [/\bim\b/gi, 'I’m'],
+  [/\bive\b/gi, 'I’ve'],
+  [/\bdont\b/gi, 'don’t'],
+  [/\bdidnt\b/gi, 'didn’t'],
+  [/\bcant\b/gi, 'can’t'],
+  [/\bhasnt\b/gi, 'hasn’t'],
+  [/\bhavent\b/gi, 'haven’t'],
+  [/\bwasnt\b/gi, 'wasn’t'],
+  [/\bwont\b/gi, 'won’t'],
+  [/\bcouldnt\b/gi, 'couldn’t'],
+  [/\bthats\b/gi, 'that’s'],
+  [/\bhes\b/gi, 'he’s'],
+  [/\bshes\b/gi, 'she’s'],
+  [/\bw\/ ?/gi, 'with '],
+  [/\bi (always|just|still|never|only|really|finally|almost|nearly) was\b/gi, 'I was $1'],
+  [/'/g, '’'],
+]
+
+/** Shouted words are said back quietly; short ones may be initials. */
+const calmCapitals = (text: string): string =>
+  /\p{Ll}{2}/u.test(text)
+    ? text.replace(/(?<![\p{L}’])\p{Lu}{5,}(?![\p{L}’])/gu, (word) => word.toLowerCase())
+    : text.toLowerCase()
+
+const isPaired = (text: string): boolean =>
+  (text.match(/"/g) ?? []).length % 2 === 0 &&
+  (text.match(/[“”]/g) ?? []).length % 2 === 0 &&
+  (text.match(/\(/g) ?? []).length === (text.match(/\)/g) ?? []).length
+
+const contracted = (text: string): string =>
+  text
+    .replace(/\byou are (?=\p{L})/giu, (words) => `${words.slice(0, 3)}’re `)
+    .replace(/\byou have (?=never\b)/gi, (words) => `${words.slice(0, 3)}’ve `)
+    .replace(/\byou have not\b/gi, (words) => `${words.slice(0, 3)} haven’t`)
+
+const quoted = /"([^"]{1,80})"/g
+/** “‘You’ve changed’ he said” speaks of her in another's words, which stay as they are. */
+function turnOutsideQuotes(text: string): string | null {
+  const said: string[] = []
+  const masked = text.replace(/"[^"]{1,80}"|“[^”]{1,80}”|\b(?:thank|thanks to) you\b/gi, (words) => {
+    said.push(words.replace(quoted, '“$1”'))
+    return `⟦${String(said.length - 1)}⟧`
+  })
+  if (unsure.test(masked)) return null
+  return toYou(masked).replace(/⟦(\d{1,2})⟧/g, (_, at: string) => said[Number(at)] ?? '')
+}
+
+/** One clause of hers, turned to 'you', without a mark at its end; null where that can't be done surely. */
+export function sayBack(clause: string, startsWithI = false): string | null {
+  const plain = clause
+    .replace(opening, '')
+    .replace(ending, '')
+    .replace(/[\p{So}\uFE0F*_`~#<>[\]{}|\\]+/gu, '')
+    .trim()
+  const words = plain === '' ? 0 : plain.split(/\s+/).length
+  if (words < shortest || words > longest || /[?]|https?:/.test(plain) || !isPaired(plain)) return null
+  if ((!startsWithI && dependent.test(plain)) || laterWas.test(plain)) return null
+  const written = typed.reduce((text, [form, to]) => text.replace(form, to), calmCapitals(plain))
+  const turned = turnOutsideQuotes(
+    startsWithI ? `I ${written.replace(/^\p{Lu}(?=\p{Ll})/u, (one) => one.toLowerCase())}` : written,
+  )
+  return turned === null ? null : capitalize(contracted(turned).replace(/ ([ap])\.m$/i, ' $1.m.'))
+}

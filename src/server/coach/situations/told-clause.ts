@@ -1,0 +1,131 @@
+import { contentWords, countWords } from '../guide/text-analysis.ts'
+import { splitUserSentences } from '../dialogue/split-sentences.ts'
+import { anyOf, oneOf } from '../phrase-pattern.ts'
+import { sayBack } from './say-back.ts'
+
+/** What speaks of the telling itself, or hopes and guesses, tells nothing to take up. */
+const about = anyOf(
+  "that'?s (?:it|all|the (?:message|tweet|post|entry|whole (?:thing|message)))|i (?:just |only )?(?:wanted|needed|want|need) (?:to (?:say|tell|put|write|share)|somebody|someone)",
+  "i know how (?:that|this|it) sounds|(?:not|n't) (?:asking|need|needing|want|wanting|looking for)|there,? i feel better|thanks? (?:you )?for|sorry for|just saying|no need to|you (?:know|don't)",
+  "i(?:'d| would) (?:like|love|rather|be)|i (?:wish|hope|guess|think|suppose)|maybe|if only|good (?:morning|evening|night)|dear luxee",
+)
+/** What she says against herself is not said back to her. */
+const selfBlame = anyOf(
+  "(?:i'?m|i am|i feel like|such|i was) (?:\\w+ ){0,2}(?:stupid|idiot|failure|useless|worthless|ugly|fat|lazy|dumb|pathetic|fraud|mess|loser|burden|bad (?:mother|mom|mum|wife|daughter|friend|person)|selfish|crazy|disgusting)",
+  'hate (?:myself|my (?:body|life|face))|my (?:own )?fault',
+)
+const own = anyOf("i|i'm|im|i've|ive|my|me|we|we're|our|us")
+const deed = anyOf(
+  '[a-z]{3,12}ed|got|made|said|told|went|came|found|saw|heard|took|gave|kept|left|lost|won|sold|bought|knelt|sat|stood|ran|drove|wrote|read|ate|held|put|cut|sang|taught|met|felt|had|woke|caught|broke|built|spent|sent|paid|threw|grew|slept|began|drew|forgot|knew|brought|fell|let|did',
+)
+const figure =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|hundred|first|last|third)\b/i
+const shouted = /(?<![\p{L}])\p{Lu}{4,}(?![\p{L}])/u
+/** Begins with a word for something that was named before. */
+const pointing = /^(?:it|this|that|these|those|they|he|she|there|here)\b/i
+
+const [fromWords, toWords] = [4, 22]
+/** Letters. A word so long is seldom a common one. */
+const telling = 6
+
+/** What a death or an end is said with comes before all else. */
+const weighty = anyOf(
+  '(?:my|our|the) (?:\\w+ ){1,3}(?:died|is gone|passed away|burned down|closed|is closing|was cut down)',
+)
+const complaint = anyOf('sick of|hate|annoying|ugh')
+
+type Place = { isFirst: boolean; isLast: boolean; endsSentence: boolean }
+
+function weigh(clause: string, { isFirst, isLast, endsSentence }: Place): number {
+  const words = countWords(clause)
+  const rare = contentWords(clause).filter((word) => word.length >= telling).length
+  const points: readonly (readonly [boolean, number])[] = [
+    [own.test(clause), 2],
+    [deed.test(clause), 1.5],
+    [figure.test(clause), 0.75],
+    [shouted.test(clause), 1],
+    [/["“]/.test(clause), 1],
+    [weighty.test(clause), 3],
+    [isLast, 1.5],
+    [endsSentence, 0.75],
+    [isFirst && clause.includes('!'), 1.5],
+    [pointing.test(clause) && !/["“]/.test(clause), -1.5],
+    [complaint.test(clause), -1],
+    [words < fromWords, -1],
+    [words > toWords, -2],
+  ]
+  return Math.min(rare, 3) * 0.5 + points.reduce((sum, [holds, worth]) => sum + (holds ? worth : 0), 0)
+}
+
+/** Where a long sentence can be parted. */
+const joints = new RegExp(
+  `, (?=(?:and |but |so )?(?:i|i'm|i've|my|we|she|he|they|the|it|last|this|now|then|yesterday|today|that)\\b)|; | — | – | and (?=(?:i|we|my|now|then|last|this)\\b)| (?:but|because|so) (?=(?:i|we|my|he|she|they|it)\\b)|, (?=(?:${oneOf(
+    'heard|saw|left|found|got|went|came|took|made|told|said|sat|stood|drove|had|kept|cried|laughed|walked|opened|closed|turned|called|bought|sold|ran|ate|gave',
+  )})\\b)`,
+  'i',
+)
+const pastFirst =
+  /^(?:and )?(?:heard|saw|left|found|got|went|came|took|made|told|said|sat|stood|drove|had|kept|cried|laughed|walked|opened|closed|turned|called|bought|sold|ran|ate|gave|knelt|finished|passed|signed|spilled|dropped|forgot|cooked|baked|cleaned|planted|watched|slept|woke|spent|swam|biked|climbed|fixed|paid)\b/i
+const ofOwn =
+  /^(?:(?:and|so|but|then|well|ok|last \w+|this \w+|today|yesterday|now)[, ]{1,2}){0,3}(?:i|i've|ive|i'm|im)\b/i
+
+type Part = Place & { words: string; startsWithI: boolean }
+
+/** In words. A shorter sentence stays whole. */
+const partedFrom = 23
+
+function partsOf(sentences: readonly string[]): Part[] {
+  return sentences.flatMap((sentence, at) => {
+    const clauses = countWords(sentence) < partedFrom ? [sentence] : sentence.split(joints)
+    const place = { isFirst: at === 0, isLast: at === sentences.length - 1 }
+    let speaker = false
+    return clauses.map((words, of): Part => {
+      const isBare = pastFirst.test(words) && !/^\p{L}+ \p{Lu}\p{Ll}/u.test(words)
+      const startsWithI = isBare && (speaker || of === 0)
+      speaker = ofOwn.test(words) || isBare
+      return { words: words.replace(/^and /i, ''), startsWithI, ...place, endsSentence: of === clauses.length - 1 }
+    })
+  })
+}
+
+/** In words. */
+const [shortFragment, shortHeadline] = [4, 8]
+const withoutVerb = (words: string): boolean =>
+  countWords(words) <= shortFragment &&
+  !own.test(words) &&
+  !deed.test(words) &&
+  !/[?\d]|\b(?:is|was|are|were|has|he|she|they|it)\b/i.test(words)
+
+/** “Each egg, individually, with a sharpie” of three short sentences. */
+function fragmentsOf(sentences: readonly string[]): string | null {
+  const from = sentences.findIndex((one, at) => withoutVerb(one) && withoutVerb(sentences[at + 1] ?? 'it is'))
+  if (from < 0) return null
+  const until = sentences.findIndex((one, at) => at > from && !withoutVerb(one))
+  const said = sentences.slice(from, until < 0 ? undefined : until).slice(0, 4)
+  return sayBack(said.map((one, at) => (at === 0 ? one : one.toLowerCase()).replace(/[\s.,;:!…]{1,9}$/, '')).join(', '))
+}
+
+/** What of a message can be said back to her: a short exclamation that it begins with, and the most telling clause. */
+export type SaidBack = { headline: string | null; detail: string }
+
+/** Turned to 'you'; null where nothing can be turned surely. */
+export function sayBackTelling(message: string): SaidBack | null {
+  const sentences = splitUserSentences(message.replace(/[’‘]/g, "'")).filter(
+    (one) => countWords(one) > 1 && !about.test(one) && !selfBlame.test(one),
+  )
+  const [first = ''] = sentences
+  const isHeadline = sentences.length > 1 && first.includes('!') && countWords(first) <= shortHeadline
+  const headline = isHeadline ? sayBack(first) : null
+  const all = splitUserSentences(message).filter((one) => !about.test(one))
+  const fragments = fragmentsOf(all)
+  const found = partsOf(headline === null ? sentences : sentences.slice(1))
+    .flatMap(({ words, startsWithI, ...place }) => {
+      const said = about.test(words) || selfBlame.test(words) ? null : sayBack(words, startsWithI)
+      return said === null ? [] : [{ said, weight: weigh(words, place) + (startsWithI ? 2 : 0) }]
+    })
+    .concat(fragments === null ? [] : [{ said: fragments, weight: 4.5 }])
+    .toSorted((one, other) => other.weight - one.weight)
+  const [best] = found
+  if (best !== undefined) return { headline, detail: best.said }
+  return headline === null ? null : { headline: null, detail: headline }
+}
