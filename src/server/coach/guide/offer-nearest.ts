@@ -20,6 +20,8 @@ const shareForWay = 0.5
 const stickToIt = 'if-then'
 const whichFits = 'I’m not sure which of these fits best, so here’s the short of each. Pick one for the steps:'
 const mayFit = 'I’m not sure this is what you mean, but it’s the closest I have. Tap it for the steps:'
+/** Beside a story that asks for nothing, a matter is named from here. */
+const storyIdeaFrom = 0.6
 const questions: ReadonlySet<Want> = new Set<Want>(['fact', 'unclear'])
 /** A matter that stands alone is offered from here: below, three of four were wrong, above two of twelve (J1 to J6). */
 const loneFrom = 0.3
@@ -80,6 +82,7 @@ export function offerNearest(turn: Turn, fresh: readonly Hit[]): Answer | null {
   if (want !== 'feeling') return null
   const mood = moodOfTelling(message)
   if (mood === 'good' || mood === 'mixed' || (mood === 'plain' && best.confidence < ideaFrom)) return null
+  if (isStory(message) && best.confidence < storyIdeaFrom && !isNamed(best, message)) return replyHonestly(turn)
   const heard = replyHonestly(turn)
   const few = offers.slice(0, 2)
   const ideas = best.confidence < ideaFrom || isStory(message) ? ideasOn(few) : ideasOf(few)

@@ -1,12 +1,15 @@
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
-import { type Answer, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
+import { type Answer, asking, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
 import { pickOldest } from '../dialogue/conversation-state.ts'
 import { readExplicitAsks } from '../dialogue/explicit-ask.ts'
 import type { StageContext } from '../dialogue/turn-stage.ts'
 import { countWords } from '../guide/text-analysis.ts'
 import { keyOfTelling, readSigns } from './key-of-telling.ts'
-import { endIn, keepTap, meetInKey, sayIn, storyFrom } from './meet-telling.ts'
+import { endIn, justListen, keepTap, meetInKey, sayIn, storyFrom } from './meet-telling.ts'
 import type { Tone } from './lines-by-tone.ts'
+import { lostThing } from './lost-things.ts'
+import { sayBack } from './say-back.ts'
+import { splitUserSentences } from '../dialogue/split-sentences.ts'
 import { sayBackTelling } from './told-clause.ts'
 import { agreedWith, type Hearing, mayAgree, readHearing } from './wants-hearing.ts'
 
@@ -55,6 +58,8 @@ const laughFrom = 4
 export function answerInSureKey({ act, turn }: StageContext): Answer | null {
   const { message } = turn.request
   if (act !== null || !isOnlyTold(turn, laughFrom)) return null
+  const lost = lostThing(message)
+  if (lost !== null) return mourn(turn, lost)
   const key = keyOfTelling(message)
   const { hard, isCalm } = readSigns(message)
   const isSure = key === 'light' || (key === 'good' && countWords(message) >= toldFrom)
@@ -62,6 +67,25 @@ export function answerInSureKey({ act, turn }: StageContext): Answer | null {
     ? meetInKey(turn, isSure ? key : 'plain')
     : null
 }
+
+const missed = ['What do you miss about {it}?', 'What do you want to remember about {it}?']
+/** An animal, a tree, a place: sorry for just that, and what else she told of it. */
+function mourn(turn: Turn, lost: string): Answer {
+  const { message } = turn.request
+  const [first = '', ...rest] = splitUserSentences(message)
+  const told = lostThing(first) === null ? [] : rest.filter((one) => countWords(one) <= longestAside)
+  const said = told.flatMap((one) => sayBack(one) ?? []).slice(0, 2)
+  const it = /\b(he|she|they)\b/i.exec(rest.join(' '))?.[1]?.toLowerCase() ?? ''
+  const question = pickOldest(turn.state, missed, message).replace('{it}', objectOf.get(it) ?? 'it')
+  return makeAnswer([`I’m sorry about ${lost}.`, ...said.map((one) => endIn(one, 'plain'))].join(' '), {
+    question: asking('heard', question),
+    choices: [justListen, keepTap],
+    isFree: true,
+  })
+}
+const objectOf: ReadonlyMap<string, string> = new Map(Object.entries({ he: 'him', she: 'her' }))
+/** In words. */
+const longestAside = 14
 
 /** From this probability a guess of what is told is as good as its words. */
 const guessedFrom = 0.75

@@ -148,16 +148,10 @@ export function answerSituation(turn: Turn, library: Library): Answer | null {
   const hits = library.find(message)
   const [best] = hits
   if (said !== null && isGuessedWrong(message, said, telling, told, hits)) return null
-  if (
-    said !== null &&
-    telling === null &&
-    isToneUnsure(message, said.tone, told?.probability ?? 0) &&
-    !isConfident(best)
-  ) {
-    const inKey = meetInKey(turn, keyOfTelling(message))
-    if (inKey !== null) return inKey
-  }
-  const met = said && meet(turn, said, telling)
+  const isUnsure = said !== null && telling === null && isToneUnsure(message, said.tone, told?.probability ?? 0)
+  const inKey = isUnsure ? meetInKey(turn, keyOfTelling(message)) : null
+  if (inKey !== null && !isConfident(best)) return inKey
+  const met = inKey?.text ?? (said && meet(turn, said, telling))
   if (language === 'en' && noTips.test(line) && !isQuestion(message))
     return makeAnswer(paragraphs(met, pickOldest(state, known, message)), { question: null, isFree: true })
   if (said === null || met === null) return isMet ? null : reassure(turn, library)
@@ -171,7 +165,7 @@ export function answerSituation(turn: Turn, library: Library): Answer | null {
   const goesOn = length < detailed && !isEvent.test(line)
   if (matter !== null && goesOn && (said.tone === 'hard' || isConfident(best))) return openPassage(matter, turn, met)
   const named = isSure && (said.tone === 'hard' || isConfident(best, besidePlainFrom)) ? matter : null
-  const offers = named === null ? offersFor(message, told, telling, said, library) : [named]
+  const offers = named === null ? (inKey === null ? offersFor(message, told, telling, said, library) : []) : [named]
   const ideas = named && (isStory(message) && telling === null ? ideasOn : ideasOf)([named])
   return makeAnswer(paragraphs(privately.test(line) ? `${met} ${keepsIt}` : met, ideas), {
     question: asking('heard', pickOldest(state, notYetTold(said.questions, message), message)),

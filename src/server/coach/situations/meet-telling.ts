@@ -18,7 +18,7 @@ const soundsSilly =
 const notSilly = 'It doesn’t sound silly to me.'
 
 const lines: Readonly<Record<Exclude<Key, 'plain'>, readonly string[]>> = {
-  good: ['Congratulations!', 'Good for you!', 'I’m so glad.'],
+  good: ['Congratulations!', 'What news!', 'I’m so glad.'],
   light: ['Ha!', 'Okay, I can see it.'],
   hard: ['I’m sorry.', 'Oh, I’m sorry.'],
 }
@@ -26,13 +26,16 @@ const questions: Readonly<Record<Key, readonly string[]>> = {
   good: ['Who have you told?', 'What comes first now?', 'How does it feel now that it’s real?'],
   light: ['What happened next?', 'Who gets to hear that one?'],
   hard: ['Do you want to say more about it?', 'What’s the part that stays with you?'],
-  plain: ['How’s it sitting with you?', 'What do you make of it?', 'Is there more to it?'],
+  plain: [
+    'Do you want to say more, or is that the whole of it?',
+    'Is there more, or is that all of it for now?',
+    'What stays with you from it?',
+  ],
 }
 
 export const endIn = (words: string, key: Key): string =>
   /[.!]$/.test(words) ? words : `${words}${key === 'good' ? '!' : '.'}`
-export const sayIn = ({ headline, detail }: SaidBack, key: Key): string =>
-  [headline, detail].flatMap((words) => (words === null ? [] : [endIn(words, key)])).join(' ')
+export const sayIn = (said: SaidBack, key: Key): string => said.map((words) => endIn(words, key)).join(' ')
 
 /** What she told in her own words, said back, and a line where its key is sure; null where nothing of it can be turned surely. */
 export function meetInKey(turn: Turn, key: Key): Answer | null {

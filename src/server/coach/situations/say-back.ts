@@ -41,11 +41,15 @@ const typed: readonly (readonly [RegExp, string])[] = [
   [/'/g, '’'],
 ]
 
-/** Shouted words are said back quietly; short ones may be initials. */
+/** Shouted words are said back quietly; short ones may be initials, or one that is stressed. */
 const calmCapitals = (text: string): string =>
   /\p{Ll}{2}/u.test(text)
-    ? text.replace(/(?<![\p{L}’])\p{Lu}{5,}(?![\p{L}’])/gu, (word) => word.toLowerCase())
+    ? text.replace(/(?<![\p{L}’])\p{Lu}{2,14}(?: \p{Lu}{2,14}){0,5}(?![\p{L}’])/gu, (run) =>
+        run.split(' ').some((word) => word.length >= longWord) ? run.toLowerCase() : run,
+      )
     : text.toLowerCase()
+/** In letters. */
+const longWord = 5
 
 const isPaired = (text: string): boolean =>
   (text.match(/"/g) ?? []).length % 2 === 0 &&

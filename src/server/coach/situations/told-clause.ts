@@ -6,7 +6,7 @@ import { sayBack } from './say-back.ts'
 /** What speaks of the telling itself, or hopes and guesses, tells nothing to take up. */
 const about = anyOf(
   "that'?s (?:it|all|the (?:message|tweet|post|entry|whole (?:thing|message)))|i (?:just |only )?(?:wanted|needed|want|need) (?:to (?:say|tell|put|write|share)|somebody|someone)",
-  "i know how (?:that|this|it) sounds|(?:not|n't) (?:asking|need|needing|want|wanting|looking for)|there,? i feel better|thanks? (?:you )?for|sorry for|just saying|no need to|you (?:know|don't)",
+  "i know how (?:that|this|it) sounds|(?:not|\\w{2,6}n't) (?:asking|need|needing|want|wanting|looking for)|there,? i feel better|thanks? (?:you )?for|sorry for|just saying|no further (?:comment|questions)|over and out|carry on|as you were|who knew|no need to|you (?:know|don't)",
   "i(?:'d| would) (?:like|love|rather|be)|i (?:wish|hope|guess|think|suppose)|maybe|if only|good (?:morning|evening|night)|dear luxee",
 )
 /** What she says against herself is not said back to her. */
@@ -14,6 +14,9 @@ const selfBlame = anyOf(
   "(?:i'?m|i am|i feel like|such|i was) (?:\\w+ ){0,2}(?:stupid|idiot|failure|useless|worthless|ugly|fat|lazy|dumb|pathetic|fraud|mess|loser|burden|bad (?:mother|mom|mum|wife|daughter|friend|person)|selfish|crazy|disgusting)",
   'hate (?:myself|my (?:body|life|face))|my (?:own )?fault',
 )
+/** 'Not looking for advice: …' */
+const leadIn =
+  /^(?:i'?m )?(?:not (?:looking|asking) for advice|no advice(?: needed| please)?|just (?:venting|sharing)|no need to answer|don't fix this|nothing to fix)[,:.–—-]{1,2} {1,2}/i
 const own = anyOf("i|i'm|im|i've|ive|my|me|we|we're|our|us")
 const deed = anyOf(
   '[a-z]{3,12}ed|got|made|said|told|went|came|found|saw|heard|took|gave|kept|left|lost|won|sold|bought|knelt|sat|stood|ran|drove|wrote|read|ate|held|put|cut|sang|taught|met|felt|had|woke|caught|broke|built|spent|sent|paid|threw|grew|slept|began|drew|forgot|knew|brought|fell|let|did',
@@ -24,7 +27,9 @@ const shouted = /(?<![\p{L}])\p{Lu}{4,}(?![\p{L}])/u
 /** Begins with a word for something that was named before. */
 const pointing = /^(?:it|this|that|these|those|they|he|she|there|here)\b/i
 
-const [fromWords, toWords] = [4, 22]
+const [fromWords, longFrom, toWords] = [4, 16, 22]
+/** 'It isn’t grief, exactly' */
+const denies = /^(?:and |but )?(?:it|this|that|i)(?: (?:is|was|am) not|'s not|'m not| isn't| wasn't)\b/i
 /** Letters. A word so long is seldom a common one. */
 const telling = 6
 
@@ -52,24 +57,30 @@ function weigh(clause: string, { isFirst, isLast, endsSentence }: Place): number
     [pointing.test(clause) && !/["“]/.test(clause), -1.5],
     [complaint.test(clause), -1],
     [words < fromWords, -1],
+    [words > longFrom, -1],
     [words > toWords, -2],
+    [denies.test(clause), -3],
   ]
   return Math.min(rare, 3) * 0.5 + points.reduce((sum, [holds, worth]) => sum + (holds ? worth : 0), 0)
 }
 
 /** Where a long sentence can be parted. */
 const joints = new RegExp(
-  `, (?=(?:and |but |so )?(?:i|i'm|i've|my|we|she|he|they|the|it|last|this|now|then|yesterday|today|that)\\b)|; | — | – | and (?=(?:i|we|my|now|then|last|this)\\b)| (?:but|because|so) (?=(?:i|we|my|he|she|they|it)\\b)|, (?=(?:${oneOf(
+  `, (?=(?:and |but |so )?(?:i|i'm|i've|my|we|she|he|they|the|it|on|after|last|this|now|then|yesterday|today|that)\\b)|; | — | – | and (?=(?:i|we|my|now|then|last|this)\\b)| (?:but|because|so) (?=(?:i|we|my|he|she|they|it)\\b)|, (?=(?:${oneOf(
     'heard|saw|left|found|got|went|came|took|made|told|said|sat|stood|drove|had|kept|cried|laughed|walked|opened|closed|turned|called|bought|sold|ran|ate|gave',
   )})\\b)`,
   'i',
 )
-const pastFirst =
-  /^(?:and )?(?:heard|saw|left|found|got|went|came|took|made|told|said|sat|stood|drove|had|kept|cried|laughed|walked|opened|closed|turned|called|bought|sold|ran|ate|gave|knelt|finished|passed|signed|spilled|dropped|forgot|cooked|baked|cleaned|planted|watched|slept|woke|spent|swam|biked|climbed|fixed|paid)\b/i
+const adverb = '(?:(?:and|just|finally|actually|also|even|only|then) ){0,2}'
+const pastVerbs = oneOf(
+  'heard|saw|left|found|got|went|came|took|made|told|said|sat|stood|drove|had|kept|bought|sold|ran|ate|gave|knelt|forgot|slept|woke|spent|swam|paid|beat|wore|won|met|read|wrote|taught|rode|built|broke|caught|sang|held|grew|did|flew|swapped',
+  '(?!need|bed|feed|seed|red|wed|speed|shed|tired|bored|excited|worried|stressed|married|divorced|widowed|blessed|annoyed|exhausted|scared|pleased|relieved|embarrassed|ashamed|hundred|naked|wicked|indeed|disappointed|confused|surprised)[a-z]{2,10}ed',
+)
+const pastFirst = new RegExp(`^${adverb}(?:${pastVerbs})\\b`, 'i')
 const ofOwn =
   /^(?:(?:and|so|but|then|well|ok|last \w+|this \w+|today|yesterday|now)[, ]{1,2}){0,3}(?:i|i've|ive|i'm|im)\b/i
 
-type Part = Place & { words: string; startsWithI: boolean }
+type Part = Place & { words: string; startsWithI: boolean; at: number }
 
 /** In words. A shorter sentence stays whole. */
 const partedFrom = 23
@@ -77,7 +88,7 @@ const partedFrom = 23
 function partsOf(sentences: readonly string[]): Part[] {
   return sentences.flatMap((sentence, at) => {
     const clauses = countWords(sentence) < partedFrom ? [sentence] : sentence.split(joints)
-    const place = { isFirst: at === 0, isLast: at === sentences.length - 1 }
+    const place = { at, isFirst: at === 0, isLast: at === sentences.length - 1 }
     let speaker = false
     return clauses.map((words, of): Part => {
       const isBare = pastFirst.test(words) && !/^\p{L}+ \p{Lu}\p{Ll}/u.test(words)
@@ -89,7 +100,7 @@ function partsOf(sentences: readonly string[]): Part[] {
 }
 
 /** In words. */
-const [shortFragment, shortHeadline] = [4, 8]
+const [shortFragment, shortHeadline, shortBeside] = [4, 8, 9]
 const withoutVerb = (words: string): boolean =>
   countWords(words) <= shortFragment &&
   !own.test(words) &&
@@ -105,27 +116,41 @@ function fragmentsOf(sentences: readonly string[]): string | null {
   return sayBack(said.map((one, at) => (at === 0 ? one : one.toLowerCase()).replace(/[\s.,;:!…]{1,9}$/, '')).join(', '))
 }
 
-/** What of a message can be said back to her: a short exclamation that it begins with, and the most telling clause. */
-export type SaidBack = { headline: string | null; detail: string }
+/** What of a message can be said back to her, in its order: the most telling clause, and a short one that the message begins or ends with. */
+export type SaidBack = readonly string[]
+
+type Found = { said: string; weight: number; at: number }
+
+/** A short sentence before or after the most telling one: 'I wore the red coat. … Worth it.' */
+function besideIt(sentences: readonly string[], at: number): { said: string; at: number } | null {
+  const beside = at === 0 ? sentences.length - 1 : 0
+  const words = sentences[beside] ?? ''
+  if (beside === at || countWords(words) > shortBeside || selfBlame.test(words)) return null
+  const said = sayBack(words, pastFirst.test(words))
+  return said === null ? null : { said, at: beside }
+}
 
 /** Turned to 'you'; null where nothing can be turned surely. */
 export function sayBackTelling(message: string): SaidBack | null {
-  const sentences = splitUserSentences(message.replace(/[’‘]/g, "'")).filter(
-    (one) => countWords(one) > 1 && !about.test(one) && !selfBlame.test(one),
-  )
+  const all = splitUserSentences(message.replace(/[’‘]/g, "'").replace(leadIn, '')).filter((one) => !about.test(one))
+  const sentences = all.filter((one) => countWords(one) > 1 && !selfBlame.test(one))
   const [first = ''] = sentences
-  const isHeadline = sentences.length > 1 && first.includes('!') && countWords(first) <= shortHeadline
-  const headline = isHeadline ? sayBack(first) : null
-  const all = splitUserSentences(message).filter((one) => !about.test(one))
+  const hasHeadline = sentences.length > 1 && first.includes('!') && countWords(first) <= shortHeadline
   const fragments = fragmentsOf(all)
-  const found = partsOf(headline === null ? sentences : sentences.slice(1))
-    .flatMap(({ words, startsWithI, ...place }) => {
+  const found = partsOf(sentences)
+    .flatMap(({ words, startsWithI, at, ...place }): Found[] => {
       const said = about.test(words) || selfBlame.test(words) ? null : sayBack(words, startsWithI)
-      return said === null ? [] : [{ said, weight: weigh(words, place) + (startsWithI ? 2 : 0) }]
+      if (said === null || (hasHeadline && at === 0)) return []
+      return [{ said, at, weight: weigh(words, place) + (startsWithI ? 2 : 0) }]
     })
-    .concat(fragments === null ? [] : [{ said: fragments, weight: 4.5 }])
+    .concat(fragments === null ? [] : [{ said: fragments, weight: 4.5, at: -1 }])
     .toSorted((one, other) => other.weight - one.weight)
   const [best] = found
-  if (best !== undefined) return { headline, detail: best.said }
-  return headline === null ? null : { headline: null, detail: headline }
+  if (best === undefined) {
+    const headline = sayBack(first)
+    return hasHeadline && headline !== null ? [headline] : null
+  }
+  const beside = best.at < 0 ? null : besideIt(sentences, best.at)
+  if (beside === null) return [best.said]
+  return beside.at < best.at ? [beside.said, best.said] : [best.said, beside.said]
 }

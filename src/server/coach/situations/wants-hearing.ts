@@ -35,7 +35,7 @@ const forms: readonly (readonly [Hearing, RegExp])[] = [
     'told',
     wholeWords([
       '(?:just|only) (?:need|needed|want|wanted) (?:(?:someone|somebody) to (?:know|hear)|to (?:say|tell|share|put|write|get|leave) (?:it|that|this|you|somebody|someone)(?: \\w+){0,6})',
-      'thats (?:all|it)$|thats all i (?:wanted|needed) to say$|just saying$|anyway thats (?:that|my (?:news|story|day))$|no (?:reply|answer|response) needed$|you dont (?:have|need) to (?:say|answer|reply)(?: \\w+){0,3}',
+      'thats (?:all|it)$|thats all i (?:wanted|needed) to say$|just saying$|anyway thats (?:that|my (?:news|story|day))$|no (?:reply|answer|response) needed$|no further comment$|over and out$|you dont (?:have|need) to (?:say|answer|reply)(?: \\w+){0,3}',
     ]),
   ],
 ]
@@ -43,8 +43,11 @@ const forms: readonly (readonly [Hearing, RegExp])[] = [
 /** Whether she wants to be heard and nothing else, and how she says so; null where she doesn't. */
 export function readHearing(message: string): Hearing | null {
   const line = normalize(message.slice(0, 2_000))
-  return forms.find(([, form]) => form.test(line))?.[0] ?? null
+  const found = forms.find(([, form]) => form.test(line))?.[0] ?? null
+  return found ?? (endsIt.test(message) ? 'told' : null)
 }
+
+const endsIt = /(?:^|[.!\n] {0,2})(?:anyway,? )?that['’]?s (?:all|it)(?= ?[.,;!\n]|$)/i
 
 const toAgree = /\b(?:agree|say|admit|confirm|tell me)(?: with me)? that ([^.!?;\n]{8,160})/i
 /** Nobody agrees to what hurts her or somebody else. */

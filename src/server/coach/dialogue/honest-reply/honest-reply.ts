@@ -5,7 +5,10 @@ import { decide } from '../coaching/decide.ts'
 import { beginWith, offeredSlot } from '../coaching/run-coaching.ts'
 import { thinkAloud } from '../coaching/think-aloud.ts'
 import { type Answer, asking, paragraphs, makeAnswer, type Turn } from '../compose-answer.ts'
-import { justListen, keepTap, meetTelling } from '../../situations/meet-telling.ts'
+import { keyOfTelling } from '../../situations/key-of-telling.ts'
+import { isBareSubject } from '../../situations/surely-good.ts'
+import { readExplicitAsks } from '../explicit-ask.ts'
+import { justListen, keepTap, meetInKey, meetTelling, storyFrom } from '../../situations/meet-telling.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 import { askForWords } from './ask-for-message-text.ts'
 import { isAsked, lastAsked, readWant, type Want } from './read-want.ts'
@@ -185,6 +188,13 @@ const pointsAtNothing = (message: string): boolean =>
   (countWords(message) <= maxPointerWords && pointsAtCard.test(message)) ||
   !/\p{L}{2}/u.test(message)
 
+/** 'The twins said their first word' asks for nothing, though it has no 'I'. */
+function meetIfTold(turn: Turn): Answer | null {
+  const { message } = turn.request
+  const isTold = countWords(message) >= storyFrom && readExplicitAsks(message).length === 0 && !isBareSubject(message)
+  return isTold && !message.includes('?') ? meetInKey(turn, keyOfTelling(message)) : null
+}
+
 const replies: Readonly<Record<Want, (turn: Turn) => Answer>> = {
   messageToSend: (turn) => askForWords(turn),
   request: (turn) => askAgain(turn, notDone, tryPlainly),
@@ -193,9 +203,11 @@ const replies: Readonly<Record<Want, (turn: Turn) => Answer>> = {
   judgement: declineToJudge,
   hypothetical: askIfSo,
   hindsight: lookBack,
-  fact: answerNotKnown,
+  fact: (turn) => meetIfTold(turn) ?? answerNotKnown(turn),
   feeling: meetTelling,
-  unclear: (turn) => (pointsAtNothing(turn.request.message) ? askAgain(turn, lost, askWhatToDo) : answerNotKnown(turn)),
+  unclear: (turn) =>
+    meetIfTold(turn) ??
+    (pointsAtNothing(turn.request.message) ? askAgain(turn, lost, askWhatToDo) : answerNotKnown(turn)),
 }
 
 const inSpanish: readonly [string, ...string[]] = [
