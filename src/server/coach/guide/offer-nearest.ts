@@ -8,7 +8,9 @@ import { moodOfTelling } from '../situations/mood-of-telling.ts'
 import { asksToWrite } from './certainty-by-length.ts'
 import type { Hit } from './find-matter.ts'
 import { gistsOf, ideasOf, ideasOn, openPassage, supposing } from './passage-answers.ts'
-import { contentStems, isStory } from './text-analysis.ts'
+import { keyOfTelling } from '../situations/key-of-telling.ts'
+import { storyFrom } from '../situations/meet-telling.ts'
+import { contentStems, countWords, isStory } from './text-analysis.ts'
 
 /** Below this probability of being about no matter, a longer message is about some of the library. */
 export const surelyOfLifeBelow = 0.1
@@ -82,7 +84,8 @@ export function offerNearest(turn: Turn, fresh: readonly Hit[]): Answer | null {
   if (want !== 'feeling') return null
   const mood = moodOfTelling(message)
   if (mood === 'good' || mood === 'mixed' || (mood === 'plain' && best.confidence < ideaFrom)) return null
-  if (isStory(message) && best.confidence < storyIdeaFrom && !isNamed(best, message)) return replyHonestly(turn)
+  if (countWords(message) >= storyFrom && best.confidence < storyIdeaFrom && keyOfTelling(message) !== 'hard')
+    return replyHonestly(turn)
   const heard = replyHonestly(turn)
   const few = offers.slice(0, 2)
   const ideas = best.confidence < ideaFrom || isStory(message) ? ideasOn(few) : ideasOf(few)

@@ -90,9 +90,13 @@ const longestAside = 14
 /** From this probability a guess of what is told is as good as its words. */
 const guessedFrom = 0.75
 /** In a story, a tone that was only guessed, or that its words speak against, gives way to what she said herself. */
-export function isToneUnsure(message: string, tone: Tone, probability: number): boolean {
-  if (countWords(message) < storyFrom || probability >= guessedFrom) return false
+export function isToneUnsure(message: string, tone: Tone, probability: number | null): boolean {
+  if (countWords(message) < storyFrom || (probability !== null && probability >= guessedFrom)) return false
   const { good, hard, light, isDenied, turns } = readSigns(message)
+  // What has a form of its own is meant, unless nothing in a longer message sounds like it.
+  if (probability === null) return countWords(message) >= longFrom && tone === 'good' && good === 0
   if (tone === 'hard') return hard < 2 || isDenied || light > 0 || good > 0
   return tone === 'good' ? good < 2 || hard > 0 || turns : true
 }
+/** In words. */
+const longFrom = 15

@@ -21,6 +21,7 @@ import { keepListening } from '../dialogue/listen.ts'
 import type { DialogueAct } from '../dialogue/dialogue-act-forms.ts'
 import { type Answer, asking, makeAnswer, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
 import { pickOldest, pickUnused } from '../dialogue/conversation-state.ts'
+import { saidOfTone } from './lines-by-tone.ts'
 import { isToneUnsure } from './answer-in-key.ts'
 import { keyOfTelling } from './key-of-telling.ts'
 import { justListen, keepTap, meetInKey } from './meet-telling.ts'
@@ -38,7 +39,7 @@ const saidByOthers =
   /\b(?:said|says|told me|thinks|tells me|wrote|mentioned|feels like) (?:that )?i (?:need|have|want|should)\b/g
 
 const goesToBed =
-  /\b(?:going|headed|heading|off|on my way|time) (?:to|for|back to) bed\b|\bgood ?night\b|\bgoing to sleep\b|\bgonna (?:go to bed|sleep|crash)\b/
+  /\b(?:going|headed|heading|off|on my way|time) (?:to|for|back to) bed\b|\bgood ?night(?: luxee| all| everyone)?$|\bgoing to sleep\b|\bgonna (?:go to bed|sleep|crash)\b/
 /** 'Made great tips' asks for none. */
 const earned =
   /\b(?:(?:good|great|decent|best|nice|big|the|my|in|no|bad) tips?|tips (?:were|was|tonight|today)|tipped)\b/g
@@ -148,10 +149,11 @@ export function answerSituation(turn: Turn, library: Library): Answer | null {
   const hits = library.find(message)
   const [best] = hits
   if (said !== null && isGuessedWrong(message, said, telling, told, hits)) return null
-  const isUnsure = said !== null && telling === null && isToneUnsure(message, said.tone, told?.probability ?? 0)
+  const isUnsure = said !== null && isToneUnsure(message, said.tone, telling === null ? (told?.probability ?? 0) : null)
   const inKey = isUnsure ? meetInKey(turn, keyOfTelling(message)) : null
   if (inKey !== null && !isConfident(best)) return inKey
-  const met = inKey?.text ?? (said && meet(turn, said, telling))
+  const heard = isUnsure && telling === null ? saidOfTone('plain') : said
+  const met = inKey?.text ?? (heard && meet(turn, heard, telling))
   if (language === 'en' && noTips.test(line) && !isQuestion(message))
     return makeAnswer(paragraphs(met, pickOldest(state, known, message)), { question: null, isFree: true })
   if (said === null || met === null) return isMet ? null : reassure(turn, library)

@@ -5,7 +5,7 @@ import { anyOf, oneOf } from '../phrase-pattern.ts'
 /** In words. */
 const [shortest, longest] = [2, 24]
 const opening =
-  /^(?:(?:ok|okay|so|and|also|but|well|then|anyway|honestly|look|lol|haha|luxee|oh|omg|hey|hello|yes|yay|sis|girl|guess what|literally|update)[,.!: ]{1,4}){1,3}/i
+  /^(?:(?:ok|okay|so|and|also|but|well|then|anyway|honestly|look|lol|haha|luxee|oh|omg|hey|hello|yes|yay|sis|girl|guess what|literally|update|tell you what|sorry this is silly but|this is silly but)[,.!: ]{1,4}){1,3}/i
 const ending = /(?:[\s.,;:!…—–-]|\b(?:lol|haha|ha|omg|yay|and|but|so|because|then)\b){1,12}$/i
 
 /** What can't be turned surely: words of 'you', of the coach, questions, and typed words that may be another ('id', 'ill'). */
@@ -56,6 +56,9 @@ const isPaired = (text: string): boolean =>
   (text.match(/[“”]/g) ?? []).length % 2 === 0 &&
   (text.match(/\(/g) ?? []).length === (text.match(/\)/g) ?? []).length
 
+const ofSelf = anyOf('i|i’m|i’ve|i’d|i’ll|me|my|mine|myself|we|us|our|ours|we’re|we’ve')
+const ofCoach = anyOf('luxee|your|id|ill|lets|let’s|you (?:said|told|are|have|can|could|should|would|know|see|must)')
+
 const contracted = (text: string): string =>
   text
     .replace(/\byou are (?=\p{L})/giu, (words) => `${words.slice(0, 3)}’re `)
@@ -70,7 +73,8 @@ function turnOutsideQuotes(text: string): string | null {
     said.push(words.replace(quoted, '“$1”'))
     return `⟦${String(said.length - 1)}⟧`
   })
-  if (unsure.test(masked)) return null
+  // 'Nothing prepares you for a mother like mine' is anybody’s 'you', and stays, where nothing is turned.
+  if (unsure.test(masked)) return ofSelf.test(masked) || ofCoach.test(masked) ? null : text
   return toYou(masked).replace(/⟦(\d{1,2})⟧/g, (_, at: string) => said[Number(at)] ?? '')
 }
 

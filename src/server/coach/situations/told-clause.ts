@@ -14,9 +14,15 @@ const selfBlame = anyOf(
   "(?:i'?m|i am|i feel like|such|i was) (?:\\w+ ){0,2}(?:stupid|idiot|failure|useless|worthless|ugly|fat|lazy|dumb|pathetic|fraud|mess|loser|burden|bad (?:mother|mom|mum|wife|daughter|friend|person)|selfish|crazy|disgusting)",
   'hate (?:myself|my (?:body|life|face))|my (?:own )?fault',
 )
-/** 'Not looking for advice: …' */
-const leadIn =
-  /^(?:i'?m )?(?:not (?:looking|asking) for advice|no advice(?: needed| please)?|just (?:venting|sharing)|no need to answer|don't fix this|nothing to fix)[,:.–—-]{1,2} {1,2}/i
+/** 'Not looking for advice: …', 'Just needed to put this somewhere: …' */
+const leadIn = /^([^:.!?\n]{3,70}): /
+const withoutLeadIn = (message: string): string => {
+  const [whole = '', lead = ''] = leadIn.exec(message) ?? []
+  return about.test(lead) || hears.test(lead) ? message.slice(whole.length) : message
+}
+const hears = anyOf(
+  'no advice|just venting|just sharing|advice|nothing to fix|on my side|(?:needed|wanted|need) to (?:put|say|tell)',
+)
 const own = anyOf("i|i'm|im|i've|ive|my|me|we|we're|our|us")
 const deed = anyOf(
   '[a-z]{3,12}ed|got|made|said|told|went|came|found|saw|heard|took|gave|kept|left|lost|won|sold|bought|knelt|sat|stood|ran|drove|wrote|read|ate|held|put|cut|sang|taught|met|felt|had|woke|caught|broke|built|spent|sent|paid|threw|grew|slept|began|drew|forgot|knew|brought|fell|let|did',
@@ -51,13 +57,13 @@ function weigh(clause: string, { isFirst, isLast, endsSentence }: Place): number
     [shouted.test(clause), 1],
     [/["“]/.test(clause), 1],
     [weighty.test(clause), 3],
-    [isLast, 1.5],
+    [isLast, 1],
     [endsSentence, 0.75],
     [isFirst && clause.includes('!'), 1.5],
     [pointing.test(clause) && !/["“]/.test(clause), -1.5],
     [complaint.test(clause), -1],
     [words < fromWords, -1],
-    [words > longFrom, -1],
+    [words > longFrom, -0.5],
     [words > toWords, -2],
     [denies.test(clause), -3],
   ]
@@ -94,7 +100,12 @@ function partsOf(sentences: readonly string[]): Part[] {
       const isBare = pastFirst.test(words) && !/^\p{L}+ \p{Lu}\p{Ll}/u.test(words)
       const startsWithI = isBare && (speaker || of === 0)
       speaker = ofOwn.test(words) || isBare
-      return { words: words.replace(/^and /i, ''), startsWithI, ...place, endsSentence: of === clauses.length - 1 }
+      return {
+        words: words.replace(/^and /i, ''),
+        startsWithI,
+        ...place,
+        endsSentence: clauses.length > 1 && of === clauses.length - 1,
+      }
     })
   })
 }
@@ -132,7 +143,7 @@ function besideIt(sentences: readonly string[], at: number): { said: string; at:
 
 /** Turned to 'you'; null where nothing can be turned surely. */
 export function sayBackTelling(message: string): SaidBack | null {
-  const all = splitUserSentences(message.replace(/[’‘]/g, "'").replace(leadIn, '')).filter((one) => !about.test(one))
+  const all = splitUserSentences(withoutLeadIn(message.replace(/[’‘]/g, "'"))).filter((one) => !about.test(one))
   const sentences = all.filter((one) => countWords(one) > 1 && !selfBlame.test(one))
   const [first = ''] = sentences
   const hasHeadline = sentences.length > 1 && first.includes('!') && countWords(first) <= shortHeadline

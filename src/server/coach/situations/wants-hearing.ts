@@ -28,6 +28,7 @@ const forms: readonly (readonly [Hearing, RegExp])[] = [
     wholeWords([
       '(?:dont|do not|not asking you to|no need to|please dont|cant|you dont have to|not here to) (?:try to )?(?:fix|solve|advise|help)(?: it| this| me| that| anything)?',
       '(?:not|never|dont|do not) (?:(?:really|even) )?(?:asking|looking|need|want|here) (?:for )?(?:any |your |more )?(?:advice|tips|solutions?|suggestions|help|a pep talk|therapy|fixing|a fix|answers?|a lecture)',
+      '(?:dont|do not) need you to (?:say|do|fix|tell|solve|find|make)(?: \\w+){0,3}',
       'no (?:advice|tips|solutions|pep talks?|lectures?)(?: please| needed| required)?$',
     ]),
   ],
@@ -49,7 +50,8 @@ export function readHearing(message: string): Hearing | null {
 
 const endsIt = /(?:^|[.!\n] {0,2})(?:anyway,? )?that['’]?s (?:all|it)(?= ?[.,;!\n]|$)/i
 
-const toAgree = /\b(?:agree|say|admit|confirm|tell me)(?: with me)? that ([^.!?;\n]{8,160})/i
+const toAgree =
+  /\b(?:(?:agree|say|admit|confirm|tell me)(?: with me)? that |(?:agree(?: with me)?|(?:be )?on my side|take my side|back me up)(?: here| on this)?(?:: | — | - ))([^.!?;\n]{8,160})/i
 /** Nobody agrees to what hurts her or somebody else. */
 const neverAgreed =
   /\b(?:stupid|failure|useless|worthless|ugly|fat|lazy|pathetic|deserve\w*|hate|kill|hit|slap|die|dead|leave|divorce|quit|stop taking|meds?|pills?|drunk|drive|revenge|lie|lying|cheat\w*|my fault|bad (?:mother|mom|mum|wife|daughter|person))\b/i

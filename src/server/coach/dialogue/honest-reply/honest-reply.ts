@@ -11,7 +11,7 @@ import { readExplicitAsks } from '../explicit-ask.ts'
 import { justListen, keepTap, meetInKey, meetTelling, storyFrom } from '../../situations/meet-telling.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 import { askForWords } from './ask-for-message-text.ts'
-import { isAsked, lastAsked, readWant, type Want } from './read-want.ts'
+import { isAppCommand, isAsked, lastAsked, readWant, type Want } from './read-want.ts'
 
 /** In words. Longer ones are not quoted. */
 const maxQuote = 36
@@ -191,13 +191,17 @@ const pointsAtNothing = (message: string): boolean =>
 /** 'The twins said their first word' asks for nothing, though it has no 'I'. */
 function meetIfTold(turn: Turn): Answer | null {
   const { message } = turn.request
-  const isTold = countWords(message) >= storyFrom && readExplicitAsks(message).length === 0 && !isBareSubject(message)
+  const isTold =
+    countWords(message) >= storyFrom &&
+    readExplicitAsks(message).length === 0 &&
+    (!isBareSubject(message) || splitUserSentences(message).length > 1)
   return isTold && !message.includes('?') ? meetInKey(turn, keyOfTelling(message)) : null
 }
 
 const replies: Readonly<Record<Want, (turn: Turn) => Answer>> = {
   messageToSend: (turn) => askForWords(turn),
-  request: (turn) => askAgain(turn, notDone, tryPlainly),
+  request: (turn) =>
+    (isAppCommand(turn.request.message) ? null : meetIfTold(turn)) ?? askAgain(turn, notDone, tryPlainly),
   records: answerNotFound,
   decision: beginDecision,
   judgement: declineToJudge,
