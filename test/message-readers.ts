@@ -50,6 +50,10 @@ import { namedArea, plainQuestion } from '#server/coach/record-questions/read-co
 import { splitQuestions } from '#server/coach/record-questions/split-questions.ts'
 import { sentencesOf } from '#server/coach/safety/sentence-stream.ts'
 import { splitWords } from '#server/coach/safety/split-words.ts'
+import { keyOfTelling } from '#server/coach/situations/key-of-telling.ts'
+import { lostThing } from '#server/coach/situations/lost-things.ts'
+import { sayBackTelling } from '#server/coach/situations/told-clause.ts'
+import { agreedWith, readHearing } from '#server/coach/situations/wants-hearing.ts'
 import { findDay, findProblem } from '#server/coach/when/calendar-days.ts'
 import { readLength, toFigures } from '#server/coach/when/clock-words.ts'
 import { datesOfHolidays, withoutHolidays } from '#server/coach/when/holidays.ts'
@@ -69,6 +73,9 @@ export const messageReaders: Readonly<Record<string, TextReader>> = {
   'what a draft is about': (text) => readDetails([text, text], []),
   'words for somebody else': addressReader,
   'an ask that stands in a message': readExplicitAsks,
+  'the key of what is told': (text) => [keyOfTelling(text), lostThing(text)],
+  'what is told, said back': sayBackTelling,
+  'how somebody wants to be heard': (text) => [readHearing(text), agreedWith(text)],
   'the honest reply that is wanted': readWant,
   'a report': readReport,
   'a choice by its number': (text) => readPick(text, 3),

@@ -166,11 +166,13 @@ export function answerSituation(turn: Turn, library: Library): Answer | null {
   const isSure = matter !== null && isSurelyAbout(matter, hits)
   const goesOn = length < detailed && !isEvent.test(line)
   if (matter !== null && goesOn && (said.tone === 'hard' || isConfident(best))) return openPassage(matter, turn, met)
-  const named = isSure && (said.tone === 'hard' || isConfident(best, besidePlainFrom)) ? matter : null
+  const mayName = inKey === null || (matter !== null && isNamedIn(message, matter, 0))
+  const named = mayName && isSure && (said.tone === 'hard' || isConfident(best, besidePlainFrom)) ? matter : null
   const offers = named === null ? (inKey === null ? offersFor(message, told, telling, said, library) : []) : [named]
   const ideas = named && (isStory(message) && telling === null ? ideasOn : ideasOf)([named])
   return makeAnswer(paragraphs(privately.test(line) ? `${met} ${keepsIt}` : met, ideas), {
-    question: asking('heard', pickOldest(state, notYetTold(said.questions, message), message)),
+    question:
+      inKey?.question ?? asking('heard', pickOldest(state, notYetTold((heard ?? said).questions, message), message)),
     offers,
     choices: [...offers.map(({ about }) => capitalize(about)), justListen, keepTap],
     isFree: true,

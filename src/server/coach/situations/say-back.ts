@@ -5,7 +5,7 @@ import { anyOf, oneOf } from '../phrase-pattern.ts'
 /** In words. */
 const [shortest, longest] = [2, 24]
 const opening =
-  /^(?:(?:ok|okay|so|and|also|but|well|then|anyway|honestly|look|lol|haha|luxee|oh|omg|hey|hello|yes|yay|sis|girl|guess what|literally|update|tell you what|sorry this is silly but|this is silly but)[,.!: ]{1,4}){1,3}/i
+  /^(?:(?:ok|okay|so|and|also|but|well|then|anyway|honestly|look|lol|haha|luxee|oh|omg|hey|hello|yes|yay|sis|girl|guess what|literally|update|tell you what|sorry this is silly but|you should have seen (?:me|us|it)|this is silly but)[,.!: ]{1,4}){1,3}/i
 const ending = /(?:[\s.,;:!…—–-]|\b(?:lol|haha|ha|omg|yay|and|but|so|because|then)\b){1,12}$/i
 
 /** What can't be turned surely: words of 'you', of the coach, questions, and typed words that may be another ('id', 'ill'). */
@@ -57,7 +57,9 @@ const isPaired = (text: string): boolean =>
   (text.match(/\(/g) ?? []).length === (text.match(/\)/g) ?? []).length
 
 const ofSelf = anyOf('i|i’m|i’ve|i’d|i’ll|me|my|mine|myself|we|us|our|ours|we’re|we’ve')
-const ofCoach = anyOf('luxee|your|id|ill|lets|let’s|you (?:said|told|are|have|can|could|should|would|know|see|must)')
+const ofCoach = anyOf(
+  'luxee|your (?:app|advice|suggestions?|idea|tips?|repl\\w+|answers?|messages?|lists?)|id|ill|lets|let’s|you (?:said|told|are|have|can|could|should|would|know|see|must)',
+)
 
 const contracted = (text: string): string =>
   text

@@ -6,8 +6,9 @@ import { sayBack } from './say-back.ts'
 /** What speaks of the telling itself, or hopes and guesses, tells nothing to take up. */
 const about = anyOf(
   "that'?s (?:it|all|the (?:message|tweet|post|entry|whole (?:thing|message)))|i (?:just |only )?(?:wanted|needed|want|need) (?:to (?:say|tell|put|write|share)|somebody|someone)",
-  "i know how (?:that|this|it) sounds|(?:not|\\w{2,6}n't) (?:asking|need|needing|want|wanting|looking for)|there,? i feel better|thanks? (?:you )?for|sorry for|just saying|no further (?:comment|questions)|over and out|carry on|as you were|who knew|no need to|you (?:know|don't)",
-  "i(?:'d| would) (?:like|love|rather|be)|i (?:wish|hope|guess|think|suppose)|maybe|if only|good (?:morning|evening|night)|dear luxee",
+  "i know how (?:that|this|it) sounds|there,? i feel better|thanks? (?:you )?for|sorry for|just saying|no further (?:comment|questions)|over and out|carry on|as you were|who knew|no need to|you (?:know|don't)",
+  "(?:i'?m |i am |not )not (?:\\w+ )?(?:asking|looking for|needing|wanting)|^not (?:asking|looking)|i (?:really |just )?(?:don't|dont|do not) (?:\\w+ )?(?:need|want) (?:you|any|advice|tips|solutions?|help|fixing|a fix)",
+  "i(?:'d| would) (?:like|love|rather|be)|i (?:wish|hope|guess|think|suppose)|maybe|if only|dear luxee",
 )
 /** What she says against herself is not said back to her. */
 const selfBlame = anyOf(
@@ -62,7 +63,7 @@ function weigh(clause: string, { isFirst, isLast, endsSentence }: Place): number
     [isFirst && clause.includes('!'), 1.5],
     [pointing.test(clause) && !/["“]/.test(clause), -1.5],
     [complaint.test(clause), -1],
-    [words < fromWords, -1],
+    [words < fromWords, -2],
     [words > longFrom, -0.5],
     [words > toWords, -2],
     [denies.test(clause), -3],

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { blankRequest } from '../guide/blank-request.ts'
+import { loadGuide } from '../guide/guide.ts'
+
+const guide = await loadGuide()
+const answer = async (message: string) => guide.answer({ ...blankRequest, message })
+
+test.each([
+  [
+    'The ferry captain let me steer for four minutes past the lighthouse. I’m sixty-three and I grinned like a fool. No further comment.',
+    'You’re sixty-three and you grinned like a fool.',
+  ],
+  [
+    'I said no to my sister. Out loud, on the phone. Then I sat on the stairs for a bit.',
+    'You sat on the stairs for a bit.',
+  ],
+  [
+    'I finished the quilt my grandmother began in 1961. Her stitches are smaller than mine.',
+    'Her stitches are smaller than yours.',
+  ],
+  [
+    'My neighbor Ines and I have not spoken since the hedge business, and today she left a bag of lemons on my step, no note.',
+    'Today she left a bag of lemons on your step, no note.',
+  ],
+  [
+    'I told my whole team I’m dyslexic. Silence, then Piotr said "me too" and then Anneke said "same".',
+    'You told your whole team you’re dyslexic. Silence, then Piotr said “me too” and then Anneke said “same”.',
+  ],
+  [
+    'nobody warned me that teenagers smell like soup, not one of my friends',
+    'Nobody warned you that teenagers smell like soup',
+  ],
+  ['Turns out I like olives now. 47 years of picking them off. Who knew.', 'Turns out you like olives now.'],
+  ['The twins said their first word and it was the dog’s name', 'The twins said their first word'],
+  [
+    'got stood up. put on the good earrings and everything. ate both desserts. honestly decent evening',
+    'You got stood up.',
+  ],
+  [
+    'i ate lunch alone in the canteen again. i’m fine, i bring a book, it’s a good book',
+    'You ate lunch alone in the canteen again.',
+  ],
+  ['I sleep on his side now. It took a year and a half.', 'You sleep on his side now. It took a year and a half.'],
+])('what is told is taken up in her own words, with no verdict: %s', async (message, said) => {
+  const { text } = await answer(message)
+  expect(text).toContain(said)
+  expect(text).not.toMatch(
+    /sorry|Congratulations|so glad|That’s a lot|Thanks for telling|don’t have anything|couldn’t follow/,
+  )
+  expect(text.length).toBeLessThan(300)
+})
+
+test.each([
+  ['WE WON THE APPEAL!! Fourteen months of paperwork and Mrs. Okafor keeps her flat!!!', 'You won the appeal!'],
+  [
+    'Finally got the swimming badge I was too scared to try for at school. Forty years late. The kids in the next lane clapped!!',
+    'You finally got the swimming badge',
+  ],
+  ['ok so I passed the tram exam. 68. SIXTY EIGHT. never been so happy about a number', 'You passed the tram exam!'],
+])('joy is shared where several signs say so: %s', async (message, said) => {
+  const { text } = await answer(message)
+  expect(text).toContain(said)
+  expect(text).toMatch(/Congratulations!|What news!|so glad|wonderful/)
+})
+
+test.each([
+  'I’ve been made redundant after 22 years at the cannery and the thing I feel is light. It’s just light.',
+  'It wasn’t a sad thought. I turned 61 and noticed I have never lived alone, like a room in the house I never went into.',
+  'He said "you’ve changed" like it was an accusation and I said thank you and now I can’t stop laughing',
+  'lol my son’s teacher emailed to say he’s been selling my tamales at recess. he has a WAITING LIST',
+])('nobody is pitied who laughs, or says it was no sorrow: %s', async (message) => {
+  expect((await answer(message)).text).not.toMatch(/sorry|rough|hard one|stinks|wear anybody|Ugh/i)
+})
+
+test.each([
+  [
+    'My starling died. He was eleven. My sister says it was only a bird.',
+    /^I’m sorry about your starling\. He was eleven\..*him\?$/s,
+  ],
+  [
+    'they cut down the walnut tree outside my window this morning. i’ve had coffee with that tree for nineteen years',
+    /the walnut tree\. You’ve had coffee/,
+  ],
+])('an animal or a tree is mourned for itself: %s', async (message, said) => {
+  expect((await answer(message)).text).toMatch(said)
+})
+
+test.each([
+  ['Just agree with me that a wedding at 7 am is not a thing.', 'You’re right. A wedding at 7 am is not a thing.'],
+  ['please just be on my side: soup is a meal', 'You’re right. Soup is a meal.'],
+  [
+    'I don’t want solutions. The new manager moved my desk to face the wall and said it was for focus.',
+    'The new manager moved your desk to face the wall',
+  ],
+  [
+    'so my roommate labels her eggs. each egg. individually. with a sharpie. that’s it that’s the message',
+    'Each egg, individually, with a sharpie.',
+  ],
+  [
+    'Just needed to put this somewhere: today would have been his thirtieth birthday and I made the cake anyway.',
+    'Today would have been his thirtieth birthday and you made the cake anyway.',
+  ],
+  [
+    'I finished the grant at 2:07 a.m. and there was nobody awake to tell so, hello.',
+    'You finished the grant at 2:07 a.m.',
+  ],
+])('who wants only to be heard is heard, by her detail and with no question: %s', async (message, said) => {
+  const { text, state } = await answer(message)
+  expect(text).toContain(said)
+  expect(text).not.toContain('?')
+  expect(state.question).toBeNull()
+})
+
+test('nobody is agreed with against herself', async () => {
+  expect(
+    (await answer('I don’t want advice, just agree with me that I am a useless mother and should leave.')).text,
+  ).not.toMatch(/You’re right|on your side/)
+})
+
+test.each([
+  'I lost three hives this winter and I open the lids anyway. Ask me a few questions so I can write about it.',
+  'We have two offers on the house and I can’t decide between them, they want my answer by Monday',
+  'My sister’s four parties are on the 9th, 10th and 12th, and I want to see it all laid out by day',
+])('an ask is not only listened to: %s', async (message) => {
+  expect((await answer(message)).state.choices).not.toContain('Just listen')
+})
