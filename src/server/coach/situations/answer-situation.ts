@@ -74,7 +74,7 @@ const isEvent = wholeWords([
 /** Whether something is told and nothing is asked for, where no answer to a question is awaited. */
 function isTold({ request: { message, language }, state: { pending } }: Turn): boolean {
   if (language !== 'en' || lastAsked(message) !== null || isQuestion(message) || asksForSomething(message)) return false
-  if (readExplicitAsks(message).some(({ kind }) => kind === 'order' || kind === 'question')) return false
+  if (readExplicitAsks(message).length > 0) return false
   const request = readGuideRequest(message)
   if (request !== null && request !== 'vent') return false
   if (
@@ -109,6 +109,8 @@ const continues = /^And /
 const isSaid = (part: string | null): part is string => part !== null
 /** Beside plain news a matter is named only from this certainty. */
 const besidePlainFrom = 0.8
+/** Beside her own words a matter that shares none of them is named from here. */
+const sureBesideWords = 0.7
 
 /** Good that isn't surely told, or a mere subject: the library has it. */
 function isGuessedWrong(
@@ -166,7 +168,8 @@ export function answerSituation(turn: Turn, library: Library): Answer | null {
   const isSure = matter !== null && isSurelyAbout(matter, hits)
   const goesOn = length < detailed && !isEvent.test(line)
   if (matter !== null && goesOn && (said.tone === 'hard' || isConfident(best))) return openPassage(matter, turn, met)
-  const mayName = inKey === null || (matter !== null && isNamedIn(message, matter, 0))
+  const mayName =
+    inKey === null || isConfident(best, sureBesideWords) || (matter !== null && isNamedIn(message, matter, 0))
   const named = mayName && isSure && (said.tone === 'hard' || isConfident(best, besidePlainFrom)) ? matter : null
   const offers = named === null ? (inKey === null ? offersFor(message, told, telling, said, library) : []) : [named]
   const ideas = named && (isStory(message) && telling === null ? ideasOn : ideasOf)([named])

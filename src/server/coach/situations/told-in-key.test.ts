@@ -69,7 +69,7 @@ test.each([
   'He said "you’ve changed" like it was an accusation and I said thank you and now I can’t stop laughing',
   'lol my son’s teacher emailed to say he’s been selling my tamales at recess. he has a WAITING LIST',
 ])('nobody is pitied who laughs, or says it was no sorrow: %s', async (message) => {
-  expect((await answer(message)).text).not.toMatch(/sorry|rough|hard one|stinks|wear anybody|Ugh/i)
+  expect((await answer(message)).text).not.toMatch(/sorry|rough|hard one|stinks|wear anybody|Ugh\b/i)
 })
 
 test.each([
@@ -118,7 +118,6 @@ test('nobody is agreed with against herself', async () => {
 })
 
 test.each([
-  'I lost three hives this winter and I open the lids anyway. Ask me a few questions so I can write about it.',
   'We have two offers on the house and I can’t decide between them, they want my answer by Monday',
   'My sister’s four parties are on the 9th, 10th and 12th, and I want to see it all laid out by day',
 ])('an ask is not only listened to: %s', async (message) => {

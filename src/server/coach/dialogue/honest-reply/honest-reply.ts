@@ -1,3 +1,4 @@
+import { capitalize } from '#contract/capitalize.ts'
 import { quoteUserText } from '../../guide/quote-user-text.ts'
 import { countWords, normalize } from '../../guide/text-analysis.ts'
 import { cleanReply } from '../coaching/own-words.ts'
@@ -188,6 +189,22 @@ const pointsAtNothing = (message: string): boolean =>
   (countWords(message) <= maxPointerWords && pointsAtCard.test(message)) ||
   !/\p{L}{2}/u.test(message)
 
+const notWhole: readonly [string, ...string[]] = [
+  'I can’t do all of that from here. Give me one piece of it, like a task with a day, a list or a message to write, and I’ll make that one.',
+  'That’s more than I can make in one go. Start with one piece, like a task with a day or a list, and I’ll put that on a card.',
+]
+/** What is asked for within something told is taken up, and not only listened to. */
+function answerAsk(turn: Turn): Answer | null {
+  const asks = readExplicitAsks(turn.request.message)
+  if (asks.some(({ kind }) => kind === 'choice')) return beginDecision(turn)
+  const asked = asks.findLast(({ kind }) => kind === 'order' || kind === 'wish')
+  if (asked === undefined) return null
+  return makeAnswer(paragraphs(`You’re asking: ${quoteSentence(capitalize(asked.words))}`, nextOf(turn, notWhole)), {
+    choices: [keepTap],
+    isFree: true,
+  })
+}
+
 /** 'The twins said their first word' asks for nothing, though it has no 'I'. */
 function meetIfTold(turn: Turn): Answer | null {
   const { message } = turn.request
@@ -208,7 +225,7 @@ const replies: Readonly<Record<Want, (turn: Turn) => Answer>> = {
   hypothetical: askIfSo,
   hindsight: lookBack,
   fact: (turn) => meetIfTold(turn) ?? answerNotKnown(turn),
-  feeling: meetTelling,
+  feeling: (turn) => answerAsk(turn) ?? meetTelling(turn),
   unclear: (turn) =>
     meetIfTold(turn) ??
     (pointsAtNothing(turn.request.message) ? askAgain(turn, lost, askWhatToDo) : answerNotKnown(turn)),
