@@ -38,7 +38,7 @@ const orders = new RegExp(
 const notMeantOfCoach =
   "(?! (?:even )?(?:believe|imagine|not|hear|guess|stop|blame|picture|say that|want|do that to|tell (?:i|that i|im|i'm)))"
 const toCoach = new RegExp(
-  `\\b(?:(?:can|could|will|would) (?:you|u)(?: please| kindly| just| maybe)?${notMeantOfCoach} (?=[a-z]{2})|i(?:'d| would) (?:like|love) you to |i (?:want|need) you to (?!know\\b|understand\\b)|(?:grateful|obliged|glad|great|nice|appreciate it) if you (?:would|could) (?=[a-z]{2}))`,
+  `\\b(?:(?:can|could|will|would) (?:you|u)(?: please| kindly| just| maybe)?${notMeantOfCoach} |i(?:'d| would) (?:like|love) you to |i (?:want|need) you to (?!know\\b|understand\\b)|(?:grateful|obliged|glad|great|nice|appreciate it) if you (?:would|could) )([a-z]{2})`,
   'i',
 )
 

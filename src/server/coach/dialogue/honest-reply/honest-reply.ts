@@ -1,4 +1,3 @@
-import { capitalize } from '#contract/capitalize.ts'
 import { quoteUserText } from '../../guide/quote-user-text.ts'
 import { countWords, normalize } from '../../guide/text-analysis.ts'
 import { cleanReply } from '../coaching/own-words.ts'
@@ -12,6 +11,7 @@ import { readExplicitAsks } from '../explicit-ask.ts'
 import { justListen, keepTap, meetInKey, meetTelling, storyFrom } from '../../situations/meet-telling.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 import { askForWords } from './ask-for-message-text.ts'
+import { answerAsk, maxLetters, nextOf, opening, quoteSentence } from './answer-ask.ts'
 import { isAppCommand, isAsked, lastAsked, readWant, type Want } from './read-want.ts'
 
 /** In words. Longer ones are not quoted. */
@@ -28,20 +28,16 @@ function lastStatement(message: string): string | null {
     const line = normalize(one)
     const length = countWords(one)
     const isFit = length >= shortestQuote && length <= maxQuote
-    return isFit && (!isAsked(one) || /\bwhy\b/.test(line)) && own.test(line) && !closing.test(line)
+    return (
+      isFit &&
+      readExplicitAsks(one).every(({ kind }) => kind === 'question') &&
+      (!isAsked(one) || /\bwhy\b/.test(line)) &&
+      own.test(line) &&
+      !closing.test(line)
+    )
   })
   return told === undefined ? null : quoteSentence(told)
 }
-
-const opening = /^(?:(?:ok|okay|so|and|also|well|but|anyway|lol)[, ]+)+/i
-const maxLetters = 240
-/** Word for word, with its full stop inside the marks. */
-const quoteSentence = (words: string): string =>
-  quoteUserText(words.replace(opening, ''), maxLetters).replace(/(?<=[\p{L}\d])”$/u, '.”')
-
-/** The first of these that wasn't said lately, else the last: what comes first introduces the others. */
-const nextOf = ({ state }: Turn, lines: readonly [string, ...string[]]): string =>
-  lines.find((line) => !state.hasUsed(line)) ?? lines.at(-1) ?? lines[0]
 
 const afterFeeling = [justListen, keepTap]
 
@@ -189,21 +185,8 @@ const pointsAtNothing = (message: string): boolean =>
   (countWords(message) <= maxPointerWords && pointsAtCard.test(message)) ||
   !/\p{L}{2}/u.test(message)
 
-const notWhole: readonly [string, ...string[]] = [
-  'I can’t do all of that from here. Give me one piece of it, like a task with a day, a list or a message to write, and I’ll make that one.',
-  'That’s more than I can make in one go. Start with one piece, like a task with a day or a list, and I’ll put that on a card.',
-]
-/** What is asked for within something told is taken up, and not only listened to. */
-function answerAsk(turn: Turn): Answer | null {
-  const asks = readExplicitAsks(turn.request.message)
-  if (asks.some(({ kind }) => kind === 'choice')) return beginDecision(turn)
-  const asked = asks.findLast(({ kind }) => kind === 'order' || kind === 'wish')
-  if (asked === undefined) return null
-  return makeAnswer(paragraphs(`You’re asking: ${quoteSentence(capitalize(asked.words))}`, nextOf(turn, notWhole)), {
-    choices: [keepTap],
-    isFree: true,
-  })
-}
+const isChoice = ({ request: { message } }: Turn): boolean =>
+  readExplicitAsks(message).some(({ kind }) => kind === 'choice')
 
 /** 'The twins said their first word' asks for nothing, though it has no 'I'. */
 function meetIfTold(turn: Turn): Answer | null {
@@ -225,7 +208,7 @@ const replies: Readonly<Record<Want, (turn: Turn) => Answer>> = {
   hypothetical: askIfSo,
   hindsight: lookBack,
   fact: (turn) => meetIfTold(turn) ?? answerNotKnown(turn),
-  feeling: (turn) => answerAsk(turn) ?? meetTelling(turn),
+  feeling: (turn) => (isChoice(turn) ? beginDecision(turn) : (answerAsk(turn) ?? meetTelling(turn))),
   unclear: (turn) =>
     meetIfTold(turn) ??
     (pointsAtNothing(turn.request.message) ? askAgain(turn, lost, askWhatToDo) : answerNotKnown(turn)),

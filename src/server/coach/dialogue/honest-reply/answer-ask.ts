@@ -1,0 +1,51 @@
+import { capitalize } from '#contract/capitalize.ts'
+import { quoteUserText } from '../../guide/quote-user-text.ts'
+import { countWords } from '../../guide/text-analysis.ts'
+import { justListen, keepTap, sayIn, storyFrom } from '../../situations/meet-telling.ts'
+import { sayBackTelling } from '../../situations/told-clause.ts'
+import { type Answer, asking, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
+import { readExplicitAsks } from '../explicit-ask.ts'
+import { splitUserSentences } from '../split-sentences.ts'
+
+export const opening = /^(?:(?:ok|okay|so|and|also|well|but|anyway|lol)[, ]+)+/i
+/** What is quoted of one sentence. */
+export const maxLetters = 240
+/** Word for word, with its full stop inside the marks. */
+export const quoteSentence = (words: string): string =>
+  quoteUserText(words.replace(opening, ''), maxLetters).replace(/(?<=[\p{L}\d])”$/u, '.”')
+
+/** The first of these that wasn't said lately, else the last: what comes first introduces the others. */
+export const nextOf = ({ state }: Turn, lines: readonly [string, ...string[]]): string =>
+  lines.find((line) => !state.hasUsed(line)) ?? lines.at(-1) ?? lines[0]
+
+const notWhole: readonly [string, ...string[]] = [
+  'I can’t do all of that from here. Give me one piece of it, like a task with a day, a list or a message to write, and I’ll make that one.',
+  'That’s more than I can make in one go. Start with one piece, like a task with a day or a list, and I’ll put that on a card.',
+]
+const noSureAnswer: readonly [string, ...string[]] = [
+  'I don’t have a sure answer to that, and I’d rather not make one up.',
+  'That one I can’t answer surely, so I won’t pretend to.',
+]
+const wantsAnswer = /^(?:tell|explain|show|be (?:honest|straight)|let me know)\b/i
+/** What is asked within something told is taken up, and not only listened to. */
+export function answerAsk(turn: Turn): Answer | null {
+  const { message } = turn.request
+  const asks = readExplicitAsks(message)
+  const asked = asks.findLast(({ kind }) => kind === 'order' || kind === 'wish')
+  if (asked !== undefined && !wantsAnswer.test(asked.words))
+    return makeAnswer(paragraphs(`You’re asking: ${quoteSentence(capitalize(asked.words))}`, nextOf(turn, notWhole)), {
+      choices: [keepTap],
+      isFree: true,
+    })
+  if (asks.length === 0 || countWords(message) < storyFrom) return null
+  const told = sayBackTelling(
+    splitUserSentences(message)
+      .filter((one) => readExplicitAsks(one).length === 0)
+      .join(' '),
+  )
+  return makeAnswer(paragraphs(told && sayIn(told, 'plain'), nextOf(turn, noSureAnswer)), {
+    question: asking('heard', 'What’s your own hunch?'),
+    choices: [justListen, keepTap],
+    isFree: true,
+  })
+}
