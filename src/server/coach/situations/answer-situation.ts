@@ -38,8 +38,10 @@ const wantsHelp = wholeWords([
 const saidByOthers =
   /\b(?:said|says|told me|thinks|tells me|wrote|mentioned|feels like) (?:that )?i (?:need|have|want|should)\b/g
 
-const goesToBed =
-  /\b(?:going|headed|heading|off|on my way|time) (?:to|for|back to) bed\b|\bgood ?night(?: luxee| all| everyone)?$|\bgoing to sleep\b|\bgonna (?:go to bed|sleep|crash)\b/
+const goesToBed = wholeWords([
+  '(?:going|headed|heading|off|on my way|time) (?:to|for|back to) bed|going to sleep|gonna (?:go to bed|sleep|crash)',
+  'good ?night(?: luxee| all| everyone)?$',
+])
 /** 'Made great tips' asks for none. */
 const earned =
   /\b(?:(?:good|great|decent|best|nice|big|the|my|in|no|bad) tips?|tips (?:were|was|tonight|today)|tipped)\b/g
@@ -138,10 +140,16 @@ function offersFor(
   if (said.tone !== 'hard' || (telling !== null && telling.isWithIdeas !== true)) return []
   return said.matters.filter((passage) => !isGrief(passage) && isNamedIn(message, passage, told?.probability ?? 0))
 }
+const askOf = ({ questions }: Said, { state, request: { message } }: Turn): Answer['question'] =>
+  asking('heard', pickOldest(state, notYetTold(questions, message), message))
+const wishGoodNight = (met: string): Answer =>
+  makeAnswer(`${met} Sleep well.`, { question: null, choices: [keepTap], isFree: true })
+const mayName = (message: string, matter: Passage, inKey: Answer | null, best: Hit | undefined): boolean =>
+  inKey === null || isConfident(best, sureBesideWords) || isNamedIn(message, matter, 0)
+
 /** What the user only tells is met first: a line, and one open question. Null where something is asked for, or nothing is told. */
 export function answerSituation(turn: Turn, library: Library): Answer | null {
-  const { request, state } = turn
-  const { message, language } = request
+  const { message, language } = turn.request
   const line = normalize(message)
   const length = countWords(message)
   const isMet = isTold(turn) && length <= maxWords
@@ -149,33 +157,33 @@ export function answerSituation(turn: Turn, library: Library): Answer | null {
   const said = isMet ? findSaid(message, told) : null
   const telling = isMet ? findPlainTelling(message) : null
   const hits = library.find(message)
-  const [best] = hits
   if (said !== null && isGuessedWrong(message, said, telling, told, hits)) return null
+  const [best] = hits
   const isUnsure = said !== null && isToneUnsure(message, said.tone, telling === null ? (told?.probability ?? 0) : null)
   const inKey = isUnsure ? meetInKey(turn, keyOfTelling(message)) : null
   if (inKey !== null && !isConfident(best)) return inKey
   const heard = isUnsure && telling === null ? saidOfTone('plain') : said
   const met = inKey?.text ?? (heard && meet(turn, heard, telling))
   if (language === 'en' && noTips.test(line) && !isQuestion(message))
-    return makeAnswer(paragraphs(met, pickOldest(state, known, message)), { question: null, isFree: true })
+    return makeAnswer(paragraphs(met, pickOldest(turn.state, known, message)), { question: null, isFree: true })
   if (said === null || met === null) return isMet ? null : reassure(turn, library)
   // A death has its matter, and so has what is named in a word or two.
   if (telling === null && isConfident(best) && (isGrief(best.passage) || length < shortest)) return null
-  if (goesToBed.test(line))
-    return makeAnswer(`${met} Sleep well.`, { question: null, choices: [keepTap], isFree: true })
+  if (goesToBed.test(line)) return wishGoodNight(met)
   const isPlain = said.tone === 'good' || said.tone === 'mixed' || (telling !== null && telling.isWithIdeas !== true)
   const matter = isPlain ? null : findMatter(hits)
   const isSure = matter !== null && isSurelyAbout(matter, hits)
   const goesOn = length < detailed && !isEvent.test(line)
   if (matter !== null && goesOn && (said.tone === 'hard' || isConfident(best))) return openPassage(matter, turn, met)
-  const mayName =
-    inKey === null || isConfident(best, sureBesideWords) || (matter !== null && isNamedIn(message, matter, 0))
-  const named = mayName && isSure && (said.tone === 'hard' || isConfident(best, besidePlainFrom)) ? matter : null
-  const offers = named === null ? (inKey === null ? offersFor(message, told, telling, said, library) : []) : [named]
+  const named =
+    isSure && mayName(message, matter, inKey, best) && (said.tone === 'hard' || isConfident(best, besidePlainFrom))
+      ? matter
+      : null
+  const near = inKey === null ? offersFor(message, told, telling, said, library) : []
+  const offers = named === null ? near : [named]
   const ideas = named && (isStory(message) && telling === null ? ideasOn : ideasOf)([named])
   return makeAnswer(paragraphs(privately.test(line) ? `${met} ${keepsIt}` : met, ideas), {
-    question:
-      inKey?.question ?? asking('heard', pickOldest(state, notYetTold((heard ?? said).questions, message), message)),
+    question: inKey?.question ?? askOf(heard ?? said, turn),
     offers,
     choices: [...offers.map(({ about }) => capitalize(about)), justListen, keepTap],
     isFree: true,

@@ -46,9 +46,14 @@ const [winForm, joyForm, hurtForm, laughForm] = [of(wins), of(joys), of(oneOf(gr
 const kinds = (line: string, form: RegExp): number => new Set(line.match(form)).size
 const turnsAround = /\b(?:but|though|although|even so|and yet|except|still|while)\b/
 /** Of long ago: 'since my husband passed' is no news. */
-const past =
-  /\btoo (?:scared|afraid|shy|ashamed|tired) to\b|\b(?:since|after|before|when) (?:my|our|the) (?:\w+ ){1,3}(?:died|passed(?: away)?|left|divorce|death|funeral)\b|\b(?:years?|decades?) (?:ago|after|since)\b/g
-const mark = /!{2,}|[\u{1F389}\u{1F973}\u{1F38A}]|\p{Lu}{2,} \p{Lu}{2,}[^\p{Ll}]{0,20}!/u
+const past = wholeWords(
+  [
+    'too (?:scared|afraid|shy|ashamed|tired) to|(?:years?|decades?) (?:ago|after|since)',
+    '(?:since|after|before|when) (?:my|our|the) (?:\\w+ ){1,3}(?:died|passed(?: away)?|left|divorce|death|funeral)',
+  ],
+  'g',
+)
+const mark = /!{2,}|[\u{1F389}\u{1F973}\u{1F38A}]|(?<!\p{L})\p{Lu}{2,12} \p{Lu}{2,12}!/u
 const laughMark = /[\u{1F602}\u{1F923}\u{1F606}\u{1F605}]/u
 const maxLetters = 1_500
 

@@ -4,8 +4,13 @@ import { anyOf, oneOf } from '../phrase-pattern.ts'
 
 /** In words. */
 const [shortest, longest] = [2, 24]
-const opening =
-  /^(?:(?:ok|okay|so|and|also|but|well|then|anyway|honestly|look|lol|haha|luxee|oh|omg|hey|hello|yes|yay|sis|girl|guess what|literally|update|tell you what|sorry this is silly but|you should have seen (?:me|us|it)|this is silly but)[,.!: ]{1,4}){1,3}/i
+const opening = new RegExp(
+  `^(?:(?:${oneOf(
+    'ok|okay|so|and|also|but|well|then|anyway|honestly|look|lol|haha|luxee|oh|omg|hey|hello|yes|yay|sis|girl|guess what|literally',
+    'update|tell you what|sorry this is silly but|you should have seen (?:me|us|it)|this is silly but',
+  )})[,.!: ]{1,4}){1,3}`,
+  'i',
+)
 const ending = /(?:[\s.,;:!…—–-]|\b(?:lol|haha|ha|omg|yay|and|but|so|because|then)\b){1,12}$/i
 
 /** What can't be turned surely: words of 'you', of the coach, questions, and typed words that may be another ('id', 'ill'). */

@@ -95,7 +95,7 @@ const partedFrom = 23
 function partsOf(sentences: readonly string[]): Part[] {
   return sentences.flatMap((sentence, at) => {
     const clauses = countWords(sentence) < partedFrom ? [sentence] : sentence.split(joints)
-    const place = { at, isFirst: at === 0, isLast: at === sentences.length - 1 }
+    const [isFirst, isLast] = [at === 0, at === sentences.length - 1]
     let speaker = false
     return clauses.map((words, of): Part => {
       const isBare = pastFirst.test(words) && !/^\p{L}+ \p{Lu}\p{Ll}/u.test(words)
@@ -104,7 +104,9 @@ function partsOf(sentences: readonly string[]): Part[] {
       return {
         words: words.replace(/^and /i, ''),
         startsWithI,
-        ...place,
+        at,
+        isFirst,
+        isLast,
         endsSentence: clauses.length > 1 && of === clauses.length - 1,
       }
     })

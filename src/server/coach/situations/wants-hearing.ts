@@ -1,5 +1,5 @@
 import { normalize } from '../guide/text-analysis.ts'
-import { wholeWords } from '../phrase-pattern.ts'
+import { anyOf, oneOf, wholeWords } from '../phrase-pattern.ts'
 import { sayBack } from './say-back.ts'
 
 /** How somebody asks to be heard and nothing else. */
@@ -50,11 +50,18 @@ export function readHearing(message: string): Hearing | null {
 
 const endsIt = /(?:^|[.!\n] {0,2})(?:anyway,? )?that['’]?s (?:all|it)(?= ?[.,;!\n]|$)/i
 
-const toAgree =
-  /\b(?:(?:agree|say|admit|confirm|tell me)(?: with me)? that |(?:agree(?: with me)?|(?:be )?on my side|take my side|back me up)(?: here| on this)?(?:: | — | - ))([^.!?;\n]{8,160})/i
+const toAgree = new RegExp(
+  `\\b(?:${oneOf(
+    '(?:agree|say|admit|confirm|tell me)(?: with me)? that ',
+    '(?:agree(?: with me)?|on my side|take my side|back me up)(?: here| on this)?(?:: | — | - )',
+  )})([^.!?;\\n]{8,160})`,
+  'i',
+)
 /** Nobody agrees to what hurts her or somebody else. */
-const neverAgreed =
-  /\b(?:stupid|failure|useless|worthless|ugly|fat|lazy|pathetic|deserve\w*|hate|kill|hit|slap|die|dead|leave|divorce|quit|stop taking|meds?|pills?|drunk|drive|revenge|lie|lying|cheat\w*|my fault|bad (?:mother|mom|mum|wife|daughter|person))\b/i
+const neverAgreed = anyOf(
+  'stupid|failure|useless|worthless|ugly|fat|lazy|pathetic|deserve\\w*|hate|kill|hit|slap|die|dead|leave|divorce|quit',
+  'stop taking|meds?|pills?|drunk|drive|revenge|lie|lying|cheat\\w*|my fault|bad (?:mother|mom|mum|wife|daughter|person)',
+)
 
 /** 'Just agree that alphabetical spices are no way to cook' as “Alphabetical spices are no way to cook”; null where that isn't hers to have agreed. */
 export function agreedWith(message: string): string | null {
