@@ -6,7 +6,7 @@ import { sayBack } from './say-back.ts'
 /** What speaks of the telling itself, or hopes and guesses, tells nothing to take up. */
 const about = anyOf(
   "that'?s (?:it|all|the (?:message|tweet|post|entry|whole (?:thing|message)))|i (?:just |only )?(?:wanted|needed|want|need) (?:to (?:say|tell|put|write|share)|somebody|someone)",
-  "i know how (?:that|this|it) sounds|there,? i feel better|thanks? (?:you )?for|sorry for|just saying|no further (?:comment|questions)|over and out|carry on|as you were|who knew|no need to|you (?:know|don't)",
+  "i know how (?:that|this|it) sounds|there,? i feel better|thanks? (?:you )?for|sorry for|just saying|(?:don't|dont|do not) (?:try to )?(?:fix|solve)|no further (?:comment|questions)|over and out|carry on|as you were|who knew|no need to|you (?:know|don't)",
   "(?:i'?m |i am |not )not (?:\\w+ )?(?:asking|looking for|needing|wanting)|^not (?:asking|looking)|i (?:really |just )?(?:don't|dont|do not) (?:\\w+ )?(?:need|want) (?:you|any|advice|tips|solutions?|help|fixing|a fix)",
   "i(?:'d| would) (?:like|love|rather|be)|i (?:wish|hope|guess|think|suppose)|maybe|if only|dear luxee",
 )
@@ -80,7 +80,7 @@ const joints = new RegExp(
 )
 const adverb = '(?:(?:and|just|finally|actually|also|even|only|then) ){0,2}'
 const pastVerbs = oneOf(
-  'heard|saw|left|found|got|went|came|took|made|told|said|sat|stood|drove|had|kept|bought|sold|ran|ate|gave|knelt|forgot|slept|woke|spent|swam|paid|beat|wore|won|met|read|wrote|taught|rode|built|broke|caught|sang|held|grew|did|flew|swapped',
+  'heard|saw|left(?! (?:hand|foot|side|arm|leg|knee|eye|ear|over|to)\\b)|found|got|went|came|took|made|told|said|sat|stood|drove|had|kept|bought|sold|ran|ate|gave|knelt|forgot|slept|woke|spent|swam|paid|beat|wore|won|met|read|wrote|taught|rode|built|broke|caught|sang|held|grew|did|flew|swapped',
   '(?!need|bed|feed|seed|red|wed|speed|shed|tired|bored|excited|worried|stressed|married|divorced|widowed|blessed|annoyed|exhausted|scared|pleased|relieved|embarrassed|ashamed|hundred|naked|wicked|indeed|disappointed|confused|surprised)[a-z]{2,10}ed',
 )
 const pastFirst = new RegExp(`^${adverb}(?:${pastVerbs})\\b`, 'i')
