@@ -13,6 +13,7 @@ import { rememberSentences } from '#server/coach/dialogue/recent-sentences.ts'
 import { blankFacts, blankRequest } from '#server/coach/guide/blank-request.ts'
 import { answerNow } from '#server/coach/guide/conversation.testing.ts'
 import { orderRates } from '#server/coach/guide/debt-rates.ts'
+import { createFit } from '#server/coach/guide/fits-what-is-asked.ts'
 import { loadGuide } from '#server/coach/guide/guide.ts'
 import { asksForSomething, isStatement, isTrouble, readGuideRequest } from '#server/coach/guide/guide-requests.ts'
 import { termsOf } from '#server/coach/guide/matter-features.ts'
@@ -94,6 +95,7 @@ export async function openGuideReaders(): Promise<Record<string, TextReader>> {
     'an answer in a coaching conversation': (message) => guide.decide({ ...request, ...coaching, message }),
     'names and ages': readFacts,
     'a question about the app': findAppHelp,
+    'what a matter fits': (text) => createFit(text, () => () => ({ share: 0.4, weight: 5 })),
     'the matters nearest to a message': (message) => guide.nearest({ message, language: 'en' }, false),
     'a list and words to say back': (text) => [readList(text.slice(0, 4_000)), toYou(text.slice(0, 300))],
   }

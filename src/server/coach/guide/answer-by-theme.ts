@@ -6,7 +6,7 @@ import { asksToWrite } from './certainty-by-length.ts'
 import type { Hit } from './find-matter.ts'
 import { isQuestion } from './guide-requests.ts'
 import type { Passage, Theme } from './passage.ts'
-import { normalize } from './text-analysis.ts'
+import { isStory, normalize } from './text-analysis.ts'
 
 /** From this sum of the probabilities of its matters, a theme is meant. How often that is right: decision 065. */
 const meantFrom = 0.45
@@ -20,8 +20,8 @@ const near = { from: 0.08, most: 2 } as const
 
 function sumsOf(hits: readonly Hit[]): Map<Theme, number> {
   const sums = new Map<Theme, number>()
-  for (const { passage, confidence, ofOthers } of hits)
-    if (!ofOthers) sums.set(passage.theme, (sums.get(passage.theme) ?? 0) + confidence)
+  for (const { passage, confidence, isBeside } of hits)
+    if (!isBeside) sums.set(passage.theme, (sums.get(passage.theme) ?? 0) + confidence)
   return sums
 }
 
@@ -58,7 +58,9 @@ export function nameTheme(turn: Turn, fresh: readonly Hit[], passages: readonly 
   const { message } = turn.request
   const theme =
     likeliestTheme(fresh, ratherThanNoneFrom) ??
-    (readWant(message) === 'decision' ? null : namedTheme(message, fresh, new Set(passages.map((one) => one.theme))))
+    (readWant(message) === 'decision' || isStory(message)
+      ? null
+      : namedTheme(message, fresh, new Set(passages.map((one) => one.theme))))
   return theme === null ? null : giveTheme(theme, turn, fresh)
 }
 
@@ -68,7 +70,7 @@ function giveTheme(theme: Theme, turn: Turn, fresh: readonly Hit[]): Answer | nu
   const lead = `I don’t have anything on exactly that. Here’s what usually helps with ${theme.about}.`
   if (turn.state.hasUsed(lead)) return null
   const offers = fresh
-    .filter(({ passage, confidence, ofOthers }) => passage.theme === theme && !ofOthers && confidence >= near.from)
+    .filter(({ passage, confidence, isBeside }) => passage.theme === theme && !isBeside && confidence >= near.from)
     .slice(0, near.most)
     .map(({ passage }) => passage)
   const text = paragraphs(

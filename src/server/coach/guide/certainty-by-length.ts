@@ -1,20 +1,10 @@
 import type { CoachRequest } from '#server/ports/coach-model.ts'
 import { isLongStatement, readWant } from '../dialogue/honest-reply/read-want.ts'
-import { type Finder, type Hit, isConfident } from './find-matter.ts'
+import { type Hit, isConfident } from './find-matter.ts'
 import { sureFrom } from './matter-certainty.ts'
-import { countWords, isStory, splitAtPunctuation } from './text-analysis.ts'
-
-const asksAdvice = /\b(?:what would you do|do i|should i|would you|is it|am i)\b[^.?!]{0,120}[.?!]?$/i
+import { countWords, isStory } from './text-analysis.ts'
 
 type Asked = { request: Pick<CoachRequest, 'message' | 'language'> }
-
-/** A story ends in a question of its own: its matter must be near to that, too. */
-const nearAsked = 0.05
-function isOfQuestion(message: string, hit: Hit, find: Finder): boolean {
-  if (!isStory(message) || !asksAdvice.test(message)) return true
-  const asked = splitAtPunctuation(message).slice(-2).join(' ')
-  return find(asked).some(({ passage, confidence }) => passage === hit.passage && confidence >= nearAsked)
-}
 
 /** A message with some detail of its own takes more certainty than a plain question: one strong word carries many. Measured in decision 060. */
 const detailed = { words: 12, sureFrom: 0.9, storySureFrom: 0.95 } as const
@@ -36,11 +26,11 @@ const isByLead = ({ confidence }: Hit): boolean => confidence === sureFrom
 export type Certainty = 'sure' | 'probable' | 'unsure'
 
 /** How certain it is that a message of its length is about a matter. What is told at length is never quite. */
-export function certaintyFor({ request: { message, language } }: Asked, hit: Hit | undefined, find: Finder): Certainty {
+export function certaintyFor({ request: { message, language } }: Asked, hit: Hit | undefined): Certainty {
   if (hit === undefined) return 'unsure'
   if (language !== 'en' || countWords(message) < detailed.words)
     return !isConfident(hit) ? 'unsure' : language === 'en' && isByLead(hit) ? 'probable' : 'sure'
-  if (!isOfQuestion(message, hit, find)) return 'unsure'
+  if (hit.isBeside) return 'unsure'
   const [isLong, isTold] = [isStory(message), isLongStatement(message)]
   if (!isLong && !isTold && isConfident(hit, detailed.sureFrom)) return 'sure'
   if (readWant(message) === 'fact' && isConfident(hit, detailed.storySureFrom)) return 'sure'

@@ -1,11 +1,12 @@
 import { anyOf, oneOf, wholeWords } from '../phrase-pattern.ts'
 import { contentStems, countWords, isStory, normalize, splitAtPunctuation } from './text-analysis.ts'
+import { createFit } from './fits-what-is-asked.ts'
 import { certaintyOf, sureFrom } from './matter-certainty.ts'
 import type { Classifier, Likelihood } from './matter-classifier.ts'
 import { isGrief, type Passage } from './passage.ts'
 
-/** A matter that a message may be about, how certain that is, and whether it is about other people than the message. */
-export type Hit = { passage: Passage; confidence: number; ofOthers: boolean }
+/** A matter that a message may be about, how certain that is, and whether it is about other people, or about something else than what is asked. */
+export type Hit = { passage: Passage; confidence: number; isBeside: boolean }
 export type Finder = (question: string) => readonly Hit[]
 
 export const isConfident = (hit: Hit | undefined, minimum = sureFrom): hit is Hit =>
@@ -37,14 +38,14 @@ const isOfDeath = (question: string): boolean => {
 function prioritizeGrief(hits: readonly Hit[], question: string): Hit[] {
   if (dyingThings.test(question)) return hits.filter(({ passage }) => !isGrief(passage))
   const grief = isOfDeath(question) ? hits.find(({ passage }) => isGrief(passage)) : undefined
-  return grief ? [{ ...grief, confidence: 1 }, ...hits.filter((hit) => hit !== grief)] : [...hits]
+  return grief ? [{ ...grief, confidence: 1, isBeside: false }, ...hits.filter((hit) => hit !== grief)] : [...hits]
 }
 
 function toHits(likely: readonly Likelihood[], passageOf: (id: string) => Passage | undefined): Hit[] {
   const outside = likely.find(({ id }) => id === null)?.probability ?? 0
   const hits = likely.flatMap(({ id, probability, ofOthers }): Hit[] => {
     const passage = id === null ? undefined : passageOf(id)
-    return passage === undefined ? [] : [{ passage, confidence: probability, ofOthers }]
+    return passage === undefined ? [] : [{ passage, confidence: probability, isBeside: ofOthers }]
   })
   const [best, next] = hits
   if (best) best.confidence = certaintyOf(best.confidence, next?.confidence ?? 0, outside)
@@ -65,11 +66,7 @@ function withoutNarrow(hits: Hit[], question: string): Hit[] {
   const [best] = hits
   if (best === undefined || !isNarrow(best)) return left
   const rest = 1 - best.confidence + doubt
-  return left.map(({ passage, confidence, ofOthers }) => ({
-    passage,
-    confidence: Math.min(0.99, confidence / rest),
-    ofOthers,
-  }))
+  return left.map((hit) => ({ ...hit, confidence: Math.min(0.99, hit.confidence / rest) }))
 }
 
 /** Two matters that are nearly as likely and alike in kind, and probable together: what one is called by tells them apart. */
@@ -127,7 +124,7 @@ const withoutLanguage = (likely: readonly Likelihood[], question: string): reado
 /** A story about a husband is not about a teenager, whatever words they share. */
 function withoutOthers(hits: Hit[], question: string): Hit[] {
   if (!isStory(question)) return hits
-  return hits.map((hit) => (hit.ofOthers ? { ...hit, confidence: Math.min(hit.confidence, ofOthersAtMost) } : hit))
+  return hits.map((hit) => (hit.isBeside ? { ...hit, confidence: Math.min(hit.confidence, ofOthersAtMost) } : hit))
 }
 
 /** A story tells of much; where one of its sentences names the matter, and the whole does not speak against it, that is meant. */
@@ -139,34 +136,41 @@ function raiseNamed(hits: readonly Hit[], question: string, find: Finder): reado
   if (sentences.length < 2) return hits
   const firsts = sentences.slice(0, story.sentences).flatMap((sentence) => find(sentence)[0] ?? [])
   const named = hits.find(
-    ({ passage, confidence, ofOthers }) =>
-      !ofOthers &&
+    ({ passage, confidence, isBeside }) =>
+      !isBeside &&
       confidence >= story.inWhole &&
       firsts.some((first) => first.passage === passage && first.confidence >= story.inSentence),
   )
   return named === undefined ? hits : [{ ...named, confidence: sureFrom }, ...hits.filter((hit) => hit !== named)]
 }
 
-/** The matters that a message may be about, the likeliest first. */
+/** Highest confidence of a matter that only the story of a message shares words with. */
+const unaskedAtMost = 0.3
+
+function lastWhereUnasked(hits: Hit[], question: string, sharesOf: Classifier['sharesOf']): Hit[] {
+  const fits = createFit(question, sharesOf)
+  const { asked = [], unasked = [] } = Object.groupBy(hits, (hit) => (fits(hit) ? 'asked' : 'unasked'))
+  const beside = unasked.map((hit) => ({
+    ...hit,
+    confidence: Math.min(hit.confidence, unaskedAtMost),
+    isBeside: true,
+  }))
+  return [...asked, ...beside]
+}
+
+/** The matters that a message may be about, the likeliest first; those that it doesn't ask about come last. */
 export function createFinder(passages: readonly Passage[], classify: Classifier): Finder {
   const byId = new Map(passages.map((passage) => [passage.id, passage]))
-  const findWhole: Finder = (question) =>
-    prioritizeGrief(
-      withoutFaith(
-        withoutOthers(
-          preferNamed(
-            withoutNarrow(
-              toHits(withoutLanguage(classify(asMeant(question)), question), (id) => byId.get(id)),
-              question,
-            ),
-            question,
-          ),
-          question,
-        ),
-        question,
-      ),
+  const findWhole: Finder = (question) => {
+    const likely = withoutLanguage(classify(asMeant(question)), question)
+    const meant = withoutNarrow(
+      toHits(likely, (id) => byId.get(id)),
       question,
     )
+    const ofPeople = withoutOthers(preferNamed(meant, question), question)
+    const asked = lastWhereUnasked(withoutFaith(ofPeople, question), question, classify.sharesOf)
+    return prioritizeGrief(asked, question)
+  }
   return (question) => raiseNamed(findWhole(question), question, findWhole)
 }
 

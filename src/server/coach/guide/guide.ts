@@ -37,7 +37,7 @@ function createNearest(library: Library): Guide['nearest'] {
   return (request, hidesSpiritual) => {
     const { find } = libraryFor(library, hidesSpiritual)
     return demoteLoneLead(find(request.message), { request })
-      .filter((hit) => certaintyFor({ request }, hit, find) !== 'unsure')
+      .filter((hit) => certaintyFor({ request }, hit) !== 'unsure')
       .slice(0, maxNearest)
       .map(({ passage }) => describe(passage))
   }

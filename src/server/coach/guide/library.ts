@@ -8,7 +8,7 @@ import { acknowledgeNamedFeeling } from '../dialogue/coaching/feelings.ts'
 import { replyHonestly } from '../dialogue/honest-reply/honest-reply.ts'
 import { justListen } from '../situations/meet-telling.ts'
 import { isFollowUpOnStatement, replyToFollowUp } from '../dialogue/honest-reply/reply-to-follow-up.ts'
-import { isAppCommand, isLongStatement, readWant } from '../dialogue/honest-reply/read-want.ts'
+import { isAppCommand, isAsked, isLongStatement, readWant } from '../dialogue/honest-reply/read-want.ts'
 import { createPurposes, type Purposes } from '../dialogue/drafts/find-draft-purpose.ts'
 import { answerByTheme, nameTheme } from './answer-by-theme.ts'
 import { openPassage, stepFor, supposing } from './passage-answers.ts'
@@ -76,7 +76,7 @@ function withAlternatives(answer: Answer, hits: readonly Hit[]): Answer {
   const [best] = hits
   const others = hits
     .slice(1, 3)
-    .filter(({ confidence, ofOthers }) => !ofOthers && confidence >= nearFrom * (best?.confidence ?? 1))
+    .filter(({ confidence, isBeside }) => !isBeside && confidence >= nearFrom * (best?.confidence ?? 1))
   if (others.length === 0) return answer
   const names = others.map(({ passage }) => passage.about).join(', or ')
   return withLine(
@@ -165,13 +165,24 @@ function answerUnsure(fresh: readonly Hit[], turn: Turn, { outside, passages }: 
 /** Lower than for a whole message: half of one says less. */
 const sureOfHalf = 0.5
 
+/** The halves of a message that may each have a matter: of a story, only the sentences that ask, and what the whole is about, too. */
+function matterOfHalves(message: string, find: Finder): Hit[] {
+  const halves = splitHalves(message)
+  if (!isStory(message)) return halves.flatMap((half) => find(half)[0] ?? [])
+  const asked = new Set(find(message).flatMap(({ passage, isBeside }) => (isBeside ? [] : [passage])))
+  return halves
+    .filter(isAsked)
+    .flatMap((half) => find(half)[0] ?? [])
+    .filter(({ passage }) => asked.has(passage))
+}
+
 /** Of two matters in one question: opens the first, and names the other. */
 function answerBoth(turn: Turn, find: Finder): Answer | null {
   const { request, state } = turn
   if (!asksForSomething(request.message)) return null
-  const [first, other] = splitHalves(request.message)
-    .flatMap((half) => find(half)[0] ?? [])
-    .filter((hit) => isConfident(hit, sureOfHalf) && !state.opened.includes(hit.passage))
+  const [first, other] = matterOfHalves(request.message, find).filter(
+    (hit) => isConfident(hit, sureOfHalf) && !state.opened.includes(hit.passage),
+  )
   if (!first || !other || first.passage.field === other.passage.field) return null
   const line = `For the other half of your question, I have “${other.passage.title}”. Say “the other one” and I’ll open it.`
   return withLine(openPassage(first.passage, turn), line, [other.passage])
@@ -213,7 +224,7 @@ export function answerSubject(turn: Turn, library: Library): Answer {
   const fresh = hits.filter(({ passage }) => !turn.state.opened.includes(passage))
   const [hit] = hits
   const isAside = turn.state.current !== null && !asksForSomething(turn.request.message)
-  const certainty = isAside && !isConfident(hit, sureOfAside) ? 'unsure' : certaintyFor(turn, hit, find)
+  const certainty = isAside && !isConfident(hit, sureOfAside) ? 'unsure' : certaintyFor(turn, hit)
   const both = certainty === 'probable' && isStory(turn.request.message) ? null : answerBoth(turn, find)
   if (both) return both
   if (certainty === 'probable' && hit !== undefined)

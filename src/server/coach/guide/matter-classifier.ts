@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
 import { softmax } from '../softmax.ts'
+import { hashOf } from '../text-hash.ts'
 import { termsOf, weighTerms } from './matter-features.ts'
 import { readPeopleReader } from './read-people.ts'
 import { createPeopleWeigher, isOfOthers } from './weigh-people.ts'
+import { createShareReader, type Share } from './word-share.ts'
 
 const bytesOf = (text: string): ArrayBuffer => new Uint8Array(Buffer.from(text, 'base64')).buffer
 const schema = z.strictObject({
@@ -32,8 +34,8 @@ type Model = z.output<typeof schema>
  * messages about it name other people than this one does.
  */
 export type Likelihood = { id: string | null; probability: number; ofOthers: boolean }
-/** The dozen that are most probable, the first one first. */
-export type Classifier = (message: string) => Likelihood[]
+/** The dozen that are most probable, the first one first. `sharesOf`: how much of a text the messages about a matter say, by its id. */
+export type Classifier = ((message: string) => Likelihood[]) & { sharesOf: (text: string) => (id: string) => Share }
 
 /** The id that stands for what is outside the library; the last one. */
 const outside = 'none'
@@ -89,7 +91,7 @@ export function probabilitiesOf(
 export async function readClassifier(name: 'matter-classifier' | 'situation-classifier'): Promise<Classifier> {
   const [model, readPeople] = await Promise.all([readContent(`coach/${name}`, schema), readPeopleReader()])
   const weighPeople = createPeopleWeigher(model.people)
-  return (message) => {
+  const classify = (message: string): Likelihood[] => {
     const { scores, length } = scoresOf(model, message)
     const named = readPeople(message)
     const people = weighPeople(named, length)
@@ -99,6 +101,17 @@ export async function readClassifier(name: 'matter-classifier' | 'situation-clas
       const probability = probabilities[at] ?? 0
       return { id: id === outside ? null : id, probability, ofOthers: isOfOthers(model.people, named, at) }
     })
+  }
+  return Object.assign(classify, { sharesOf: readShares(model) })
+}
+
+function readShares({ ids, terms, starts, matters }: Model): Classifier['sharesOf'] {
+  const indexOf = (stem: string): number => indexOfTerm(terms, hashOf(stem) >>> 0)
+  const read = createShareReader({ starts, matters, count: ids.length, indexOf })
+  const places = new Map(ids.map((id, at) => [id, at]))
+  return (text) => {
+    const shareOf = read(text)
+    return (id) => shareOf(places.get(id) ?? -1)
   }
 }
 

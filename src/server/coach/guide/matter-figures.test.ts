@@ -60,7 +60,7 @@ function readOne({ text, right }: Question, later: ReadonlySet<string>) {
   const hits = find(text)
   const turn = { request: { message: text, language: 'en' } } as const
   const [best, other] = demoteLoneLead(hits, turn)
-  const certainty = certaintyFor(turn, best, find)
+  const certainty = certaintyFor(turn, best)
   const either = certainty === 'unsure' && (best?.confidence ?? 0) + (other?.confidence ?? 0) >= askWhichFrom
   const rank = hits.findIndex(({ passage }) => right.includes(passage.id))
   const isLater = certainty !== 'unsure' && rank !== 0 && later.has(best?.passage.id ?? '')

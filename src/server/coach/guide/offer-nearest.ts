@@ -44,7 +44,7 @@ function nearest(message: string, fresh: readonly Hit[]): Hit[] {
   const isWay = asksForWay(message)
   const from = isWay ? shareForWay * (fresh[0]?.confidence ?? 0) : 0
   const near = fresh
-    .filter(({ confidence, ofOthers }) => !ofOthers && confidence >= Math.max(offered.from, from))
+    .filter(({ confidence, isBeside }) => !isBeside && confidence >= Math.max(offered.from, from))
     .slice(0, offered.most)
   const [best] = near
   const general = isWay ? near.filter(({ passage }) => passage.id === stickToIt) : []
@@ -56,7 +56,7 @@ const farAhead = { from: 0.3, times: 4 } as const
 const isFarAhead = ([best, next]: readonly Hit[], want: Want): boolean =>
   best !== undefined &&
   questions.has(want) &&
-  !best.ofOthers &&
+  !best.isBeside &&
   best.confidence >= farAhead.from &&
   best.confidence >= farAhead.times * (next?.confidence ?? 0)
 

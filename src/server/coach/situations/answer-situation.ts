@@ -92,7 +92,7 @@ function isTold({ request: { message, language }, state: { pending } }: Turn): b
 /** The matter that goes on in what is told, where one is likely. */
 function findMatter([best, next]: readonly Hit[]): Passage | null {
   const isLikely = best !== undefined && (isConfident(best) || isClearly(best, next))
-  return isLikely && !best.ofOthers && !isGrief(best.passage) ? best.passage : null
+  return isLikely && !best.isBeside && !isGrief(best.passage) ? best.passage : null
 }
 /** A telling of its own is met in its own words; the tone alone, with what was said. */
 function meet(turn: Turn, said: Said, telling: Telling | null): string | null {

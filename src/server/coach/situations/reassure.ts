@@ -53,7 +53,7 @@ export function reassure(turn: Turn, library: Library): Answer | null {
   if (countWords(told) < shortestTold || !own.test(told) || notForComfort.test(told)) return null
   const [best] = library.find(message)
   if (isConfident(best))
-    return best.ofOthers ? null : openPassage(best.passage, turn, pickOldest(state, lines, message))
+    return best.isBeside ? null : openPassage(best.passage, turn, pickOldest(state, lines, message))
   const said = findSaid(told, library.findSituation(told)) ?? saidOfTone(moodOfTelling(told))
   return makeAnswer(`${pickOldest(state, lines, message)} ${pickOldest(state, said.lines, message)}`, {
     question: asking('heard', pickOldest(state, said.questions, message)),

@@ -76,7 +76,7 @@ const writtenForFrom = 0.75
 /** In words. A shorter question has no details that only its kind takes up. */
 const plainWords = 11
 const isWrittenFor = (hit: Hit | undefined, message: string, ways: Decision): hit is Hit => {
-  if (!isConfident(hit) || hit.ofOthers) return false
+  if (!isConfident(hit) || hit.isBeside) return false
   if (ways.a !== null && ways.b === null && !isStory(message))
     return countWords(message) <= plainWords || isNear(hit, message)
   return isConfident(hit, writtenForFrom) && sharesWords(hit, message) && weighsBoth(hit, ways)
@@ -111,7 +111,7 @@ const shortest = 4
 
 /** What the library has on it, for a chip below what is weighed. */
 export const nearMatter = (message: string, near: Hit | undefined, from = nearFrom): Passage[] =>
-  near !== undefined && sharesWords(near, message) && !near.ofOthers && isConfident(near, from) ? [near.passage] : []
+  near !== undefined && sharesWords(near, message) && !near.isBeside && isConfident(near, from) ? [near.passage] : []
 
 function weigh(turn: Turn, ways: Decision, kind: Weighed & { id: string | null }, near: Hit | undefined): Answer {
   const { message } = turn.request

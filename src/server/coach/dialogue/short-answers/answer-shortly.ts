@@ -79,7 +79,7 @@ function answerEveryday(entry: Everyday, turn: Turn, { passages, find }: Library
   }
   const { lead, items, isFilled } = fill(entry, message, turn.today)
   const isNear = best !== undefined && best.confidence >= surelyNearFrom && entry.near?.includes(best.passage.id)
-  const saysItWell = entry.isEarly === true || certaintyFor(turn, best, find) === 'sure'
+  const saysItWell = entry.isEarly === true || certaintyFor(turn, best) === 'sure'
   if (isNear === true && !isFilled && saysItWell) return null
   const answer = inShort({ ...entry, lead: paragraphs(note, lead), items }, passages)
   const about = passages.find(({ id }) => id === entry.about)

@@ -1,0 +1,87 @@
+import { readExplicitAsks } from '../dialogue/explicit-ask.ts'
+import { splitUserSentences } from '../dialogue/split-sentences.ts'
+import { wholeWords } from '../phrase-pattern.ts'
+import { sureFrom } from './matter-certainty.ts'
+import type { Passage } from './passage.ts'
+import { countWords, normalize, storyWords } from './text-analysis.ts'
+import type { Share } from './word-share.ts'
+
+/**
+ * A story shares words with many matters. What is asked tells which of them is meant: enough of what is asked, and of the whole, is
+ * what the messages about the matter say. In shares of `word-share.ts`; what they cost is in decision 060.
+ */
+const least = {
+  ofStory: 0.36,
+  ofTold: 0.28,
+  ofGuess: 0.44,
+  ofStoryWhereAsked: 0.28,
+  ofAsk: 0.3,
+  ofContext: 0.35,
+  ofPlainAsk: 0.1,
+} as const
+/** An ask, and a message, that is surely of the matter. */
+const sure = { ask: 0.6, whole: 0.7, wholeOfPointing: 0.5 } as const
+/** How much an ask says of its own: below `some` it points at what was told before it. */
+const says = { some: 3, something: 2, much: 5 } as const
+/** In words. A shorter message is little but its ask. */
+const plainFrom = 18
+
+type Guess = { passage: Passage; confidence: number }
+type Shares = (text: string) => (id: string) => Share
+
+/** 'How do I raise it?' asks about the sentence before it, too. */
+const points =
+  /\b(?:it|him|her|them|there|she|he|they|one|thing|start|begin|first|(?:this|that|those|these)(?! \p{L}{4,}))\b/iu
+export function askOf(question: string): { ask: string; points: boolean; withBefore: string } | null {
+  const asks = readExplicitAsks(question)
+  if (asks.length === 0) return null
+  const sentences = splitUserSentences(question)
+  const places = new Set(asks.flatMap(({ at }) => [at - 1, at]))
+  const ask = asks.map(({ words }) => words).join(' ')
+  return {
+    ask,
+    points: points.test(ask),
+    withBefore: sentences.filter((_, at) => places.has(at)).join(' '),
+  }
+}
+
+const beginnings = /^(?:starting|joining|becoming|learning (?!from)|taking up|going into|getting into)\b/
+const leaves = wholeWords([
+  '(?:dont|not|do not|didnt) (?:really |even |actually )?(?:like|want|enjoy|love)|no longer|any ?more|quit|quitting|leave|leaving|left',
+  'get(?:ting)? out of|step(?:ping)? (?:back|down|away)|(?:tired|sick) of|done with|fed up|stopped going|stop going|drop out',
+])
+const begins = wholeWords([
+  'start\\w*|begin\\w*|join\\w*|new|try|trying|set up|take up|learn\\w*|get into|first|how to|become|go back|again',
+])
+/** 'Am I allowed to not like my book club anymore' is not about starting one. */
+const isReversed = (question: string, { about }: Passage): boolean => {
+  if (!beginnings.test(about)) return false
+  const line = normalize(question)
+  return leaves.test(line) && !begins.test(line)
+}
+
+/** Whether a matter is what a message asks about, and not only what its story shares words with. */
+export function createFit(question: string, sharesOf: Shares): (hit: Guess) => boolean {
+  const isForward = ({ passage }: Guess): boolean => !isReversed(question, passage)
+  const words = countWords(question)
+  if (words < plainFrom) return isForward
+  const asked = askOf(question)
+  const whole = sharesOf(question)
+  const [ofAsk, ofContext] = [sharesOf(asked?.ask ?? question), sharesOf(asked?.withBefore ?? question)]
+  const isStory = words >= storyWords
+  return (hit) => {
+    if (!isForward(hit)) return false
+    const { id } = hit.passage
+    const [all, ask, context] = [whole(id), ofAsk(id), ofContext(id)]
+    if (asked === null) return !isStory || all.share >= least.ofTold
+    if (hit.confidence < sureFrom && all.share < least.ofGuess) return false
+    const isOwn = !asked.points && ask.weight >= says.something
+    if (isOwn && ask.share < least.ofPlainAsk && all.share < sure.whole) return false
+    if (!isStory) return true
+    if (ask.weight >= says.much && ask.share >= sure.ask) return all.share >= least.ofStoryWhereAsked
+    if (all.share < least.ofStory) return false
+    if (ask.weight >= says.some && (ask.share >= least.ofAsk || !asked.points)) return ask.share >= least.ofAsk
+    if (all.share >= sure.wholeOfPointing) return true
+    return context.weight < says.some || context.share >= least.ofContext
+  }
+}
