@@ -1,8 +1,9 @@
 import { answerCardTap, openPassage } from '../guide/passage-answers.ts'
+import { readOtherLanguage } from '../other-language.ts'
 import { answerDialogueAct, askInOwnWords, neither, readChoice } from './answer-dialogue-act.ts'
 import { inLanguage } from './coaching/coaching.ts'
 import { beginCoaching, isCoaching, resumeCoaching } from './coaching/run-coaching.ts'
-import { type Answer, type LookUp, type NameLookUp, paragraphs, type Turn } from './compose-answer.ts'
+import { type Answer, type LookUp, makeAnswer, type NameLookUp, paragraphs, type Turn } from './compose-answer.ts'
 import type { Conversation } from './conversation-state.ts'
 import type { DialogueAct } from './dialogue-act-forms.ts'
 import { readMeant } from './dialogue-acts.ts'
@@ -33,9 +34,18 @@ function answerMeant({ turn, answerTurn }: StageContext): Answer | LookUp | Name
   return { ...answer, text: paragraphs(sorry, answer.text), asked: message }
 }
 
+const onlyTwo =
+  'I can read English and Spanish so far, so I’d be guessing at what you wrote. Say it in either one and I’m with you. If you’re not safe right now, the help page has lines for where you are.'
+function answerOtherLanguage({ request: { message, language } }: Turn): Answer | null {
+  const other = language === 'en' ? readOtherLanguage(message) : null
+  return other && makeAnswer(paragraphs(other.line, onlyTwo), { isFree: true })
+}
+
 /** What the message does in the conversation, where that is meant whatever else is open. */
 export function answerAlwaysMeant(context: StageContext): Answer | LookUp | NameLookUp | null {
   const { act, turn, library } = context
+  const foreign = answerOtherLanguage(turn)
+  if (foreign) return foreign
   const choice = readChoice(turn)
   if (choice) return openPassage(choice, turn)
   const tapped = answerCardTap(turn)

@@ -1,4 +1,5 @@
 import { languageOfCommand } from '../language-of-command.ts'
+import { readOtherLanguage } from '../other-language.ts'
 import type { Language } from './kinds.ts'
 import type { LexiconMatches } from './lexicon-matches.ts'
 
@@ -27,6 +28,8 @@ const isOther = (word: string, own: Language): boolean =>
 
 /** The language of a message; what the thread was in where it is too short to tell. */
 export function languageOfMessage({ words }: LexiconMatches, message: string, before: Language): Language {
+  // What is neither is said so in English.
+  if (readOtherLanguage(message) !== null) return 'en'
   let balance = /[¿¡ñ]/i.test(message) ? 1 : 0
   for (const { text } of words)
     balance +=

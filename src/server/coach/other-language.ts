@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { readContent } from '#server/lib/content.ts'
+
+/** Small words of a language that isn't answered in, and how that is said in it. */
+const schema = z.array(
+  z.strictObject({
+    name: z.string(),
+    words: z.string().transform((words) => new Set(words.split(' '))),
+    line: z.string(),
+  }),
+)
+const languages = await readContent('coach/other-languages', schema)
+export type OtherLanguage = (typeof languages)[number]
+
+/** Said in English or Spanish alone. */
+const own = new Set(
+  `the and of to is my in for that with on but not have are what this was you she he we they it i
+el los las y muy estoy quiero tengo pero hay yo soy esta cuando porque hoy ayer mañana mi al`.split(/\s+/),
+)
+
+const maxLetters = 1_000
+/** Two small words stand in an English sentence by chance, as names and dishes do. */
+const fewest = 3
+
+/** The language of a message that is in none of the two that are answered in; null where it may be one of them. */
+export function readOtherLanguage(message: string): OtherLanguage | null {
+  const words = message.slice(0, maxLetters).toLowerCase().replaceAll(/['’]/g, '').match(/\p{L}+/gu) ?? []
+  const said = [...new Set(words)]
+  const ofOwn = words.filter((word) => own.has(word)).length
+  const [best] = languages
+    .map((language) => ({ language, count: said.filter((word) => language.words.has(word)).length }))
+    .toSorted((one, next) => next.count - one.count)
+  return best !== undefined && best.count >= fewest && best.count > ofOwn ? best.language : null
+}
