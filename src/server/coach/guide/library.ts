@@ -8,8 +8,11 @@ import { acknowledgeNamedFeeling } from '../dialogue/coaching/feelings.ts'
 import { replyHonestly } from '../dialogue/honest-reply/honest-reply.ts'
 import { justListen } from '../situations/meet-telling.ts'
 import { isFollowUpOnStatement, replyToFollowUp } from '../dialogue/honest-reply/reply-to-follow-up.ts'
-import { isAppCommand, isAsked, isLongStatement, readWant } from '../dialogue/honest-reply/read-want.ts'
+import { askForWords } from '../dialogue/honest-reply/ask-for-message-text.ts'
+import { wayToSay } from '../dialogue/honest-reply/way-to-say.ts'
+import { isAppCommand, isLongStatement, readWant } from '../dialogue/honest-reply/read-want.ts'
 import { createPurposes, type Purposes } from '../dialogue/drafts/find-draft-purpose.ts'
+import { answerBoth, withLine } from './answer-both-halves.ts'
 import { answerByTheme, nameTheme } from './answer-by-theme.ts'
 import { openPassage, stepFor, supposing } from './passage-answers.ts'
 import { offerNearest, surelyOfLifeBelow } from './offer-nearest.ts'
@@ -63,12 +66,6 @@ const maxPointingWords = 12
 /** Below this confidence the answer also names alternatives. */
 const alternativesBelow = 0.75
 
-const withLine = (answer: Answer, line: string, offers: readonly Passage[]): Answer => ({
-  ...answer,
-  text: `${answer.text}\n\n${line}`,
-  offers,
-})
-
 /** A runner-up with this share of the best one's confidence is named as an alternative. */
 const nearFrom = 0.4
 
@@ -85,12 +82,6 @@ function withAlternatives(answer: Answer, hits: readonly Hit[]): Answer {
     others.map(({ passage }) => passage),
   )
 }
-
-const splitHalves = (message: string): string[] =>
-  message
-    .split(/\b(?:and also|and how|and what|but also|also|plus)\b|[.?;]\s+/i)
-    .map((part) => part.trim())
-    .filter((part) => part.split(/\s+/).length >= 3)
 
 /** Searches for the message, and adds the current passage's keywords where the message only refers to it. */
 function findInContext({ request: { message }, state: { current } }: Turn, find: Finder): readonly Hit[] {
@@ -156,36 +147,11 @@ function answerUnsure(fresh: readonly Hit[], turn: Turn, { outside, passages }: 
     whichFrom(askWhichFrom) ??
     (isShort ? beginFittingCoaching(turn) : null) ??
     (goesOn || outside(message) >= surelyOfLifeBelow ? null : offerNearest(turn, fresh)) ??
+    (wayToSay(message) === null ? null : askForWords(turn)) ??
     (mayBeNear && isOfLife ? nameTheme(turn, fresh, passages) : null) ??
     (isOfLife ? exploreQuestion(turn) : null) ??
     replyHonestly(turn)
   )
-}
-
-/** Lower than for a whole message: half of one says less. */
-const sureOfHalf = 0.5
-
-/** The halves of a message that may each have a matter: of a story, only the sentences that ask, and what the whole is about, too. */
-function matterOfHalves(message: string, find: Finder): Hit[] {
-  const halves = splitHalves(message)
-  if (!isStory(message)) return halves.flatMap((half) => find(half)[0] ?? [])
-  const asked = new Set(find(message).flatMap(({ passage, isBeside }) => (isBeside ? [] : [passage])))
-  return halves
-    .filter(isAsked)
-    .flatMap((half) => find(half)[0] ?? [])
-    .filter(({ passage }) => asked.has(passage))
-}
-
-/** Of two matters in one question: opens the first, and names the other. */
-function answerBoth(turn: Turn, find: Finder): Answer | null {
-  const { request, state } = turn
-  if (!asksForSomething(request.message)) return null
-  const [first, other] = matterOfHalves(request.message, find).filter(
-    (hit) => isConfident(hit, sureOfHalf) && !state.opened.includes(hit.passage),
-  )
-  if (!first || !other || first.passage.field === other.passage.field) return null
-  const line = `For the other half of your question, I have “${other.passage.title}”. Say “the other one” and I’ll open it.`
-  return withLine(openPassage(first.passage, turn), line, [other.passage])
 }
 
 /** In words. 'Save money' is a matter; a longer order is for the app. */

@@ -13,6 +13,7 @@ import { asksForNoMessage } from '../drafts/is-unfit.ts'
 import { readDraftRequest } from '../drafts/read-draft-request.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 import { asksToRevise, givesOrder } from './read-want.ts'
+import { wayToSay } from './way-to-say.ts'
 
 const addressing = oneOf(
   '[Tt]ext|[Tt]ell|[Ee]-?mail|[Mm]essage|[Aa]sk|[Aa]nswer|[Tt]hank|[Ww]rite(?: back)?(?: to)?',
@@ -92,19 +93,24 @@ export function askForWords(turn: Turn, isRevision = false): Answer {
   const { coaching } = turn.state.kept
   const before = coaching?.kind === ownMessageKind ? coaching.slots : {}
   const name = readerNamed(message) ?? before['name'] ?? null
-  const isSpoken = isRevision ? before['isSpoken'] === '1' : spoken.test(message) && !written.test(message)
-  const who = name ?? before['called'] ?? readerCalled(message)
+  const way = isRevision ? null : wayToSay(message)
+  const isSpoken = isRevision
+    ? before['isSpoken'] === '1'
+    : way !== null || (spoken.test(message) && !written.test(message))
+  const who = name ?? before['called'] ?? way?.pronoun ?? readerCalled(message)
   const wish = wishIn(message)
   const text = isRevision
     ? again
     : paragraphs(
-        isSpoken
-          ? turn.state.hasUsed(opener) || toKid.test(message)
-            ? null
-            : talk
-          : turn.state.hasUsed(honestly)
-            ? null
-            : honestly,
+        way !== null
+          ? way.text
+          : isSpoken
+            ? turn.state.hasUsed(opener) || toKid.test(message)
+              ? null
+              : talk
+            : turn.state.hasUsed(honestly)
+              ? null
+              : honestly,
         isSpoken || name === null ? null : paragraphs('Like this:', frame(name)),
       )
   const heart =

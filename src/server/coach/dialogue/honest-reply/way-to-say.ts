@@ -1,0 +1,105 @@
+import { quoteUserText } from '../../guide/quote-user-text.ts'
+import { countWords } from '../../guide/text-analysis.ts'
+import { bulletList } from '../../markdown.ts'
+import { oneOf } from '../../phrase-pattern.ts'
+import { toYou } from '../coaching/own-words.ts'
+import { paragraphs } from '../compose-answer.ts'
+import { readExplicitAsks } from '../explicit-ask.ts'
+import { splitUserSentences } from '../split-sentences.ts'
+
+const verbs = oneOf(
+  'raise|bring (?:it|this|that|up)|talk|ask|tell|say|put (?:it|this|that)|break (?:it|this|the)|mention|broach|address|let (?:him|her|them|my) know',
+  'do (?:that|it|this) without|set (?:out |up )?(?:some|a|any)|get (?:him|her|them|(?:my|the|our|an?) (?:[\\p{L}-]{1,16} ){1,3}?)to',
+)
+const asksHow = new RegExp(
+  String.raw`\b(?:how (?:do|can|could|should|would|to) (?:i |we |you )?(?:best |even |gently |kindly |ever )?|(?:kind|gentle|good|nice|polite|tactful|better) way to )(?:${verbs})`,
+  'iu',
+)
+/** Said in writing, or to be written, is for a draft. */
+const isWritten = /\b(?:text|e-?mail|message|write|letter|note|caption|post|speech|toast)\b/i
+
+/** How it is not to come across, in her words. */
+const keeps = new RegExp(
+  String.raw`\b(${oneOf(
+    "(?:without|so (?:that )?it (?:doesn|won)[’']?t) (?!that\\b)[^.?!,;]{4,80}",
+    "so (?:that )?(?:she|he|they) (?:doesn|don|won)[’']?t [^.?!,;]{4,80}",
+  )})`,
+  'i',
+)
+
+/** What is good about whom it is said to, told in a short sentence of its own. */
+const good = new RegExp(
+  String.raw`^(?:and |but |still,? )?(?:${oneOf(
+    "(?:she|he|they)(?: is|[’']s| are|[’']re| was)? (?:[\\p{L}’']+ ){0,3}?(?:taught|took me in|helped|means? (?:so |very |really )?well|sweet|lovely|decent|kind|generous|good|patient|proud|polite|funny)\\b",
+    '(?:the )?(?:sweetest|kindest|loveliest|nicest|best) [\\p{L}]+',
+    'i (?:do |really )?(?:love|like|adore|respect) (?:him|her|them)',
+  )})`,
+  'iu',
+)
+/** 'He's polite' is no start with his mother. */
+const isOf = (sentence: string, pronoun: 'her' | 'him' | 'them'): boolean => {
+  const first = /\b(?:she|he|they)\b/i.exec(sentence)?.[0].toLowerCase()
+  return first === undefined || first === { her: 'she', him: 'he', them: 'they' }[pronoun]
+}
+const turns = /\b(?:but|not|never|n[’']t|too|enough|until)\b/i
+const maxQuote = 110
+
+/** Whom it is said to: the last who is pointed at in the question, else in what was told. */
+function pronounFor(message: string, asked: string): 'her' | 'him' | 'them' {
+  const said = [...asked.matchAll(pronouns), ...[...message.matchAll(pronouns)].toReversed()]
+  const [first] = said.map(([word]) => word.toLowerCase())
+  if (first === undefined) return 'them'
+  return /^(?:she|her|hers)$/.test(first) ? 'her' : /^(?:he|him|his)$/.test(first) ? 'him' : 'them'
+}
+const pronouns = /\b(?:she|her|hers|he|him|his|they|them)\b/gi
+
+const kid =
+  /\b(?:my|our|a|the) (?:[\p{L}-]+ ){0,2}?(?<!\b(?:grown|adult) )(?:kids?|child|children|toddler|grandson|granddaughter|grandchild|boy|girl)\b/iu
+const toKid =
+  'With a child, short and true goes furthest: one plain sentence, sitting down so you’re the same height, then ask what they think, and wait for it. You don’t have to win it, and you can say “I’m not sure either.”'
+const asksWhatToSay = /\bwhat (?:do|should|can|would|could) (?:i|we|you) (?:say|tell)\b/i
+
+/** 'My aunt', where the question names whom. */
+const named =
+  /\b(?:tell|ask|get|with|let|to) (my (?:[\p{Ll}-]+ )?[\p{Ll}-]+?)(?= (?:to|that|about|without|so|know|who)\b|[?.,!]|$)/u
+
+/** In words. A shorter question tells nothing to go by. */
+const fewestWords = 14
+
+/** How to bring something up, with what was told of it; null where that isn't asked. */
+export function wayToSay(message: string): { text: string; pronoun: 'her' | 'him' | 'them' } | null {
+  const asked = readExplicitAsks(message).findLast(
+    ({ words }) => asksHow.test(words) || (asksWhatToSay.test(words) && kid.test(words)),
+  )
+  if (asked === undefined || countWords(message) < fewestWords || isWritten.test(asked.words)) return null
+  const pronoun = pronounFor(message, asked.words)
+  if (kid.test(asked.words)) return { text: toKid, pronoun }
+  const whom = named.exec(asked.words)?.[1]
+  const keep = keeps.exec(asked.words)?.[1]
+  const told = splitUserSentences(message).find(
+    (one, at) =>
+      at !== asked.at &&
+      isOf(one, pronoun) &&
+      good.test(one) &&
+      !turns.test(one) &&
+      !one.endsWith('?') &&
+      one.length <= maxQuote,
+  )
+  const lead = `Here’s a way to say it${keep === undefined ? ` to ${whom === undefined ? pronoun : toYou(whom)}` : ` ${toYou(keep)}`}:`
+  const start =
+    told === undefined
+      ? `**Start with what’s good:** one true thing you like or owe ${pronoun}, in a sentence.`
+      : `**Start with what’s good,** and you’ve got it already: ${quoteUserText(told, maxQuote)}`
+  return {
+    text: paragraphs(
+      lead,
+      bulletList([
+        '**Pick a calm moment,** just the two of you, and not right after it’s happened.',
+        start,
+        'Then **say what you’ve noticed, once,** as plainly as you told me. No “always,” no “never,” no guess at why.',
+        `**Ask for one thing,** small enough to answer on the spot: “Could we …?” Then stop, and let ${pronoun} answer.`,
+      ]),
+    ),
+    pronoun,
+  }
+}
