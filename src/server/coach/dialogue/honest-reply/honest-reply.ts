@@ -9,6 +9,7 @@ import { keyOfTelling } from '../../situations/key-of-telling.ts'
 import { isBareSubject } from '../../situations/surely-good.ts'
 import { readExplicitAsks } from '../explicit-ask.ts'
 import { justListen, keepTap, meetInKey, meetTelling, storyFrom } from '../../situations/meet-telling.ts'
+import { nameWhatIsAsked } from './name-what-is-asked.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 import { askForWords } from './ask-for-message-text.ts'
 import { answerAsk, maxLetters, nextOf, opening, quoteSentence } from './answer-ask.ts'
@@ -102,11 +103,23 @@ const isOfOwnLife = (message: string): boolean =>
 /** In words. */
 const toldFrom = 18
 
+const firstOfAll =
+  'Where I’d start: pick the smallest piece that you could do today, and ask one person who’s done it what they’d do differently.'
+/** What can be said of anything, with what she asked about by its name. */
+const answerNamed = (named: string): Answer =>
+  makeAnswer(paragraphs(`On ${named}, I’d only be guessing.`, firstOfAll), {
+    question: asking('heard', 'Which part of it is in the way right now?'),
+    choices: [keepTap],
+    isFree: true,
+  })
+
 function answerNotKnown(turn: Turn): Answer {
   const { message } = turn.request
   const asked = lastAsked(message)?.replace(opening, '') ?? null
   const length = asked === null ? 0 : countWords(asked)
   const isOwn = isOfOwnLife(message)
+  const named = isOwn && asked !== null && countWords(message) >= toldFrom ? nameWhatIsAsked(asked) : null
+  if (named !== null && !turn.state.hasUsed(firstOfAll)) return answerNamed(named)
   const isWhole = asked !== null && splitUserSentences(message).length === 1
   const isQuoted = !isWhole && length >= shortestQuote && length <= maxQuote
   const offers = isOwn && asked !== null && asksForPlan.test(normalize(asked)) ? writeDown : abilities

@@ -4,7 +4,8 @@ import { readContent } from '#server/lib/content.ts'
 import { certaintyFor } from '../../guide/certainty-by-length.ts'
 import type { Library } from '../../guide/library.ts'
 import { isQuestion, readGuideRequest } from '../../guide/guide-requests.ts'
-import { countWords, normalize } from '../../guide/text-analysis.ts'
+import { askOf } from '../../guide/fits-what-is-asked.ts'
+import { countWords, isStory, normalize } from '../../guide/text-analysis.ts'
 import { bulletList } from '../../markdown.ts'
 import { wholeWords } from '../../phrase-pattern.ts'
 import { type Answer, asking, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
@@ -63,8 +64,13 @@ const surelyOtherFrom = 0.6
 /** From this one, where it needs no 'if', it says what a list would say as well. */
 const surelyNearFrom = 0.75
 
+/** What a story asks, with the sentence before it: what else it tells has words of many answers. */
+const askedPart = (message: string): string => (isStory(message) ? (askOf(message)?.withBefore ?? message) : message)
+
 function readEveryday(message: string, onlyEarly: boolean): Everyday | null {
-  return countWords(message) > maxEverydayWords ? null : findEveryday(message.slice(0, maxLetters), onlyEarly)
+  return countWords(message) > maxEverydayWords
+    ? null
+    : findEveryday(askedPart(message).slice(0, maxLetters), onlyEarly)
 }
 
 /** What the library says in full, or the list that is written for it. */
@@ -117,7 +123,7 @@ export function answerShortly(turn: Turn, library: Library): Answer | null {
   const advice = everyday === null ? null : answerEveryday(everyday, turn, library)
   if (advice !== null) return advice
   if (request === 'privacy') return null
-  const line = normalize(message.slice(0, maxLetters))
+  const line = normalize(askedPart(message).slice(0, maxLetters))
   const found = answers.find(
     ({ meets, none }) => meets.every((form) => form.test(line)) && none?.test(line) !== true,
   )?.answer

@@ -1,0 +1,30 @@
+import { contentWords, countWords } from '../../guide/text-analysis.ts'
+import { toYou } from '../coaching/own-words.ts'
+
+/** How a question begins, and what of it is said back in its place. */
+const openings: readonly (readonly [RegExp, string])[] = [
+  [/^what (?:can|do|should|could|would) (?:i|we|you) (?:even |actually )?do (?:about|with) /i, ''],
+  [/^how (?:do|can|should|would|could) (?:i|we|you) (?:even |actually |best |ever )?/i, 'how to '],
+  [/^what (?:can|do|should|could|would) (?:i|we) (?:even |actually )?/i, 'what to '],
+  [/^where (?:can|do|should|could|would) (?:i|we) (?:even |actually )?/i, 'where to '],
+  [/^(?:any|got any|do you have any) (?:ideas?|tips|advice|suggestions|thoughts) (?:for|on|about) /i, ''],
+]
+/** In words. More than this isn't said back. */
+const maxWords = 14
+/** 'You', of the coach, is someone else when it is said back. */
+const ofCoach = /\byou(?:r|rs)?\b/i
+
+/** What a question is about, in her own words: 'how to start a compost heap'; null where they can't be said back surely. */
+export function nameWhatIsAsked(asked: string): string | null {
+  const plain = asked
+    .trim()
+    .replace(/[?.! ]+$/, '')
+    .replace(/^(?:(?:so|and|but|ok|okay|now|also)[, ]+){1,3}/i, '')
+  const found = openings.find(([form]) => form.test(plain))
+  if (found === undefined) return null
+  const [form, lead] = found
+  const rest = plain.replace(form, '')
+  const isClear = countWords(rest) <= maxWords && contentWords(rest).length > 0 && !/[.!?:;“”"]/.test(rest)
+  if (!isClear || ofCoach.test(rest)) return null
+  return toYou(`${lead}${rest}`)
+}
