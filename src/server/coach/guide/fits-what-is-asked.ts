@@ -82,6 +82,6 @@ export function createFit(question: string, sharesOf: Shares): (hit: Guess) => b
     if (all.share < least.ofStory) return false
     if (ask.weight >= says.some && (ask.share >= least.ofAsk || !asked.points)) return ask.share >= least.ofAsk
     if (all.share >= sure.wholeOfPointing) return true
-    return context.weight < says.some || context.share >= least.ofContext
+    return context.weight < says.some ? all.share >= least.ofGuess : context.share >= least.ofContext
   }
 }

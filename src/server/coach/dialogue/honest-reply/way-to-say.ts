@@ -8,8 +8,8 @@ import { readExplicitAsks } from '../explicit-ask.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 
 const verbs = oneOf(
-  'raise|bring (?:it|this|that|up)|talk|ask|tell|say|put (?:it|this|that)|break (?:it|this|the)|mention|broach|address|let (?:him|her|them|my) know',
-  'do (?:that|it|this) without|set (?:out |up )?(?:some|a|any)|get (?:him|her|them|(?:my|the|our|an?) (?:[\\p{L}-]{1,16} ){1,3}?)to',
+  'raise|bring (?:it|this|that|up)|talk|ask|tell|say (?!(?:thanks?|sorry|goodbye|bye|yes|no|hello|congrat\\w*|i love|how much)\\b)|put (?:it|this|that)|break (?:it|this|the)|mention|broach|address|let (?:him|her|them|my) know',
+  'do (?:that|it|this) without|set (?:out |up )?(?:some|a|any)|get (?:him |her |them |(?:my|the|our|an?) (?:[\\p{L}-]{1,16} ){1,3}?)to',
 )
 const asksHow = new RegExp(
   String.raw`\b(?:how (?:do|can|could|should|would|to) (?:i |we |you )?(?:best |even |gently |kindly |ever )?|(?:kind|gentle|good|nice|polite|tactful|better) way to )(?:${verbs})`,
