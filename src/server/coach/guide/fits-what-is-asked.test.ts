@@ -36,10 +36,6 @@ test.each([
     'child-leaves-home',
   ],
   [
-    'My ex wants to take the kids to Portugal for the whole of July with his new girlfriend, whom they’ve met twice. I’m not against it, I just want to meet her once first. How do I put that to him without it being a fight?',
-    'ex-changes-plan',
-  ],
-  [
     'My mum moved in with us in March after her second fall and I love her but she comments on everything, the way I fold, the way I talk to the kids, what I paid for the fish. Last night she told my eldest that I was a difficult child. How do I set some kind of limit with her without making her feel unwelcome in my home?',
     'mother-daughter',
   ],
@@ -55,4 +51,26 @@ test('the other half of a question is one that is asked', async () => {
       'The man at the garden centre said my lemon tree is sulking. It’s on a north-facing balcony in Bergen. Is sulking a thing or was he flirting?',
   })
   expect(text).not.toContain('other half')
+})
+
+test.each([
+  [
+    'My ex wants to take the kids to Portugal for the whole of July with his new girlfriend, whom they’ve met twice. I’m not against it, I just want to meet her once first. How do I put that to him without it being a fight?',
+    /^Here’s a way to say it without it being a fight:/,
+  ],
+  [
+    'I’m a bell ringer and our captain calls the changes wrong half the time since his cataracts. Everybody covers for him. He taught half of us. How would you bring it up?',
+    /to him:[^]*“He taught half of us\.”/,
+  ],
+  [
+    'My landlady’s son comes in to read the meter whenever he likes, with his own key. He’s polite. How do I raise that with her without losing the flat?',
+    /^Here’s a way to say it without losing the flat:(?![^]*“He’s polite)/,
+  ],
+  [
+    'My running club keeps sending me the kit order. I left in August. How do I get off the list without it being a thing',
+    /^On how to get off the list without it being a thing, I’d only be guessing\./,
+  ],
+])('where no matter is asked about, what is asked is taken up: %s', async (message, form) => {
+  const { text } = await guide.answer({ ...blankRequest, message })
+  expect(text).toMatch(form)
 })

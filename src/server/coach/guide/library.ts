@@ -17,6 +17,7 @@ import { answerByTheme, nameTheme } from './answer-by-theme.ts'
 import { openPassage, stepFor, supposing } from './passage-answers.ts'
 import { offerNearest, surelyOfLifeBelow } from './offer-nearest.ts'
 import { orderRates } from './debt-rates.ts'
+import { askOf } from './fits-what-is-asked.ts'
 import { createFinder, type Finder, type Hit, isConfident } from './find-matter.ts'
 import type { SituationFinder } from '../situations/situations.ts'
 import type { Classifier } from './matter-classifier.ts'
@@ -24,7 +25,7 @@ import { asksForSomething } from './guide-requests.ts'
 import { certaintyFor, demoteLoneLead } from './certainty-by-length.ts'
 import { sureFrom } from './matter-certainty.ts'
 import { goesOnOrPoints, pointsToEarlier } from './refers-to-earlier.ts'
-import { contentWords, countWords, isStory, normalize } from './text-analysis.ts'
+import { contentStems, contentWords, countWords, isStory, normalize } from './text-analysis.ts'
 import type { Passage } from './passage.ts'
 import { offerSavingGoal, readSavingWish, refuseUnreadSum } from './saving-goals.ts'
 
@@ -193,6 +194,8 @@ export function answerSubject(turn: Turn, library: Library): Answer {
   const certainty = isAside && !isConfident(hit, sureOfAside) ? 'unsure' : certaintyFor(turn, hit)
   const both = certainty === 'probable' && isStory(turn.request.message) ? null : answerBoth(turn, find)
   if (both) return both
+  if (certainty === 'probable' && hit !== undefined && isStory(turn.request.message) && isToSay(turn, hit.passage))
+    return askForWords(turn)
   if (certainty === 'probable' && hit !== undefined)
     return (isOpen(hit, turn) ? stepFor(hit.passage, turn) : null) ?? openProbable(hit.passage, turn)
   if (hit === undefined || certainty !== 'sure') return answerUnsure(fresh, turn, library)
@@ -200,6 +203,10 @@ export function answerSubject(turn: Turn, library: Library): Answer {
   const answer = openPassage(hit.passage, turn)
   return hit.confidence < alternativesBelow ? withAlternatives(answer, hits) : answer
 }
+
+/** How to say it is asked, and the matter that is probably meant isn't named there. */
+const isToSay = ({ request: { message } }: Turn, { about }: Passage): boolean =>
+  wayToSay(message) !== null && contentStems(about).isDisjointFrom(contentStems(askOf(message)?.ask ?? message))
 
 /** What is probably meant is given with an 'if', after what was told. */
 function openProbable(passage: Passage, turn: Turn): Answer {
