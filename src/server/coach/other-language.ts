@@ -24,7 +24,12 @@ const fewest = 3
 
 /** The language of a message that is in none of the two that are answered in; null where it may be one of them. */
 export function readOtherLanguage(message: string): OtherLanguage | null {
-  const words = message.slice(0, maxLetters).toLowerCase().replaceAll(/['’]/g, '').match(/\p{L}+/gu) ?? []
+  const words =
+    message
+      .slice(0, maxLetters)
+      .toLowerCase()
+      .replaceAll(/['’]/g, '')
+      .match(/\p{L}+/gu) ?? []
   const said = [...new Set(words)]
   const ofOwn = words.filter((word) => own.has(word)).length
   const [best] = languages

@@ -66,7 +66,11 @@ function withoutNarrow(hits: Hit[], question: string): Hit[] {
   const [best] = hits
   if (best === undefined || !isNarrow(best)) return left
   const rest = 1 - best.confidence + doubt
-  return left.map((hit) => ({ ...hit, confidence: Math.min(0.99, hit.confidence / rest) }))
+  return left.map(({ passage, confidence, isBeside }) => ({
+    passage,
+    confidence: Math.min(0.99, confidence / rest),
+    isBeside,
+  }))
 }
 
 /** Two matters that are nearly as likely and alike in kind, and probable together: what one is called by tells them apart. */
@@ -150,9 +154,9 @@ const unaskedAtMost = 0.3
 function lastWhereUnasked(hits: Hit[], question: string, sharesOf: Classifier['sharesOf']): Hit[] {
   const fits = createFit(question, sharesOf)
   const { asked = [], unasked = [] } = Object.groupBy(hits, (hit) => (fits(hit) ? 'asked' : 'unasked'))
-  const beside = unasked.map((hit) => ({
-    ...hit,
-    confidence: Math.min(hit.confidence, unaskedAtMost),
+  const beside = unasked.map(({ passage, confidence }): Hit => ({
+    passage,
+    confidence: Math.min(confidence, unaskedAtMost),
     isBeside: true,
   }))
   return [...asked, ...beside]

@@ -87,6 +87,12 @@ function wishIn(message: string): string | null {
   return null
 }
 
+/** What comes before the question, unless it was said before. */
+function openingOf({ state, request: { message } }: Turn, isSpoken: boolean): string | null {
+  if (!isSpoken) return state.hasUsed(honestly) ? null : honestly
+  return state.hasUsed(opener) || toKid.test(message) ? null : talk
+}
+
 /** Asks for the one thing that the words must say; what comes back is set between a greeting and a closing. */
 export function askForWords(turn: Turn, isRevision = false): Answer {
   const { message } = turn.request
@@ -102,15 +108,7 @@ export function askForWords(turn: Turn, isRevision = false): Answer {
   const text = isRevision
     ? again
     : paragraphs(
-        way !== null
-          ? way.text
-          : isSpoken
-            ? turn.state.hasUsed(opener) || toKid.test(message)
-              ? null
-              : talk
-            : turn.state.hasUsed(honestly)
-              ? null
-              : honestly,
+        way?.text ?? openingOf(turn, isSpoken),
         isSpoken || name === null ? null : paragraphs('Like this:', frame(name)),
       )
   const heart =

@@ -18,7 +18,7 @@ const ofCoach = /\byou(?:r|rs)?\b/i
 export function nameWhatIsAsked(asked: string): string | null {
   const plain = asked
     .trim()
-    .replace(/[?.! ]+$/, '')
+    .replace(/[?.! ]{1,5}$/, '')
     .replace(/^(?:(?:so|and|but|ok|okay|now|also)[, ]+){1,3}/i, '')
   const found = openings.find(([form]) => form.test(plain))
   if (found === undefined) return null

@@ -36,10 +36,15 @@ const good = new RegExp(
   )})`,
   'iu',
 )
+const subjects = new Map<string, string>([
+  ['her', 'she'],
+  ['him', 'he'],
+  ['them', 'they'],
+])
 /** 'He's polite' is no start with his mother. */
 const isOf = (sentence: string, pronoun: 'her' | 'him' | 'them'): boolean => {
   const first = /\b(?:she|he|they)\b/i.exec(sentence)?.[0].toLowerCase()
-  return first === undefined || first === { her: 'she', him: 'he', them: 'they' }[pronoun]
+  return first === undefined || first === subjects.get(pronoun)
 }
 const turns = /\b(?:but|not|never|n[’']t|too|enough|until)\b/i
 const maxQuote = 110
