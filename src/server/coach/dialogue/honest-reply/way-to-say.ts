@@ -90,7 +90,7 @@ export function wayToSay(message: string): { text: string; pronoun: 'her' | 'him
       !one.endsWith('?') &&
       one.length <= maxQuote,
   )
-  const lead = `Here’s a way to say it${keep === undefined ? ` to ${whom === undefined ? pronoun : toYou(whom)}` : ` ${toYou(keep)}`}:`
+  const lead = `Here’s a way to say it${keep === undefined ? ` to ${whom === undefined ? pronoun : toYou(whom)}` : ` ${toYou(keep.replaceAll("'", '’'))}`}:`
   const start =
     told === undefined
       ? `**Start with what’s good:** one true thing you like or owe ${pronoun}, in a sentence.`
