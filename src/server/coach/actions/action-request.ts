@@ -78,7 +78,8 @@ type Unable =
  * Something the user asks for. `add`: a new record, ready for a card; `guess` is what the user did not say, `aside` a sentence that belongs to it. `change`: a record that is found by its name, in one kind or
  * in any; `isCertain` is false where the words may mean something else if no record fits, `isReported` where it
  * is only told that something has moved; `openTime` says when it is to be, and is no hour: 'after work'. `moveAll`: all open
- * tasks of a span are to be moved to a day, from `begin` on where that is named or guessed. `ask`: a detail is missing. `unable`: it
+ * tasks of a span are to be moved to a day, from `begin` on where that is named or guessed, or deleted or finished, but for those that
+ * `keep` names. `ask`: a detail is missing. `unable`: it
  * can't be done here, and `said` is the part that says so.
  */
 export type ActionRequest = { language: Language } & (
@@ -97,7 +98,15 @@ export type ActionRequest = { language: Language } & (
       list?: ShoppingCategory
       aside?: string
     }
-  | { do: 'moveAll'; span: TaskSpan; day: string; begin: string | null; isGuess: boolean }
+  | {
+      do: 'moveAll'
+      span: TaskSpan
+      day: string
+      begin: string | null
+      isGuess: boolean
+      act?: 'delete' | 'finish'
+      keep?: readonly string[]
+    }
   | { do: 'ask'; about: 'task' | 'item' | 'household' | 'entry' | 'goal' | 'prayer' }
   | { do: 'unable'; why: Unable; said: string }
 )

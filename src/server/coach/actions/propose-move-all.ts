@@ -1,5 +1,7 @@
 import type { CoachProposal } from '#contract/coach.ts'
-import type { NameAnswer, TaskSpan } from '#server/ports/named-records.ts'
+import { hasSameStem, isSameWord, significantWords } from '#server/lib/match-names.ts'
+import type { FoundRecord, NameAnswer, TaskSpan } from '#server/ports/named-records.ts'
+import { quoteNames } from '../guide/quote-names.ts'
 import type { ActionRequest } from './action-request.ts'
 import { dayWords, timeWords } from './when-texts.ts'
 
@@ -20,9 +22,39 @@ function spanWords({ from, to, hours }: TaskSpan, today: string): string {
   return `for ${dayWords(from, today, 'en')}${part}`
 }
 
+const isCalled = (title: string, name: string): boolean => {
+  const words = significantWords(title)
+  return significantWords(name).every((word) => words.some((one) => isSameWord(one, word) || hasSameStem(one, word)))
+}
+
+/** What is said of the exceptions: which of them stay, and which aren't there. */
+function keptLines(keep: readonly string[], found: readonly FoundRecord[], isMove: boolean): string[] {
+  const kept = [
+    ...new Set(found.filter(({ title }) => keep.some((name) => isCalled(title, name))).map((one) => one.title)),
+  ]
+  const lost = keep.filter((name) => !found.some(({ title }) => isCalled(title, name)))
+  const stays = isMove
+    ? `${kept.length > 1 ? 'stay' : 'stays'} where ${kept.length > 1 ? 'they are' : 'it is'}.`
+    : `${kept.length > 1 ? 'stay' : 'stays'} as ${kept.length > 1 ? 'they are' : 'it is'}.`
+  return [
+    ...(kept.length > 0 ? [`${quoteNames(kept)} ${stays}`] : []),
+    ...(lost.length > 0
+      ? [`I don’t see anything called ${quoteNames(lost, 'disjunction')} there, so look before you tap.`]
+      : []),
+  ]
+}
+
+/** 'tomorrow', 'on Thursday'. */
+const onDay = (day: string, today: string): string => {
+  const [near = ''] = dayWords(day, today, 'en').split(',')
+  return /^to/.test(near) ? near : `on ${near}`
+}
+
+const doing = { delete: 'delete', finish: 'check off', move: 'move' } as const
+
 /** A card for each task that is meant, and a sentence on what there is besides. */
 export function proposeMoveAll(
-  { span, day, begin, isGuess }: MoveAll,
+  { span, day, begin, isGuess, act, keep = [] }: MoveAll,
   answer: NameAnswer,
   today: string,
 ): { cards: CoachProposal[]; line: string | null } {
@@ -31,20 +63,28 @@ export function proposeMoveAll(
       cards: [],
       line: 'I can’t look in your planner: that’s switched off for me. You can turn it on in your profile.',
     }
-  const movable = answer.found.filter(({ dueDate }) => dueDate !== day || begin !== null)
-  if (movable.length === 0)
-    return {
-      cards: [],
-      line: `There’s nothing open in your planner ${spanWords(span, today)}, so there’s nothing to move.`,
-    }
-  const cards = movable.slice(0, maxCards).map(({ record, id, title, dueDate }, at): CoachProposal => {
+  const kept = keptLines(keep, answer.found, act === undefined)
+  const meant = answer.found
+    .filter(({ dueDate }) => act !== undefined || dueDate !== day || begin !== null)
+    .filter(({ title }) => !keep.some((name) => isCalled(title, name)))
+  if (meant.length === 0) {
+    const else_ = meant.length < answer.found.length && keep.length > 0 ? ' else' : ''
+    const none = `There’s nothing${else_} open in your planner ${spanWords(span, today)}, so there’s nothing to ${doing[act ?? 'move']}.`
+    return { cards: [], line: else_ === '' ? none : [...kept, none].join(' ') }
+  }
+  const cards = meant.slice(0, maxCards).map(({ record, id, title, dueDate }, at): CoachProposal => {
     const time = begin === null ? null : later(begin, at * apart)
-    return { kind: 'change', record, id, title, dueDate, change: { act: 'move', dueDate: day, time } }
+    const change = act === undefined ? ({ act: 'move', dueDate: day, time } as const) : ({ act } as const)
+    return { kind: 'change', record, id, title, dueDate, change }
   })
-  const left = movable.length - cards.length
+  const left = meant.length - cards.length
   const lines = [
+    ...kept,
     ...(isGuess && begin !== null ? [`You didn’t name a time, so I started ${timeWords(begin, 'en')}.`] : []),
-    ...(left > 0 ? [`${left} more ${left === 1 ? 'is' : 'are'} left: ask again once these are moved.`] : []),
+    ...(left > 0 ? [`${left} more ${left === 1 ? 'is' : 'are'} left: ask again once these are done.`] : []),
+    ...(act === 'delete'
+      ? [`If you’d rather move them, say “move everything ${onDay(span.from, today)} to” and the day.`]
+      : []),
   ]
   return { cards, line: lines.length === 0 ? null : lines.join(' ') }
 }

@@ -10,7 +10,15 @@ export function brief(request: ActionRequest): string {
   if (request.do === 'unable') return `unable ${request.why}: ${request.said}`
   if (request.do === 'add') return addedBrief(request.proposal)
   if (request.do === 'moveAll')
-    return ['moveAll', request.span.from, request.span.to, request.span.hours?.from, 'to', request.day, request.begin]
+    return [
+      request.act ?? 'moveAll',
+      request.span.from,
+      request.span.to,
+      request.span.hours?.from,
+      ...(request.act === undefined ? ['to', request.day] : []),
+      request.begin,
+      ...(request.keep === undefined ? [] : ['but', request.keep.join(', ')]),
+    ]
       .filter(Boolean)
       .join(' ')
   const { change, record, name, day } = request

@@ -28,6 +28,7 @@ import { withPlainChanges } from './normalize-changes.ts'
 import { normalizePhrasing, readCalled, withBareTask } from './normalize-phrasing.ts'
 import { isToBePlanned } from './asks-for-day-plan.ts'
 import { unsupportedChange } from './unsupported-changes.ts'
+import { readBulk } from './bulk-requests.ts'
 import { readMoveAll } from './move-all-requests.ts'
 import { moveOverDays } from './moves-over-days.ts'
 import { readOpenMove } from './moves-without-time.ts'
@@ -49,6 +50,9 @@ type Said = Placed & { message: string }
 
 /** What the user asks to be done, in the order of the message; nothing for a question, or for a wish to have a day planned. */
 export function readActions(typed: string, context: ActionContext): ActionRequest[] {
+  const bulk =
+    context.language === 'en' && context.isOneOfSeveral !== true ? readBulk(typed, context, readActions) : null
+  if (bulk !== null) return bulk
   const said = context.language === 'en' ? toPlainCommand(withoutToldOfLists(typed)) : typed
   const several = context.language === 'en' && context.isOneOfSeveral !== true ? readSeveral(said, context) : null
   if (several !== null) return several
