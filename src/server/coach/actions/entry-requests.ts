@@ -2,9 +2,11 @@ import { type Replacement, replaceForms, typedContractions, typedShorthand } fro
 import type { ActionContext, ActionRequest } from './action-request.ts'
 import { articles, courtesies, create, joinPhrases, putDown, tails } from './request-phrases.ts'
 import { phrasesEnd, findPhrase, type Phrases, parsePhrases, withoutTail, wordsOf } from './match-phrases.ts'
+import { closedEntry, type Letters, takeLetters, withLetters } from './entry-manners.ts'
 import { entryFromEarlier } from './entry-from-earlier-message.ts'
 import { withoutAfterthought } from './task-words.ts'
 import { collapseSpaces, toHeading } from './title-text.ts'
+import type { Language } from '../safety/kinds.ts'
 import { languageOfRequest } from './language-of.ts'
 
 const maxLetters = 4_000
@@ -46,7 +48,9 @@ function bodyOf(text: string, named: Phrases): string {
   if (found === null) return text
   const next = words[phrasesEnd(words, found.to, afterWord)]
   const after = next === undefined ? '' : text.slice(next.start).trim()
-  const lead = words[Math.min(phrasesEnd(words, 0, leads), found.from)]
+  const from = phrasesEnd(words, 0, leads)
+  // 'My bike got stolen' begins with its owner.
+  const lead = words[from === phrasesEnd(words, 0, articles) ? 0 : Math.min(from, found.from)]
   const before = lead === undefined ? '' : text.slice(lead.start, words[found.from]?.start)
   const said = withoutAfterthought(withoutTail(before, beforeWord))
   const isBefore = hasContent(said) && (!hasContent(after) || (wordsOf(said).length > 4 && wordsOf(after).length < 4))
@@ -65,15 +69,23 @@ function titleOf(body: string): string {
   return `${line.slice(0, end > 20 ? end : 57)}…`
 }
 
+/** Words for the journal, unchanged but for the letters that are asked for. */
+export function keepEntry(said: string, letters: Letters | null, language: Language): ActionRequest {
+  const body = withLetters(said.trim(), letters)
+  return { do: 'add', proposal: { kind: 'entry', title: titleOf(body), content: body }, language }
+}
+
 /** An entry for the journal, with what the user said as its body, unchanged; `message` is all that came. */
 export function readEntry(text: string, context: ActionContext, message = text): ActionRequest {
-  const whole = text.trim().slice(0, maxLetters)
+  const asked = takeLetters(text.trim().slice(0, maxLetters))
+  const whole = asked.text
   const language = languageOfRequest(whole.slice(0, 300), context.language)
   const isLetter = /^(?:dear diary|querido diario)\b/i.test(whole)
-  const told = entryFromEarlier(message.slice(0, maxLetters), context.before, language)
-  const body = isLetter ? whole : (told ?? bodyOf(whole, journal).replace(ofLength, ''))
-  if (body === '') return { do: 'ask', about: 'entry', language }
-  return { do: 'add', proposal: { kind: 'entry', title: titleOf(body), content: body }, language }
+  const said = takeLetters(message.slice(0, maxLetters)).text
+  const told = closedEntry(said) ?? entryFromEarlier(said, context.before, language)
+  const kept = isLetter ? whole : (told ?? bodyOf(whole, journal).replace(ofLength, ''))
+  if (kept === '') return { do: 'ask', about: 'entry', language }
+  return keepEntry(kept, asked.letters, language)
 }
 
 /** 'Add pray for Ana to my prayers' is a prayer for Ana. */

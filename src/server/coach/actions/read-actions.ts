@@ -9,7 +9,7 @@ import { readChanges } from './change-requests.ts'
 import { asksForAnswer, isCommand, stripCourtesies, toClauses } from './clauses.ts'
 import { readDestination } from './named-lists.ts'
 import { headedEntry } from './headed-entry.ts'
-import { readEntry, readPrayer } from './entry-requests.ts'
+import { keepEntry, readEntry, readPrayer } from './entry-requests.ts'
 import { readGoalChanges } from './read-goal-changes.ts'
 import { readGoal } from './goal-requests.ts'
 import { readHeadedList, takeHeadedList, type WithList } from './headed-lists.ts'
@@ -63,7 +63,7 @@ export function readActions(typed: string, context: ActionContext): ActionReques
     readGoalChanges(said.slice(0, maxLetters), context, readActions) ?? readSales(given.slice(0, maxLetters), context)
   if (first !== null) return within(first)
   const entry = headedEntry(given.trim())
-  if (entry !== null) return [readEntry(`journal: ${entry}`, context)]
+  if (entry !== null) return [keepEntry(entry.body, entry.letters, context.language)]
   const more = takeAfterList(given, context)
   if (more !== null) return more
   const headed = takeHeadedList(given.slice(0, maxLetters), context)
