@@ -10,11 +10,12 @@ import { bareCurrency, moneySign, type OwnMoney } from './currency-names.ts'
 import { parsePhrases, stripLeadingPhrases, withoutTail } from './match-phrases.ts'
 import { withNameLetters } from './capitalize-names.ts'
 import { withoutWho } from './income-title.ts'
+import { isTheOne, kindOfSum, splitSums, withoutPutDown } from './split-sums.ts'
 import { withoutAfterthought } from './task-words.ts'
 import { toPlainText } from '../record-questions/plain-text.ts'
 import { readDays } from '../when/read-days.ts'
 import { findProblem } from '../when/calendar-days.ts'
-import { foldInPlace, matchFolded, toHeading, trimEdges } from './title-text.ts'
+import { collapseSpaces, foldInPlace, matchFolded, toHeading, trimEdges } from './title-text.ts'
 import { englishMonths, englishShortMonth, englishWeekday, spanishMonths } from '../when/months.ts'
 import { dayWords } from './when-texts.ts'
 
@@ -54,7 +55,7 @@ function earnedOn(text: string, today: string, language: Language): string {
   return span === null || span.from !== span.to || span.to > today ? today : span.to
 }
 const logged = parsePhrases(
-  'to my income, to my income log, in my income log, in the income log, as income, to income, in the money log, to the log, a mis ingresos, en mis ingresos, en ingresos',
+  'to my income, to my income log, in my income, into my income, under income, in my income log, in the income log, as income, to income, in the money log, to the log, a mis ingresos, en mis ingresos, en ingresos',
 )
 const loose = parsePhrases('for, on, from, in, at, cash, both, each, all')
 const usual: Readonly<Record<Language, string>> = { en: 'Income', es: 'Ingreso' }
@@ -65,12 +66,6 @@ const leads = parsePhrases(
 const hoursInWords = new RegExp(String.raw`\b(${numberWords.slice(1).join('|')})(?= hours?\b)`, 'gi')
 /** 'For nine hours' as 'for 9 hours'. */
 const inFigures = (text: string): string => text.replaceAll(hoursInWords, (word) => String(readCount(word)))
-
-/** Before a further sum: '$180 from Kay and $95 from the Lees'. */
-const another = new RegExp(
-  String.raw`,?\s(?:and|plus|y)\s(?=${moneySign}\d|\d{1,5}(?:\.\d\d)?\s(?:today|yesterday|last|from|on|this)\b)|,\s(?=${moneySign}\d)`,
-  'i',
-)
 
 const priced = String.raw`(${moneySign}?)(\d{1,5}(?:[.,]\d\d)?)(?! ?%)(?: (?:dollars|bucks|pesos|d[oó]lares|euros))?`
 const soldFor = new RegExp(
@@ -93,10 +88,11 @@ function asEarned(text: string): string {
 }
 
 /** Lines of the income log: amounts and where they came from; nothing without an amount. */
-export function readIncome(clause: Clause, context: ActionContext): ActionRequest[] {
+export function readIncome(said: Clause, context: ActionContext): ActionRequest[] {
+  const clause = { ...said, text: withoutPutDown(said.text) }
   const refused = refuseIncome(clause, context)
   if (refused !== null) return [{ do: 'unable', ...refused, language: clause.language }]
-  const parts = hasTotal.test(clause.text) ? [clause.text] : clause.text.split(another)
+  const parts = hasTotal.test(clause.text) ? [clause.text] : splitSums(clause.text)
   const named = parts.filter((part) => namesDay.test(part))
   const lines = parts.flatMap((text) => {
     const whole = named.length > 1 && namesDay.test(text) ? text : clause.text
@@ -127,11 +123,12 @@ const comes = /\b(?:next|coming|proxim[oa])\b/
 /** '$5-$10', '$40 to $50' is no one sum. */
 const between = new RegExp(String.raw`${moneySign} ?\d[\d.,]*k? ?(?:-|–|to) ?${moneySign}? ?\d[\d.,]*k?(?![\w:%])`)
 /** 'For tomorrow’s shoot' says what for, and not when. */
-const ofThatDay = /\b(?:tomorrow|\w{3,6}day)['’]s\b/gi
+const ofThatDay =
+  /\b(?:tomorrow|\w{3,6}day)['’]s\b|\b(?:deposit|payment|retainer|advance) (?:for|on) (?:next|the coming|tomorrow)\b[^,;.]{0,30}/gi
 
 /** '85 in tips last night and 62 today': both are tips. */
 function likeFirst(one: IncomeRequest, first: IncomeRequest | undefined): IncomeRequest {
-  const isNamed = one.proposal.title !== usual[one.language]
+  const isNamed = one.proposal.title !== usual[one.language] && !isTheOne(one.proposal.title)
   return isNamed || first === undefined ? one : { ...one, proposal: { ...one.proposal, title: first.proposal.title } }
 }
 const namesDay = /\b(?:to(?:day|night)|yesterday|last night|this morning|\w{3,6}day)\b/i
@@ -225,7 +222,7 @@ const person = /\b(mrs?\.?|ms\.?|dr\.?|miss) (\p{L}+)/giu
 const furtherSum = new RegExp(String.raw`,? ${moneySign}\d[^]*$`)
 /** Where it came from. */
 function titleOf(rest: string, { start, end }: { start: number; end: number }, language: Language): string {
-  const [, source] = matchFolded(sources[language], rest.trim()) ?? []
+  const [, source] = matchFolded(sources[language], collapseSpaces(rest)) ?? []
   const left = `${rest.slice(0, start)} ${rest.slice(end)}`
   const named = source?.replace(comment, '').replace(furtherSum, '') ?? stripLeadingPhrases(left, leads)
   const clean = language === 'en' ? withoutHow(named.replace(/^['’]s /, '').trim()) : named.replace(/^['’]s /, '')
@@ -235,5 +232,7 @@ function titleOf(rest: string, { start, end }: { start: number; end: number }, l
       return `${capitalize(called.toLowerCase())} ${capitalize(name)}`
     },
   )
-  return title === '' ? usual[language] : title
+  const kind = language === 'en' ? kindOfSum(rest.slice(end)) : null
+  if (title === '' || kind === null || title.toLowerCase().startsWith(kind)) return title || usual[language]
+  return `${capitalize(kind)}, ${title}`
 }

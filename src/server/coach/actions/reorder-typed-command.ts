@@ -66,7 +66,7 @@ const pleas = oneOf('please|pls|plz|thanks|thank you|for me|too|also|if you woul
 /** 'Can you put both on my planner', said last. */
 const putsThem = String.raw`,? (?:so |and )?(?:(?:can|could|will|would) (?:you|u) )?(?:please |pls |just )?(?:put|add|log|record|save|enter|track|get|stick) (?:${those})(${places})?(?:[ ,]{1,2}(?:${pleas})){0,2}[?.!]*$`
 const told = new RegExp(
-  String.raw`^(?:(?:so|ok|hey|also) ){0,2}(?:i(?:['’]?ve)? (?:have|got|have got|gotta)|i['’]?ve got|there(?:['’]?s| is| are)) (?!\p{Sc}?\d{2,})((?:an? |my |two |2 |another )?.{4,160}?)${putsThem}`,
+  String.raw`^(?:(?:so|ok|hey|also) ){0,2}(?:i(?:['’]?ve)? (?:have|got|have got|gotta)|i['’]?ve got|there(?:['’]?s| is| are)) (?!(?:paid )?\p{Sc}?\d{2,})((?:an? |my |two |2 |another )?.{4,160}?)${putsThem}`,
   'iu',
 )
 /** 'Two appointments Tuesday, dentist at 9 and …': what they are stands after it. */

@@ -1,0 +1,34 @@
+import { oneOf } from '../phrase-pattern.ts'
+import { moneySign } from './currency-names.ts'
+
+const when = 'today|yesterday|last|this|on|from'
+const kinds = oneOf(
+  'tips?|deposit|down ?payment|bonus|commission|retainer|cash',
+  'more|extra|each|dollars|bucks|euros|pounds',
+)
+/** What a bare sum is for: '120 for the knotless', '60 deposit', but not '12 for 3'. */
+const source = String.raw`(?:for|off|in|at)\s(?!\d|an?\s(?:hour|day|week)|hours?|minutes?)`
+const further = oneOf(
+  String.raw`${moneySign}\d`,
+  String.raw`\d{1,5}(?:\.\d\d)?\s(?:${when})\b`,
+  String.raw`\d{2,5}(?:\.\d\d)?\s(?:${source}|(?:${kinds})\b)`,
+)
+const another = new RegExp(
+  String.raw`,?\s(?:and|plus|y)\s(?:also\s|then\s|another\s)?(?:an?\s|the\s)?(?=${further})|,\s(?:then\s|another\s)?(?=${moneySign}\d|\d{2,5}(?:\.\d\d)?\s(?:for|from)\s(?!\d))`,
+  'i',
+)
+
+/** '$180 from Kay and 95 for the hem': each sum with what it came from. */
+export const splitSums = (text: string): string[] => text.split(another)
+
+/** 'The one on Thursday' is named by what stands before it. */
+export const isTheOne = (title: string): boolean => /^(?:the )?(?:other )?one$/i.test(title)
+
+/** What a sum is, said right after it: '60 deposit from Mrs. Ama'. */
+export const kindOfSum = (after: string): string | null =>
+  /^ (deposit|down payment|bonus|commission|retainer)\b/i.exec(after)?.[1]?.toLowerCase() ?? null
+
+const putDown =
+  /,? (?:and )?(?:please )?(?:write|put|log|add|note|enter|record) (?:both|them|it|that|this|all)(?: of (?:them|it))?(?: (?:down|in|up))?(?: (?:as|to|in|under|into) (?:my )?income(?: log)?)?(?: please)?[.!]*$/i
+/** Without 'write both down as income', said after what came in. */
+export const withoutPutDown = (text: string): string => text.replace(putDown, '')
