@@ -73,6 +73,8 @@ type Unable =
   | 'length'
   | 'noLength'
   | 'weightUnit'
+  | 'unread'
+  | 'logWhat'
 
 /**
  * Something the user asks for. `add`: a new record, ready for a card; `guess` is what the user did not say, `aside` a sentence that belongs to it. `change`: a record that is found by its name, in one kind or

@@ -5,6 +5,7 @@ import type { CoachProposal } from '#contract/coach.ts'
 import { addDays } from '#server/lib/days.ts'
 import { courtesies } from './request-phrases.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
+import { withoutPlace } from './log-manners.ts'
 import { phrasesEnd, textFrom, wordsOf } from './match-phrases.ts'
 import { readSpanishLog } from './spanish-logs.ts'
 import { foldInPlace, collapseSpaces, toTitle, trimEdges } from './title-text.ts'
@@ -51,7 +52,9 @@ function waterIn(line: string, { timeZone, today }: ActionContext, day: string |
 const withWater = (title: string): string =>
   collapseSpaces(title.replace(/ of water(?= of water)/, '').replace(/(oz|l|ml) water/, '$1 of water'))
 
-const lengthNumbers = oneOf('(half an?)|(\\d{1,3}(?:[.,]\\d)?|an?|one|two|three|ten|fifteen|twenty|thirty|forty|fifty)')
+const lengthNumbers = oneOf(
+  '(half an?)|(\\d{1,3}(?:[.,]\\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty)',
+)
 const length = new RegExp(
   String.raw`\b(?:${lengthNumbers})(?: (and a half))?[ -]?(hours?|hrs?|h|minutes?|mins?|min|m)\b(?: and a half)?`,
 )
@@ -75,6 +78,7 @@ const cares: readonly (readonly [RegExp, ActivityType, string])[] = [
   [/\bmassage/, 'massage', 'massage'],
   [/\b(?:skin ?care|face mask|facial)\b/, 'skincare', 'skincare'],
   [/\bjournal(?:ed|ing)\b/, 'journaling', 'journaling'],
+  [/\bmusic\b/, 'music', 'music'],
 ]
 const workoutWords = oneOf(
   'walk|ran|run|jog|swim|swam|bik(?:e|ed|ing)|cycl|aerobics|pilates|yoga|danc|weights|lift|hik|treadmill|zumba',
@@ -211,7 +215,7 @@ export const isReportedLog = ({ text }: Clause): boolean =>
 
 /** Whether a clause says to log what was said before it: 'log it'. */
 export const isLogIt = (clause: Clause): boolean =>
-  bareLog.test(trimEdges(foldInPlace(withoutCourtesies(clause))).replace(/[.!?]$/, ''))
+  bareLog.test(withoutPlace(trimEdges(foldInPlace(withoutCourtesies(clause))).replace(/[.!?]$/, '')))
 
 /**
  * Water, minutes of something, and what can't be logged, from a list of things done. Told without being asked for, it takes two of them
@@ -239,11 +243,3 @@ export function readLogs(clause: Clause, context: ActionContext, isAsked = false
       : { do: 'unable', why: part.unable, said: part.said, language: 'en' },
   )
 }
-
-/** 'My mood is fair', said beside what is logged. */
-export const readMood = ({ text, language }: Clause): ActionRequest[] | null =>
-  /^(?:(?:log|record|track|put) (?:my )?mood|my mood (?:is|was))\b|^(?:my )?mood (?:is |was )?(?:like )?(?:an? )?[1-5]\b/i.test(
-    text,
-  )
-    ? [{ do: 'unable', why: 'mood', said: text, language }]
-    : null

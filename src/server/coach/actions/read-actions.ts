@@ -15,7 +15,9 @@ import { readGoal } from './goal-requests.ts'
 import { readHeadedList, takeHeadedList, type WithList } from './headed-lists.ts'
 import { withGoalPractice } from './goal-practice.ts'
 import { readIncome } from './income-requests.ts'
-import { isLogIt, readMood } from './log-requests.ts'
+import { isLogIt } from './log-requests.ts'
+import { withoutWhereToLog } from './log-manners.ts'
+import { readMood } from './mood-requests.ts'
 import { paidBefore, readLogged } from './logged-clauses.ts'
 import { withoutParaphrase } from './request-paraphrases.ts'
 import { isOnlyMentioned, readListed } from './listed-requests.ts'
@@ -28,7 +30,9 @@ import { withPlainChanges } from './normalize-changes.ts'
 import { normalizePhrasing, readCalled, withBareTask } from './normalize-phrasing.ts'
 import { isToBePlanned } from './asks-for-day-plan.ts'
 import { unsupportedChange } from './unsupported-changes.ts'
-import { readBulk } from './bulk-requests.ts'
+import { readWholeMessage } from './read-whole-message.ts'
+import { takeAfterList } from './take-after-list.ts'
+import { withReadableTitles } from './unreadable-titles.ts'
 import { readMoveAll } from './move-all-requests.ts'
 import { moveOverDays } from './moves-over-days.ts'
 import { readOpenMove } from './moves-without-time.ts'
@@ -38,7 +42,6 @@ import { readLength } from './length-requests.ts'
 import { readReportedMove } from './reported-moves.ts'
 import { readHouseholdTasks } from './household-task-requests.ts'
 import { readTasks } from './task-requests.ts'
-import { beginsTask } from './task-words.ts'
 import { withoutToldOfLists } from './statements-about-lists.ts'
 import { toPlainCommand } from './reorder-typed-command.ts'
 import { eachTime, takeFurtherDays } from './split-by-hour-and-day.ts'
@@ -50,10 +53,11 @@ type Said = Placed & { message: string }
 
 /** What the user asks to be done, in the order of the message; nothing for a question, or for a wish to have a day planned. */
 export function readActions(typed: string, context: ActionContext): ActionRequest[] {
-  const bulk =
-    context.language === 'en' && context.isOneOfSeveral !== true ? readBulk(typed, context, readActions) : null
-  if (bulk !== null) return bulk
-  const said = context.language === 'en' ? toPlainCommand(withoutToldOfLists(typed)) : typed
+  return withReadableTitles(readWholeMessage(typed, context, readActions) ?? readParts(typed, context))
+}
+
+function readParts(typed: string, context: ActionContext): ActionRequest[] {
+  const said = context.language === 'en' ? toPlainCommand(withoutWhereToLog(withoutToldOfLists(typed))) : typed
   const several = context.language === 'en' && context.isOneOfSeveral !== true ? readSeveral(said, context) : null
   if (several !== null) return several
   if (tellsOfMoneyLeft.test(said) || isToBePlanned(said, context)) return []
@@ -64,7 +68,7 @@ export function readActions(typed: string, context: ActionContext): ActionReques
   if (first !== null) return within(first)
   const entry = headedEntry(given.trim())
   if (entry !== null) return [keepEntry(entry.body, entry.letters, context.language)]
-  const more = takeAfterList(given, context)
+  const more = takeAfterList(given, context, readActions)
   if (more !== null) return more
   const headed = takeHeadedList(given.slice(0, maxLetters), context)
   if (headed !== null) return within(readWithList(headed, context))
@@ -88,19 +92,6 @@ function readSeveral(said: string, given: ActionContext): ActionRequest[] | null
   if (further !== null) return moveOverDays(readActions(further.message, context), further.days, context)
   const each = eachTime(said)
   return each === null ? null : within(each.flatMap((one) => readActions(one, context)))
-}
-
-const afterList =
-  /^([^]{4,600}?)(?:[.!] ?|\n|,? [-–—] )(?:oh,? )?(?:(?:and|also|plus|y|tambi[eé]n) ){1,2}(?!(?:then|please|can|could|i)\b)([^.!?:\n]{2,80})[.!]?\s*$/i
-/** 'Add milk and eggs. also 4 candles': what follows a list belongs to it. */
-function takeAfterList(given: string, context: ActionContext): ActionRequest[] | null {
-  const [, list = '', thing = ''] = afterList.exec(given) ?? []
-  if (thing === '' || isCommand({ text: thing, language: context.language })) return null
-  const read = readActions(list, context)
-  const isList = read.length > 0 && read.every((one) => one.do === 'add' && one.proposal.kind === 'item')
-  if (!isList || beginsTask(thing, context.language)) return null
-  const joined = readActions(`${list}, ${thing}`, context)
-  return joined.length > read.length ? joined : null
 }
 
 function readWithList({ before, list, after }: WithList, context: ActionContext): ActionRequest[] {

@@ -1,4 +1,5 @@
 import { quoteUserText } from '../guide/quote-user-text.ts'
+import { isMiddle } from './mood-requests.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { ActionRequest } from './action-request.ts'
 
@@ -43,7 +44,8 @@ export const refusals: Readonly<Record<Unable['why'], Readonly<Record<Language, 
     es: () => 'Glowell no guarda el sueño, así que eso no puedo registrarlo. Puede ir en una entrada de diario.',
   },
   mood: {
-    en: () => 'I can’t put a mood on a card. You log it with an activity on the Self-Care page, from 1 to 5.',
+    en: (said) =>
+      `I can’t put a mood on a card. You log it with an activity on the Self-Care page, from 1 to 5${isMiddle(said) ? ': the middle is a 3' : ''}.`,
     es: () => 'El ánimo no va en una tarjeta: se elige con una actividad en Autocuidado, de 1 a 5.',
   },
   steps: {
@@ -128,6 +130,16 @@ export const refusals: Readonly<Record<Unable['why'], Readonly<Record<Language, 
   weightUnit: {
     en: (said) => `Pounds or kilos? Say “log my weight ${said} lbs” and I’ll make the card.`,
     es: (said) => `¿Libras o kilos? Di “registra mi peso ${said} kg” y hago la tarjeta.`,
+  },
+  unread: {
+    en: (said) =>
+      `I couldn’t read the part about ${quoteUserText(said)}, so it isn’t on a card. Could you say that bit again?`,
+    es: (said) => `No entendí la parte de ${quoteUserText(said)}, así que no está en ninguna tarjeta. ¿Me la repites?`,
+  },
+  logWhat: {
+    en: () =>
+      'What was it, and for how long? I can log meditation, breathing, stretching, reading, a bath, a massage, skincare, music or a workout, like “log 10 minutes of stretching.”',
+    es: () => '¿Qué fue, y cuántos minutos? Por ejemplo, “registra 10 minutos de estiramientos”.',
   },
   order: {
     en: () => 'I can’t order or buy anything. I can put things on your list, or take them off.',

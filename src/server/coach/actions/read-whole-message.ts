@@ -1,0 +1,13 @@
+import type { ActionContext, ActionRequest } from './action-request.ts'
+import { readBulk } from './bulk-requests.ts'
+import { readToldMood } from './mood-requests.ts'
+
+/** What only the message as a whole tells, before it's divided: all tasks of a day, a mood told and then logged. English only. */
+export function readWholeMessage(
+  typed: string,
+  context: ActionContext,
+  read: (message: string, context: ActionContext) => ActionRequest[],
+): ActionRequest[] | null {
+  if (context.language !== 'en' || context.isOneOfSeveral === true) return null
+  return readBulk(typed, context, read) ?? readToldMood(typed)
+}

@@ -1,0 +1,48 @@
+import { oneOf } from '../phrase-pattern.ts'
+import type { ActionRequest } from './action-request.ts'
+
+type Added = Extract<ActionRequest, { do: 'add' }>
+
+const pronouns = oneOf("It|It['’]s|Its|They|They['’]re|Them|He|She|We|Him|Her")
+/** A word that points at something, a number alone, or the tail of a clause. */
+const noName: readonly RegExp[] = [
+  new RegExp(String.raw`^(?:${pronouns})$|^(?:${pronouns}) (?!(?:support|department|meeting|guy|ticket|course)\b)`),
+  /^(?:It|it|That|This|Them|Those|These|One|Ones|Same)(?: (?:one|too|all|as|under|in|down|for|wherever|whatever)\b.{0,60})?$/,
+  /^One (?:to|on|at) /,
+  /^\W*\d{1,4}\W*$|^\d{1,4} (?:for|from) (?:the|my) /,
+  /^(?:But|And|Or|Because|Since|So that|Which|Who|Whatever|However|Unless|Although|Not) /,
+  /^(?:Evenings?|Mornings?|Nights?|Afternoons?) (?:since|because|as|so|but)\b/,
+  / (?:my|the|an?|and|or|but|because|since|than|your|our)$/i,
+  /,? but (?:leave|not|keep|skip)\b/i,
+]
+export const hasNoName = (title: string): boolean => noName.some((form) => form.test(title.trim()))
+
+/** What its words name; an entry and a prayer are kept as they are. */
+const titleOf = ({ proposal }: Added): string | null => {
+  const isOwn = proposal.kind === 'entry' || proposal.kind === 'prayer' || !('title' in proposal)
+  return isOwn ? null : proposal.title
+}
+const isUnreadable = (one: ActionRequest): one is Added => {
+  const title = one.do === 'add' && one.language === 'en' ? titleOf(one) : null
+  return title !== null && hasNoName(title)
+}
+
+/** Alone, what it should be is asked. */
+function ask({ proposal: { kind } }: Added): ActionRequest {
+  if (kind === 'workout') return { do: 'unable', why: 'logWhat', said: '', language: 'en' }
+  const about = kind === 'item' || kind === 'household' || kind === 'goal' ? kind : 'task'
+  return { do: 'ask', about, language: 'en' }
+}
+
+/** No card is called 'It' or 'Evenings since': beside others that part is said not to be read, alone its name is asked for. */
+export function withReadableTitles(requests: ActionRequest[]): ActionRequest[] {
+  const unread = requests.filter(isUnreadable)
+  const [first] = unread
+  if (first === undefined) return requests
+  const rest = requests.filter((one) => !isUnreadable(one))
+  if (rest.length === 0) return [ask(first)]
+  return [
+    ...rest,
+    ...unread.map((one): ActionRequest => ({ do: 'unable', why: 'unread', said: titleOf(one) ?? '', language: 'en' })),
+  ]
+}
