@@ -33,6 +33,7 @@ const kinds: readonly (readonly [RegExp, Destination['to']])[] = [
     'planner',
   ],
   [/\bin order\b/, 'planner'],
+  [/^(?:(?:please|pls|hey|ok|okay|luxee|can you|could you),? ){0,3}(?:add|put)(?: (?:please|pls|these|in))?$/, 'bare'],
   [/\b(?:lists?|things|forget|remember|these|those|the following|lista|cosas)\b/, 'bare'],
 ]
 /** Words of a heading that say no more than that a list follows. */
@@ -136,12 +137,15 @@ export function takeHeadedList(given: string, context: ActionContext): WithList 
     const language = languageOfRequest(said, languageOfRequest(listed, context.language))
     const { lines, after } = inLines ?? inSentence(under, head.place, language)
     const text = lines.join(', ')
-    if (text === '' || isElsewhere(head, text)) continue
+    if (text === '' || isElsewhere(head, text) || namesKind.test(text)) continue
     const list = { ...head, things: { text, language }, lines }
     return { before: message.slice(0, from), list, after: after.filter((one) => one.trim() !== '').join('. ') }
   }
   return takeBareLines(given, context)
 }
+
+/** 'Add: a goal to read 12 books' */
+const namesKind = /^(?:an? |my |new ){1,2}(?:goal|task|reminder|entry|prayer|habit)\b/i
 
 /** Verbs of things to do that are also asked of the app. */
 const mayBeDone =
@@ -165,6 +169,17 @@ function takeBareLines(message: string, context: ActionContext): WithList | null
     ? { before: '', list: { place, when: '', things: { text, language }, lines }, after: after.join('. ') }
     : null
 }
+
+const addsSeveral =
+  /^((?:(?:please|pls|hey|ok|okay|luxee|can you|could you),? ){0,3}add) (?!(?:it|that|this|them|up|me|on|in|down|to|together|an? (?:goal|task|reminder|entry|note|prayer|habit))\b)(?![^?:\n]{8,300} (?:to|into) (?:my|our|the|this) [^,]{2,30}$)([^?:\n]{8,300}?)[.!]*$/i
+/** 'Add milk, the good bread and whatever fruit is cheap', read as a list where it wasn't read at all. */
+export function takeAddedList(message: string, context: ActionContext): WithList | null {
+  const [, lead = '', things = ''] = addsSeveral.exec(message.trim()) ?? []
+  const parts = things.includes(',') ? splitItems(things) : []
+  const isList = parts.length > 2 && parts.every((part) => part.split(' ').length <= maxWords)
+  return isList ? takeHeadedList(`${lead}: ${things}`, context) : null
+}
+const maxWords = 9
 
 const isPlanned = (text: string, { language }: Clause, clock: Clock): boolean => {
   const { day, time, repeat } = readWhen(text, clock, language)

@@ -66,8 +66,14 @@ const withNotes = (text: string): string =>
     .replaceAll(theOnes, '\u0002$1')
     .replaceAll(inBrackets, (_, note: string) => tiedNote(note))
     .replaceAll(afterDash, (_, note: string) => tiedNote(note))
+/** ', my husband will complain' */
+const remarkInNote =
+  /, (?:because |since )?(?:i|he|she|it|we|they|you|my \w+|the \w+) (?:will|is|are|was|has|have|can|won|don|hate|love|like|need|want)[^]*$/i
 const tiedNote = (note: string): string =>
-  `\u0002${note.replaceAll(/,\s{0,3}/g, '\u0002').replaceAll(' and ', '\u0001')}`
+  `\u0002${note
+    .replace(remarkInNote, '')
+    .replaceAll(/,\s{0,3}/g, '\u0002')
+    .replaceAll(' and ', '\u0001')}`
 
 /** 'milk, eggs and 2 kg apples' by their names. A note follows its item after a comma, as on the list itself. */
 /** Said to the coach, and nothing to buy. */
@@ -80,9 +86,9 @@ export function splitItems(object: string): string[] {
     .join('')
     .split(joint)
     .map((part) => withoutTail(trimEdges(part).replace(courtesy, ''), extras))
-    .flatMap(splitRunOnItems)
+    .flatMap((part, _, all) => (all.length > 2 && part.split(' ').length < 3 ? part : splitRunOnItems(part)))
     .map((part) => trimEdges(withoutArticle(part.replaceAll('\u0001', ' and ').replaceAll('\u0002', ', '))))
-    .filter((part) => part !== '' && !/^(?:but|and|or|so)$/i.test(part))
+    .filter((part) => part !== '' && !/^(?:but|and|or|so|ha|haha|hehe|lol|oops|thx|etc)$/i.test(part))
 }
 
 const line = (text: string): string =>

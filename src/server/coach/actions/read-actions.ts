@@ -6,13 +6,13 @@ import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { readBreathing, readWeight, readWorkout } from './health-log-requests.ts'
 import { withImpliedRequest } from './implied-requests.ts'
 import { readChanges } from './change-requests.ts'
-import { asksForAnswer, isCommand, stripCourtesies, toClauses } from './clauses.ts'
+import { asksForAnswer, stripCourtesies, toClauses } from './clauses.ts'
 import { readDestination } from './named-lists.ts'
 import { headedEntry } from './headed-entry.ts'
 import { keepEntry, readEntry, readPrayer } from './entry-requests.ts'
 import { readGoalChanges } from './read-goal-changes.ts'
 import { readGoal } from './goal-requests.ts'
-import { readHeadedList, takeHeadedList, type WithList } from './headed-lists.ts'
+import { readHeadedList, takeAddedList, takeHeadedList, type WithList } from './headed-lists.ts'
 import { withGoalPractice } from './goal-practice.ts'
 import { readIncome } from './income-requests.ts'
 import { isLogIt } from './log-requests.ts'
@@ -82,6 +82,8 @@ function readParts(typed: string, context: ActionContext): ActionRequest[] {
   const spoken = context.isAnswering === true || changed !== plain ? changed : withBareTask(plain)
   const { name, message } = takeListName(withGoalPractice(withPlainChanges(normalizePhrasing(spoken))))
   const asked = readRequests(message, context)
+  const added = asked.length === 0 && context.language === 'en' ? takeAddedList(plain, context) : null
+  if (added !== null) return within(readWithList(added, context))
   return name === null ? asked : asked.map((one) => onNamedList(one, name))
 }
 

@@ -5,8 +5,20 @@ import { oneOf } from '../phrase-pattern.ts'
 
 const leads = String.raw`^(?:(?:${oneOf('ok|okay|hey|hi|so|also|and|please|pls|plz|can you|can u|could you|will you|luxee')})[, ]{1,2}){0,4}`
 const ends = String.raw`(?: (?:please|pls|plz|for me|thanks|too)){0,2}[.!?]*$`
+const board = String.raw`(?:to|on|onto|in|into) (?:my |the |our )?vision ?board`
+const puts = '(?:add|put|stick|pin|throw|save|pop|place|stick up)'
+const wants = String.raw`(?:(?:i (?:want|need|would like) (?:you )?to |i['’]d (?:like|love) to ))?`
+/** What it shows, without 'a picture of'. */
+const shown = String.raw`(?:an? (?:new )?(?:picture|photo|pic|image|drawing)(?: idea)? of |picture of |pics of |the |my |an? )?`
+/** A reason follows a comma or a new sentence. */
+const reason = String.raw`(?:(?:,? (?:because|since|so)\b|[,;] (?:i|it|we|that|you|she|he)\b|[.!] )[^?]{0,200})?`
 const onBoard = new RegExp(
-  String.raw`${leads}(?:(?:i (?:want|need|would like) (?:you )?to |i['’]d like to ))?(?:add|put|stick|pin|throw|save) (?:an? (?:picture|photo|pic|image) of |picture of |pics of |the |my |an? )?([^?;]{3,80}?) (?:to|on|onto|in|into) (?:my |the )?vision ?board${ends}`,
+  String.raw`${leads}${wants}${puts} ${shown}["“]?([^?;"”:]{3,80}?)["”]? ${board}(?: (?:please|pls|too))?${reason}${ends}`,
+  'i',
+)
+/** 'Put a picture idea on my vision board: a kitchen with a window'. */
+const boardFirst = new RegExp(
+  String.raw`${leads}${wants}(?:${puts} (?:(?:an? |this |the |new )*(?:picture|photo|image|card|vision|thing|idea)s?(?: idea)? |this |these )?${board}|(?:for )?(?:my )?vision ?board)(?: please)?(?::| [-–—])\s{0,3}${shown}["“]?([^?"”\n]{3,160}?)["”]?(?:(?<=.{3})[.!](?:\s[^?]{0,240})?)?$`,
   'i',
 )
 const newVision = new RegExp(
@@ -26,10 +38,10 @@ const named = (said: string): string => capitalize(said.trim().replaceAll(/["“
 const asSentence = (said: string): string => named(said.replaceAll(/\bi\b/g, 'I').replaceAll(/\bi['’]?m\b/gi, 'I’m'))
 
 export function findNoCard(message: string): string | null {
-  if (message.length > 240) return null
-  const vision = (onBoard.exec(message) ?? newVision.exec(message))?.[1]
+  if (message.length > 400) return null
+  const vision = (boardFirst.exec(message) ?? onBoard.exec(message) ?? newVision.exec(message))?.[1]
   if (vision !== undefined && !/\b(?:first|top|bottom|last|next to)\b/i.test(vision))
-    return `I can’t make a card for your vision board, but it’s quick: open Vision Board in the menu, tap “Add Vision,” and call it “${named(vision)}.” You can pick a picture there, too.`
+    return `I can’t make a card for your vision board, but it’s quick: open Vision Board in the menu, tap “Add Vision,” and call it “${named(vision.replace(/[.,!]+$/, ''))}.” You can pick a picture there, too.`
   const own = affirmation.exec(message)?.[1]
   if (own !== undefined)
     return `I can’t save an affirmation from here. Open the Mindset Lab, and under “Affirmations” add your own: “${asSentence(own)}.” The Audio Center can read it out loud.`
