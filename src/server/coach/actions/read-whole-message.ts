@@ -1,13 +1,15 @@
 import type { ActionContext, ActionRequest } from './action-request.ts'
 import { readBulk } from './bulk-requests.ts'
 import { readToldMood } from './mood-requests.ts'
+import { readOpenGoalName } from './open-goal-asks.ts'
 
-/** What only the message as a whole tells, before it's divided: all tasks of a day, a mood told and then logged. English only. */
+/** What only the message as a whole tells, before it's divided: all tasks of a day, a mood told and then logged, a goal's
+ * name left open. English only. */
 export function readWholeMessage(
   typed: string,
   context: ActionContext,
   read: (message: string, context: ActionContext) => ActionRequest[],
 ): ActionRequest[] | null {
   if (context.language !== 'en' || context.isOneOfSeveral === true) return null
-  return readBulk(typed, context, read) ?? readToldMood(typed)
+  return readBulk(typed, context, read) ?? readToldMood(typed) ?? readOpenGoalName(typed)
 }

@@ -136,6 +136,11 @@ export const refusals: Readonly<Record<Unable['why'], Readonly<Record<Language, 
       `I couldn’t read the part about ${quoteUserText(said)}, so it isn’t on a card. Could you say that bit again?`,
     es: (said) => `No entendí la parte de ${quoteUserText(said)}, así que no está en ninguna tarjeta. ¿Me la repites?`,
   },
+  goalName: {
+    en: (said) =>
+      `What it’s called is up to you, so I won’t pick the words. A name that says what you’ll do often feels kinder than a number, like “Walk four days a week” or “Strong on the stairs.” Tell me yours, like “rename my ${said} goal to …,” and I’ll make the card.`,
+    es: (said) => `El nombre lo eliges tú. Dímelo así: “cambia el nombre de mi meta ${said} a …”, y hago la tarjeta.`,
+  },
   logWhat: {
     en: () =>
       'What was it, and for how long? I can log meditation, breathing, stretching, reading, a bath, a massage, skincare, music or a workout, like “log 10 minutes of stretching.”',
