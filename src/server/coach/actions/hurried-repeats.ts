@@ -33,6 +33,12 @@ const ends: readonly (readonly [RegExp, string])[] = [
   [/\b(?:until|till|til|through|thru) halloween\b/i, 'until October 31'],
 ]
 
+/** Names of a rhythm that the reader of rules doesn't know. */
+const otherNames: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:fortnightly|every fortnight|bi-?weekly)\b/i, 'every 2 weeks'],
+  [new RegExp(String.raw`\b(?:(?:every|on) )?alternate (${weekday})s?\b`, 'i'), 'every other $1'],
+]
+
 const both = oneOf(
   '(?:i |we )?(?:did|finished|got|knocked out) (?:them |those |it )?(?:both|all)(?: of (?:them|those|it))?',
   '(?:both|all)(?: of (?:them|those))? (?:are |is |got )?(?:done|finished)',
@@ -111,7 +117,10 @@ const longest = 240
 /** The same message in plainer words; unchanged where it's none of these. */
 export function withRhythms(message: string): string {
   if (message.length > longest || message.includes('\n')) return message
-  const ended = ends.reduce((line, [form, until]) => line.replace(form, until), message.replace(thanked, ''))
+  const ended = [...ends, ...otherNames].reduce(
+    (line, [form, until]) => line.replace(form, until),
+    message.replace(thanked, ''),
+  )
   return withEachRule(ended)
     .replace(
       goalDone,

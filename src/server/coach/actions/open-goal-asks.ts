@@ -1,6 +1,6 @@
 import { oneOf } from '../phrase-pattern.ts'
 import type { ActionRequest } from './action-request.ts'
-import { collapseSpaces, toTitle } from './title-text.ts'
+import { toTitle } from './title-text.ts'
 
 /** What is asked of a goal without its words, or without the word 'goal'. English only. */
 
@@ -30,9 +30,9 @@ const insteadOf = new RegExp(
 )
 /** 'Bump the emergency fund to 5000' and 'make my savings goal 2,000 instead of 1,500' in the words that the reader knows. */
 export const withPlainGoalAsk = (message: string): string =>
-  message.length > 300
+  message.length > 300 || message.includes('\n')
     ? message
-    : collapseSpaces(message)
+    : message
         .replace(
           fundTo,
           (_, verb: string, name: string, way: string, sum: string) =>

@@ -1,15 +1,21 @@
 import type { ActionContext, ActionRequest } from './action-request.ts'
 import { readBulk } from './bulk-requests.ts'
+import { readFurtherReminders } from './further-reminders.ts'
 import { readToldMood } from './mood-requests.ts'
 import { readOpenGoalName } from './open-goal-asks.ts'
 
 /** What only the message as a whole tells, before it's divided: all tasks of a day, a mood told and then logged, a goal's
- * name left open. English only. */
+ * name left open, reminders that end together. English only. */
 export function readWholeMessage(
   typed: string,
   context: ActionContext,
   read: (message: string, context: ActionContext) => ActionRequest[],
 ): ActionRequest[] | null {
   if (context.language !== 'en' || context.isOneOfSeveral === true) return null
-  return readBulk(typed, context, read) ?? readToldMood(typed) ?? readOpenGoalName(typed)
+  return (
+    readBulk(typed, context, read) ??
+    readToldMood(typed) ??
+    readOpenGoalName(typed) ??
+    readFurtherReminders(typed, context, read)
+  )
 }

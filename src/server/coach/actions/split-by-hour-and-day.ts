@@ -7,7 +7,7 @@ import { collapseSpaces } from './title-text.ts'
 const hour = String.raw`\d{1,2}(?::\d\d)?(?: ?[ap]\.?m\b)?`
 const again = String.raw`(?:, ?(?:and )?| (?:and|&|then)(?: again)? )(?:at )?`
 const follows = oneOf(
-  'every|daily|each|on|to|for (?:my|the)|so|in the|please|pls|(?:this |next )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}|tomorrow|today|tonight',
+  'every|daily|each|on|to|for (?:my|the)|so|in the|until|till|through|starting|from|please|pls|(?:this |next )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}|tomorrow|today|tonight',
 )
 const hours = new RegExp(String.raw` at (${hour})((?:${again}${hour}){1,3})(?=$|[.,!?]| (?:${follows})\b)`, 'i')
 const anHour = new RegExp(hour, 'gi')
@@ -18,8 +18,25 @@ const bare = (said: string): string => said.replaceAll(/\s|:00/g, '').toLowerCas
 function withHalves(said: readonly string[]): string[] {
   const [first, second] = said
   const isTwice = said.length === 2 && first !== undefined && second !== undefined && bare(first) === bare(second)
-  return isTwice && !half.test(first) ? [`${first} am`, `${second} pm`] : [...said]
+  if (isTwice && !half.test(first)) return [`${first} am`, `${second} pm`]
+  return said.length > 2 && !said.some((one) => half.test(one)) ? inOrder(said) : [...said]
 }
+
+/** 'At 8, 2 and 9' goes through the day. */
+function inOrder(said: readonly string[]): string[] {
+  let before = 0
+  return said.map((one) => {
+    const [hour = 0, minute = 0] = one.split(':').map(Number)
+    const at = (hour % 12) * 60 + minute
+    const isAfternoon = at <= before || (before === 0 && hour < 6)
+    before = Math.max(before, isAfternoon ? at + 720 : at)
+    return hour > 12 ? one : `${one} ${isAfternoon ? 'pm' : 'am'}`
+  })
+}
+
+/** 'At 7 and 7 until Thursday' is of each day until then. */
+const lasts = /\b(?:until|till|through|starting|from (?:today|tomorrow|\w{3,6}day) on)\b/i
+const hasRule = /\b(?:every|each|daily|nightly|\w{3,6}days)\b/i
 
 const commands = oneOf('put|add|schedule|pencil|book|stick|set|remind|i need (?:a )?reminders?|make|give')
 const command = new RegExp(
@@ -31,7 +48,8 @@ function eachHour(message: string): string[] | null {
   const [said, first = '', more = ''] = hours.exec(message) ?? []
   if (said === undefined) return null
   const all = withHalves([first, ...(more.match(anHour) ?? [])].map((one) => one.trim()))
-  return all.map((one) => message.replace(said, ` at ${one}`))
+  const rule = lasts.test(message) && !hasRule.test(message) ? ' every day' : ''
+  return all.map((one) => message.replace(said, ` at ${one}${rule}`))
 }
 
 const weekday = oneOf('(?:mon|tues|wednes|thurs|fri|satur|sun)day', 'mon|tues?|weds?|thurs?|thu|fri|sat|sun')

@@ -32,7 +32,9 @@ function endOfReason(text: string, language: Language): number {
 const verbs = joinPhrases(
   reminders,
   putDown,
-  parsePhrases('move, change, push, bump, cancel, delete, remove, mark, cross, reminded, need to remember'),
+  parsePhrases(
+    'move, change, push, bump, cancel, delete, remove, mark, cross, reminded, need to remember, have a reminder, a reminder, i need a reminder, i want a reminder',
+  ),
 )
 /** Only beside what is to be put down or changed: 'flip a coin so I can decide' asks for something else. */
 function isAskedFor(text: string): boolean {
@@ -54,4 +56,18 @@ export function withoutReason(clause: Clause, isListed = false): Clause {
     .slice(0, end)
     .replace(/^[,\s]+(?:because|bc|cuz|coz|cause|since|so|as|porque|ya que|puesto que)\s/i, '')
   return { ...clause, text: `${text.slice(0, at)}${after.slice(end)}`, note: clause.note ?? note }
+}
+
+/** What is only told after what is to be done: ', and alternate weeks it's the green one', 'which is probably at work'. */
+const weeks = '(?:alternate|alternating|every other|every second|some|odd|even|the other|other) (?:weeks?|times?|days?)'
+const toldTail = new RegExp(
+  String.raw`,? (?:and |but )?(?:on )?${weeks},? (?:(?:it|they|that)(?:['’](?:s|ll|re))?|i|we) [^]{3,120}$|(?:, which|,? which (?:is|are|was) (?:probably|maybe|usually|always|never|still|already|somewhere|i think)) [^,.;]{3,80}$`,
+  'i',
+)
+export function withoutToldTail(clause: Clause): Clause {
+  const { text, language } = clause
+  const at = language === 'en' && isAskedFor(text) ? text.search(toldTail) : -1
+  if (at === -1 || wordsOf(text.slice(0, at)).length < least) return clause
+  const note = text.slice(at).replace(/^[,\s]+(?:and |but )?(?:on )?/i, '')
+  return { ...clause, text: text.slice(0, at), note: clause.note ?? note }
 }
