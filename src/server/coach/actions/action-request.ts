@@ -74,6 +74,8 @@ type Unable =
   | 'noLength'
   | 'weightUnit'
   | 'unread'
+  | 'keptAfterAll'
+  | 'spreadWhat'
   | 'goalName'
   | 'logWhat'
 

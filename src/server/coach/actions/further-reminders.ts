@@ -36,6 +36,16 @@ const untilDay = (one: ActionRequest, day: string): ActionRequest =>
       }
     : one
 
+const hour = String.raw`at \d{1,2}(?::\d\d)?(?: ?[ap]\.?m\.?)?`
+const severalHours = new RegExp(String.raw`^([^.!?]{0,30}\bremind me )(${hour} to [^.!?]{3,200})[.!]?$`, 'i')
+const nextHour = new RegExp(String.raw`,? and (?=${hour} to )|, (?=${hour} to )`, 'i')
+/** 'Remind me at 5 to leave, at 5:30 to really leave, and at 6 to call': each at its hour. */
+function hoursApart(message: string): string[] | null {
+  const [, lead = '', said = ''] = severalHours.exec(message.trim()) ?? []
+  const parts = said.split(nextHour)
+  return parts.length > 1 ? parts.map((one) => `${lead}${one}`) : null
+}
+
 /** Reminders that all stop on a day, or of which a further one has a day of its own; null where there are none. */
 export function readFurtherReminders(message: string, context: ActionContext, read: Read): ActionRequest[] | null {
   if (message.length > 400 || !/\bremind/i.test(message)) return null
@@ -47,6 +57,8 @@ export function readFurtherReminders(message: string, context: ActionContext, re
     const asked = read(message.slice(0, stop.index + (message[stop.index] === '.' ? 1 : 0)), context)
     return asked.length === 0 ? null : asked.map((one) => untilDay(one, last))
   }
+  const each = hoursApart(message)
+  if (each !== null) return each.flatMap((one) => read(one, context))
   const [, first = '', when = '', what = ''] = another.exec(message.trim()) ?? []
   return what === '' ? null : [...read(`${first}.`, context), ...read(`Remind me ${when} to ${what}.`, context)]
 }

@@ -54,7 +54,7 @@ type Said = Placed & { message: string }
 
 /** What the user asks to be done, in the order of the message; nothing for a question, or for a wish to have a day planned. */
 export function readActions(typed: string, context: ActionContext): ActionRequest[] {
-  return withReadableTitles(readWholeMessage(typed, context, readActions) ?? readParts(typed, context))
+  return withReadableTitles(readWholeMessage(typed, context, readActions) ?? readParts(typed, context), typed)
 }
 
 function readParts(typed: string, context: ActionContext): ActionRequest[] {

@@ -2,6 +2,7 @@ import type { ActionContext, ActionRequest } from './action-request.ts'
 import { readBulk } from './bulk-requests.ts'
 import { readFurtherReminders } from './further-reminders.ts'
 import { readToldMood } from './mood-requests.ts'
+import { readDayOfEvent, readTakenBack } from './taken-back.ts'
 import { readOpenGoalName } from './open-goal-asks.ts'
 
 /** What only the message as a whole tells, before it's divided: all tasks of a day, a mood told and then logged, a goal's
@@ -13,9 +14,11 @@ export function readWholeMessage(
 ): ActionRequest[] | null {
   if (context.language !== 'en' || context.isOneOfSeveral === true) return null
   return (
+    readTakenBack(typed) ??
     readBulk(typed, context, read) ??
     readToldMood(typed) ??
     readOpenGoalName(typed) ??
+    readDayOfEvent(typed) ??
     readFurtherReminders(typed, context, read)
   )
 }

@@ -141,6 +141,15 @@ export const refusals: Readonly<Record<Unable['why'], Readonly<Record<Language, 
       `What it’s called is up to you, so I won’t pick the words. A name that says what you’ll do often feels kinder than a number, like “Walk four days a week” or “Strong on the stairs.” Tell me yours, like “rename my ${said} goal to …,” and I’ll make the card.`,
     es: (said) => `El nombre lo eliges tú. Dímelo así: “cambia el nombre de mi meta ${said} a …”, y hago la tarjeta.`,
   },
+  keptAfterAll: {
+    en: () => 'Okay, it stays as it is. I haven’t changed or deleted anything.',
+    es: () => 'Vale, se queda como está. No he cambiado ni borrado nada.',
+  },
+  spreadWhat: {
+    en: (said) =>
+      `I can put it on days for you${said === '' ? '' : `, and I’ll stay off ${said}`}. Which tasks are they? Send them as one list, like “spread these over the week: call the sitter, plan the menu, shop,” and each one comes on a card.`,
+    es: () => 'Puedo repartirlo por días. ¿Qué tareas son? Mándamelas en una lista y hago una tarjeta para cada una.',
+  },
   logWhat: {
     en: () =>
       'What was it, and for how long? I can log meditation, breathing, stretching, reading, a bath, a massage, skincare, music or a workout, like “log 10 minutes of stretching.”',

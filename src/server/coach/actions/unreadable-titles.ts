@@ -34,13 +34,26 @@ function ask({ proposal: { kind } }: Added): ActionRequest {
   return { do: 'ask', about, language: 'en' }
 }
 
+const spreads =
+  /\b(?:break|spread|split|divide|plan|sort|lay) (?:this|it|that|them|all of (?:this|it)|everything)\b[^.?!]{0,40}\b(?:days?|week|weeks)\b/i
+const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?'
+const leftFree = new RegExp(
+  String.raw`\b(?:leave|keep|not on|skip|spare|except(?: for| on)?|but not(?: on)?) (?:my |the )?(${weekday}(?:(?:, | and | or |, and )(?:my |the )?${weekday}){0,4}(?: (?:mornings?|afternoons?|evenings?|nights?))?)`,
+  'i',
+)
+/** 'Break this into days, but leave my Tuesday evenings': which tasks, where only the story was told. */
+const askToSpread = (message: string): ActionRequest | null =>
+  spreads.test(message)
+    ? { do: 'unable', why: 'spreadWhat', said: leftFree.exec(message)?.[1] ?? '', language: 'en' }
+    : null
+
 /** No card is called 'It' or 'Evenings since': beside others that part is said not to be read, alone its name is asked for. */
-export function withReadableTitles(requests: ActionRequest[]): ActionRequest[] {
+export function withReadableTitles(requests: ActionRequest[], message: string): ActionRequest[] {
   const unread = requests.filter(isUnreadable)
   const [first] = unread
   if (first === undefined) return requests
   const rest = requests.filter((one) => !isUnreadable(one))
-  if (rest.length === 0) return [ask(first)]
+  if (rest.length === 0) return [askToSpread(message) ?? ask(first)]
   return [
     ...rest,
     ...unread.map((one): ActionRequest => ({ do: 'unable', why: 'unread', said: titleOf(one) ?? '', language: 'en' })),
