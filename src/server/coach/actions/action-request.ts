@@ -74,6 +74,7 @@ type Unable =
   | 'noLength'
   | 'weightUnit'
   | 'unread'
+  | 'severalAtOnce'
   | 'keptAfterAll'
   | 'spreadWhat'
   | 'goalName'

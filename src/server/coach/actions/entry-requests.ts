@@ -71,7 +71,7 @@ function titleOf(body: string): string {
 
 /** Words for the journal, unchanged but for the letters that are asked for. */
 export function keepEntry(said: string, letters: Letters | null, language: Language): ActionRequest {
-  const body = withLetters(said.trim(), letters)
+  const body = withLetters(said.replace(/^[\s—–:,-]+/, '').trim(), letters)
   return { do: 'add', proposal: { kind: 'entry', title: titleOf(body), content: body }, language }
 }
 

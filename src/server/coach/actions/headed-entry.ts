@@ -13,7 +13,7 @@ const entryHead = new RegExp(
   `^(?:${writeVerbs}|make) (?:in )?(?:my|a|this|today['’]s) (?:journal|diary) entry(?: in| down)?(?: for (?:today|tonight))?: ?([^]{3,3000})$`,
   'i',
 )
-const noteToSelf = /^(?:note to self|quick note|make a note(?: that)?)[:,]? ([^]{3,600})$/i
+const noteToSelf = /^(?:note to self|quick note|make a note(?: that)?|(?:save|keep) this(?=:))[:,]? ([^]{3,600})$/i
 
 /** The text of a journal entry, after words that ask for one; null where none do. */
 export function headedEntry(text: string): { body: string; letters: Letters | null } | null {

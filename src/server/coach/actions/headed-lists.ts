@@ -49,10 +49,13 @@ const plain = new Set(
 const weekday =
   /\b(?:on |for |by )?(?:next |this )?(?:mon|tue|wed|thu|fri|sat|sun)\w{0,6}\b|\b(?:on |for )?to(?:day|night|morrow)\b/i
 
+/** 'My list for the allotment' */
+const listFor = /^((?:my|our|the) list) for (?:the |my |our )?[\p{L}'’]{3,15}(?: [\p{L}'’]{2,15})?$/iu
+
 /** What a heading says; null for words that tell something of their own. */
 function readHead(head: string): Pick<HeadedList, 'place' | 'when'> | null {
   const when = weekday.exec(head)?.[0] ?? ''
-  const undated = collapseSpaces(head.replace(when, ' '))
+  const undated = collapseSpaces(head.replace(when, ' ').replace(listFor, '$1'))
   const named = readDestination(undated)
   const [form, to] = kinds.find(([kind]) => kind.test(undated.toLowerCase())) ?? []
   const place = named ?? (to === undefined ? null : { to, list: null })

@@ -94,9 +94,11 @@ export function readIncome(said: Clause, context: ActionContext): ActionRequest[
   if (refused !== null) return [{ do: 'unable', ...refused, language: clause.language }]
   const parts = hasTotal.test(clause.text) ? [clause.text] : splitSums(clause.text)
   const named = parts.filter((part) => namesDay.test(part))
+  // '12 pounds from the sale and 7.50 for the jam'.
+  const currency = parts.length > 1 ? readSums(clause.text, context).flatMap((sum) => sum.currency ?? [])[0] : undefined
   const lines = parts.flatMap((text) => {
     const whole = named.length > 1 && namesDay.test(text) ? text : clause.text
-    return readLine({ ...clause, text }, whole, context)
+    return readLine({ ...clause, text }, whole, { ...context, ...(currency !== undefined && { currency }) })
   })
   return lines.map((one) => likeFirst(one, lines[0]))
 }

@@ -2,7 +2,7 @@ import { oneOf } from '../phrase-pattern.ts'
 
 /** Where it's to be logged, left to the coach or named beside 'log it'. English only. */
 
-const anywhere = String.raw`(?:whatever|wherever|whichever|however|anywhere|somewhere)\b[^.!?]{0,50}`
+const anywhere = String.raw`(?:whatever|wherever|whichever|however|anywhere|somewhere|what you can|what fits)\b[^.!?]{0,50}`
 const places = oneOf(
   'self-?care|self care|mindfulness|meditation|exercise|workouts?|fitness|movement|reading|stretching|breathing',
   'me time|wellness|health',

@@ -32,6 +32,7 @@ import { isToBePlanned } from './asks-for-day-plan.ts'
 import { unsupportedChange } from './unsupported-changes.ts'
 import { readWholeMessage } from './read-whole-message.ts'
 import { withPlainGoalAsk } from './open-goal-asks.ts'
+import { withPlainTurns } from './plain-turns.ts'
 import { takeAfterList } from './take-after-list.ts'
 import { withReadableTitles } from './unreadable-titles.ts'
 import { readMoveAll } from './move-all-requests.ts'
@@ -59,7 +60,9 @@ export function readActions(typed: string, context: ActionContext): ActionReques
 
 function readParts(typed: string, context: ActionContext): ActionRequest[] {
   const said =
-    context.language === 'en' ? toPlainCommand(withPlainGoalAsk(withoutWhereToLog(withoutToldOfLists(typed)))) : typed
+    context.language === 'en'
+      ? toPlainCommand(withPlainTurns(withPlainGoalAsk(withoutWhereToLog(withoutToldOfLists(typed)))))
+      : typed
   const several = context.language === 'en' && context.isOneOfSeveral !== true ? readSeveral(said, context) : null
   if (several !== null) return several
   if (tellsOfMoneyLeft.test(said) || isToBePlanned(said, context)) return []

@@ -150,6 +150,11 @@ export const refusals: Readonly<Record<Unable['why'], Readonly<Record<Language, 
       `I can put it on days for you${said === '' ? '' : `, and I’ll stay off ${said}`}. Which tasks are they? Send them as one list, like “spread these over the week: call the sitter, plan the menu, shop,” and each one comes on a card.`,
     es: () => 'Puedo repartirlo por días. ¿Qué tareas son? Mándamelas en una lista y hago una tarjeta para cada una.',
   },
+  severalAtOnce: {
+    en: () =>
+      'I can change several at once only by their day, like “move everything on Thursday to Friday.” Name the ones you mean, and each gets a card.',
+    es: () => 'Varias a la vez solo puedo por día. Dime cuáles y hago una tarjeta para cada una.',
+  },
   logWhat: {
     en: () =>
       'What was it, and for how long? I can log meditation, breathing, stretching, reading, a bath, a massage, skincare, music or a workout, like “log 10 minutes of stretching.”',

@@ -61,7 +61,7 @@ export function withoutReason(clause: Clause, isListed = false): Clause {
 /** What is only told after what is to be done: ', and alternate weeks it's the green one', 'which is probably at work'. */
 const weeks = '(?:alternate|alternating|every other|every second|some|odd|even|the other|other) (?:weeks?|times?|days?)'
 const toldTail = new RegExp(
-  String.raw`,? (?:and |but )?(?:on )?${weeks},? (?:(?:it|they|that)(?:['’](?:s|ll|re))?|i|we) [^]{3,120}$|(?:, which|,? which (?:is|are|was) (?:probably|maybe|usually|always|never|still|already|somewhere|i think)) [^,.;]{3,80}$`,
+  String.raw`,? (?:and |but )?(?:on )?${weeks},? (?:(?:it|they|that)(?:['’](?:s|ll|re))?|i|we) [^]{3,120}$|(?:, which|,? which (?:is|are|was) (?:probably|maybe|usually|always|never|still|already|somewhere|i think)) [^,.;]{3,80}$|, (?:but )?not (?:before|after|until|till) [^;]{2,60}$`,
   'i',
 )
 export function withoutToldTail(clause: Clause): Clause {

@@ -11,7 +11,7 @@ const source = String.raw`(?:for|off|in|at)\s(?!\d|an?\s(?:hour|day|week)|hours?
 const further = oneOf(
   String.raw`${moneySign}\d`,
   String.raw`\d{1,5}(?:\.\d\d)?\s(?:${when})\b`,
-  String.raw`\d{2,5}(?:\.\d\d)?\s(?:${source}|(?:${kinds})\b)`,
+  String.raw`(?:\d{2,5}(?:\.\d\d)?|\d\.\d\d)\s(?:${source}|(?:${kinds})\b)`,
 )
 const another = new RegExp(
   String.raw`,?\s(?:and|plus|y)\s(?:also\s|then\s|another\s)?(?:an?\s|the\s)?(?=${further})|,\s(?:then\s|another\s)?(?=${moneySign}\d|\d{2,5}(?:\.\d\d)?\s(?:for|from)\s(?!\d))`,

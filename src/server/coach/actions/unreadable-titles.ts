@@ -1,3 +1,4 @@
+import { capitalize } from '#contract/capitalize.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import type { ActionRequest } from './action-request.ts'
 
@@ -10,6 +11,8 @@ const noName: readonly RegExp[] = [
   /^(?:It|it|That|This|Them|Those|These|One|Ones|Same)(?: (?:one|too|all|as|under|in|down|for|wherever|whatever)\b.{0,60})?$/,
   /^One (?:to|on|at) /,
   /^\W*\d{1,4}\W*$|^\d{1,4} (?:for|from) (?:the|my) /,
+  /^(?:For me|After that|Make from|Make it|As|Please:|Than|Then) /,
+  /\bminutes and the\b|\bthe ones?$/,
   /^(?:But|And|Or|Because|Since|So that|Which|Who|Whatever|However|Unless|Although|Not) /,
   /^(?:Evenings?|Mornings?|Nights?|Afternoons?) (?:since|because|as|so|but)\b/,
   / (?:my|the|an?|and|or|but|because|since|than|your|our)$/i,
@@ -47,8 +50,24 @@ const askToSpread = (message: string): ActionRequest | null =>
     ? { do: 'unable', why: 'spreadWhat', said: leftFree.exec(message)?.[1] ?? '', language: 'en' }
     : null
 
+/** 'Chore: descale the kettle' is called 'Descale the kettle'. */
+const kindFirst = /^(?:(?:household|new|please|a|an) )?(?:chore|task|reminder|item|to-?do): ?(?=\S)/i
+function withoutKind(one: ActionRequest): ActionRequest {
+  if (one.do !== 'add' || (one.proposal.kind !== 'task' && one.proposal.kind !== 'household')) return one
+  const title = capitalize(one.proposal.title.replace(kindFirst, ''))
+  return title === one.proposal.title ? one : { ...one, proposal: { ...one.proposal, title } }
+}
+
+/** 'All the reminders about …' is no name of one. */
+const isAll = /^(?:everything|all|anything) (?!saints|hands)/i
+const nameEach = (one: ActionRequest): ActionRequest =>
+  one.do === 'change' && one.record !== 'goal' && one.language === 'en' && isAll.test(one.name)
+    ? { do: 'unable', why: 'severalAtOnce', said: one.name, language: 'en' }
+    : one
+
 /** No card is called 'It' or 'Evenings since': beside others that part is said not to be read, alone its name is asked for. */
-export function withReadableTitles(requests: ActionRequest[], message: string): ActionRequest[] {
+export function withReadableTitles(asked: ActionRequest[], message: string): ActionRequest[] {
+  const requests = asked.map(withoutKind).map(nameEach)
   const unread = requests.filter(isUnreadable)
   const [first] = unread
   if (first === undefined) return requests

@@ -1,0 +1,64 @@
+import { oneOf } from '../phrase-pattern.ts'
+
+/** Turns of phrase around a command, in the words that the readers know. English only. */
+
+const leads = String.raw`^(?:(?:ok|okay|hey|hi|so|also|and|please|pls|can you|could you|will you|just|luxee)[, ]{1,2}){0,4}`
+const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+const changes = oneOf('delete|cancel|remove|scrap|move|push|shift|reschedule|postpone|bump|switch|change')
+/** 'Cancel Thursday's dentist' is the dentist on Thursday. */
+const ofDay = new RegExp(
+  String.raw`(${leads}(?:${changes})) (?:my |the )?(${weekday}|tomorrow|today)['’]s ((?!(?:tasks?|things?|stuff|plans?|appointments|items|list|to-?dos?|reminders)\b)[^,.;?]{2,50}?)(?=,| to | until | till |[.;?]|$)`,
+  'i',
+)
+const rest =
+  /, (?:book|put|plan|schedule) nothing\b[^]{0,60}$|, leave (?:it|that|the (?:slot|time)) (?:empty|free|open)[^]{0,30}$/i
+/** 'Give me a task for Monday called Stop Saying Sorry'. */
+const calledTask = new RegExp(
+  String.raw`(${leads})(?:give|make|set|create|add)(?: me)? an?(?:other)?(?: new)? (?:task|reminder|to-?do) (?:for|on) ((?:this |next )?${weekday}|tomorrow|today|the \d{1,2}(?:st|nd|rd|th)) (?:called|named|titled|saying|that says) ["“]?([^"”.?!]{2,80})["”]?[.!]?$`,
+  'i',
+)
+/** 'Put the concert in: Saturday the 12th'. */
+const inColon = new RegExp(String.raw`(${leads}(?:put|pencil) (?:the|my|our|an?) [^:.,]{2,40}) in: (?=\S)`, 'i')
+const pleaseColon = /\b(goal|task|reminder|chore|entry|item|list),? (?:please|pls)(?=: )/i
+const goalEnd =
+  /^([^.]{0,30}\bgoal\b[^.:]{0,20}: [^.]{5,140})\. (?:by )?(?:the )?(end of [a-z]{3,9}|[a-z]{3,9} \d{1,2}(?:st|nd|rd|th)?)\.?$/i
+/** '… done, but the bins I'll do tonight': only told. */
+const notThose = new RegExp(
+  String.raw`(${leads}(?:mark|check|tick|cross)\b[^?]{3,160}?),? but (?:not )?(?:the |my )?[\p{L}' ]{2,40} (?:i['’]?ll|i will|i['’]?m|can wait|is still|are still|later|not yet)\b[^]{0,80}$`,
+  'iu',
+)
+
+const lengths = oneOf('an hour|half an hour|a half hour|two hours|\\d{1,2} (?:minutes?|mins?|hours?)')
+const before = new RegExp(
+  String.raw`\b(${lengths}) before (?:my |the |our )?(\d{1,2})(?::(\d\d))?(?: ?(?:o['’]?clock|([ap])\.?m\.?))( (?:on )?(?:${weekday}|tomorrow|today))?(?= to )`,
+  'i',
+)
+const minutesOf = (said: string): number => {
+  const many = /half/i.test(said) ? 0.5 : /^an?\b/i.test(said) ? 1 : /^two/i.test(said) ? 2 : Number.parseInt(said, 10)
+  return /hour/i.test(said) ? many * 60 : many
+}
+/** 'An hour before my 3 o'clock tomorrow to print' is at 2. */
+function beforeHour(_: string, length: string, hour: string, minute?: string, half?: string, day = ''): string {
+  const isAfternoon = half === undefined ? Number(hour) < 7 : half.toLowerCase() === 'p'
+  const at = ((Number(hour) % 12) + (isAfternoon ? 12 : 0)) * 60 + Number(minute ?? 0) - minutesOf(length)
+  const time = Math.max(0, at)
+  return `at ${String(Math.floor(time / 60)).padStart(2, '0')}:${String(time % 60).padStart(2, '0')}${day}`
+}
+
+const longest = 400
+/** A command without the turns of phrase around it; unchanged where it has none. */
+export function withPlainTurns(message: string): string {
+  if (message.length > longest || message.includes('\n')) return message
+  return message
+    .replace(
+      ofDay,
+      (_, verb: string, day: string, what: string) => `${verb} the ${what} ${/^to/i.test(day) ? day : `on ${day}`}`,
+    )
+    .replace(rest, '')
+    .replace(calledTask, '$1add $3 on $2')
+    .replace(inColon, '$1 on ')
+    .replace(pleaseColon, '$1')
+    .replace(goalEnd, '$1 by the $2')
+    .replace(notThose, '$1')
+    .replace(before, beforeHour)
+}
