@@ -10,7 +10,7 @@ const find = (line: string, pattern: RegExp) => {
 
 const day = String.raw`(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)s?(?![\w'’])`
 const days = String.raw`${day}(?:(?:\s?[,&/+]\s?|\s?,?\sand\s)${day})*`
-const amounts = ['other', 'second', 'two', 'three', 'four', 'five', 'six']
+const amounts = ['other', 'second', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const every = new RegExp(
   String.raw`(?<![\w-])(?:(?:every|each)\s{1,4}(?:(${amounts.join('|')}|\d{1,3})\s{1,4})?(?:(day|weekday|week|month|year)s?(?:\s{1,4}on\s{1,4}(${days}))?|(${days}))|every\s{1,4}(\d{1,2})(?:st|nd|rd|th)(?!\s+${day})(?:\s{1,4}of\s{1,4}(?:the|each|every)\s{1,4}month)?|daily)(?![\w-])`,
   'i',

@@ -32,6 +32,13 @@ test.each([
   ],
   ['Put everything on hold until Monday, I have the flu', '2026-11-21 2026-11-22 to 2026-11-23'],
   ['Keep the choir but move everything else from Wednesday to Friday', '2026-11-25 2026-11-25 to 2026-11-27 but choir'],
+  [
+    'Move all of Monday’s tasks except the two with Jonas to Wednesday',
+    '2026-11-23 2026-11-23 to 2026-11-25 but Jonas',
+  ],
+  ['No work Friday: shift Friday to the Monday after', '2026-11-27 2026-11-27 to 2026-11-30'],
+  ['Everything I planned for Sunday can wait till Tuesday', '2026-11-22 2026-11-22 to 2026-11-24'],
+  ['Push today to tomorrow', '2026-11-21 2026-11-21 to 2026-11-22'],
 ])('all tasks of a day are moved, but for the exceptions: %s', (message, wanted) => {
   expect(read(message)).toEqual([`moveAll ${wanted}`])
 })
@@ -39,6 +46,7 @@ test.each([
 test.each([
   ['Cancel everything tomorrow except the lawyer', 'delete 2026-11-22 2026-11-22 but lawyer'],
   ['Clear my Thursday, the baby came early', 'delete 2026-11-26 2026-11-26'],
+  ['I need you to clear tomorrow morning for me', 'delete 2026-11-22 2026-11-22 05:00'],
   ['Mark everything today as done except the ironing', 'finish 2026-11-21 2026-11-21 but ironing'],
   ['I did everything on today’s list but the phone call', 'finish 2026-11-21 2026-11-21 but phone call'],
 ])('all tasks of a day are deleted or finished: %s', (message, wanted) => {

@@ -19,7 +19,7 @@ const maxSentences = 5
 const sentenceEnd = /(?<=[.!?;])\s+|\n+/
 
 const weekday = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day`
-const aDay = String.raw`(?:(?:this |next )?(?:${weekday})|today|tonight|tomorrow)`
+const aDay = String.raw`(?:(?:(?:this |next )?(?:${weekday})|today|tonight|tomorrow)(?: (?:morning|afternoon|evening|night))?)`
 const tasks = oneOf('tasks|to-?dos|things|stuff|plans|appointments|items|commitments|list|reminders')
 /** All that stands on a day. */
 const everything = String.raw`(?:(?:all|everything|every single thing|anything|whatever)(?: (?:of|else|i have|i['’]ve got|that['’]?s|there is|planned|left))*)`
@@ -78,12 +78,15 @@ function readMove(text: string, context: ActionContext): Swept | null {
   return moved?.do === 'unable' ? moved : null
 }
 
+/** 'To the Monday after' */
+const theDayAfter = new RegExp(String.raw`\bto the (?:following )?(${weekday})(?: after)?\b`, 'i')
+
 /** 'Postpone all of Thursday until next Monday': the Monday after it. */
 const afterSpan = (moved: MoveAll, text: string): MoveAll =>
   postpones.test(text) && moved.day < moved.span.from && new RegExp(`${weekday}\\W*$`, 'i').test(text)
     ? { ...moved, day: addDays(moved.day, 7) }
     : moved
-const postpones = /^(?:postpone|put off|push)\b|\b(?:until|till)\b|\bto next\b/i
+const postpones = /^(?:postpone|put off|push)\b|\b(?:until|till)\b|\bto (?:next|the following)\b/i
 
 function readSwept(text: string, context: ActionContext): Swept | null {
   const moved = readMove(text.replace(passive, 'move $1 $2 ').replace(takeAndPut, 'move everything on $2 to '), context)
@@ -106,8 +109,11 @@ function readSwept(text: string, context: ActionContext): Swept | null {
 /** What a clause of a sentence asks for all tasks of a day, and what stands before it. */
 function sweptIn(sentence: string, context: ActionContext): { swept: Swept; keep: readonly string[] } | null {
   for (const from of startsOf(sentence)) {
-    const { text, keep } = splitExceptions(sentence.slice(from))
-    const clause = stripCourtesies({ text: untilRemark(text), language: 'en' }).text
+    const { text, keep } = splitExceptions(sentence.slice(from).replace(theDayAfter, 'to next $1'))
+    const clause = stripCourtesies({
+      text: untilRemark(text).replace(/^i (?:need|want|['’]d like) you to /i, ''),
+      language: 'en',
+    }).text
     const swept = readSwept(clause, context) ?? readSwept(clause.replace(/,[^]*$/, ''), context)
     if (swept !== null) return { swept, keep }
   }
@@ -116,7 +122,7 @@ function sweptIn(sentence: string, context: ActionContext): { swept: Swept; keep
 /** 'My baby is sick, move everything today to Monday' */
 const startsOf = (sentence: string): number[] => {
   const joint =
-    /(?:,|;| so| [-–—]) (?:so |please |can you |could you )?(?=(?:move|push|postpone|shift|cancel|clear|put|keep|reschedule)\b)/i.exec(
+    /(?:,|;|:| so| [-–—]) (?:so |please |can you |could you )?(?=(?:move|push|postpone|shift|cancel|clear|put|keep|reschedule)\b)/i.exec(
       sentence,
     )
   return joint === null ? [0] : [0, joint.index + joint[0].length]
@@ -132,7 +138,7 @@ function partsOf(sentence: string, context: ActionContext): string[] {
 const isDay = new RegExp(`^(?:${weekday}|weekend)s?(?: (?:morning|afternoon|evening|night)s?)?$`, 'i')
 
 const mayBeBulk = new RegExp(
-  String.raw`\b(?:everything|all|whatever|anything|stuff|things|tasks|my (?:whole |entire )?${weekday}|clear|to-?dos|appointments|plans)\b`,
+  String.raw`\b(?:everything|all|whatever|anything|stuff|things|tasks|my (?:whole |entire )?${weekday}|clear|to-?dos|appointments|plans|(?:push|move|shift|postpone) (?:today|tomorrow|${weekday}) (?:to|until|till))\b`,
   'i',
 )
 

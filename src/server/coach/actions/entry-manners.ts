@@ -27,7 +27,7 @@ const upper = String.raw`(?:all[- ])?(?:big |block )?(?:caps|capitals|capital le
 const lower = String.raw`(?:all |only )?(?:lower ?case|small letters|no capitals)(?: letters)?(?: only)?`
 const own = oneOf(
   '(?:exactly|just) (?:as|the way|how) i (?:write|wrote|typed|type|say|said|put) (?:it|this|them)',
-  'word for word|as (?:it )?is|verbatim',
+  'word for word|as (?:it )?is|verbatim|without (?:changing|fixing|touching) (?:anything|a thing|a word|it)',
 )
 const lead = String.raw`(?:(?<=\bentry),? |,? (?:and |but )?(?:please |pls )?(?:in|with|use|using|make it|put it in|write it in|type it in|keep it)(?: all)? )`
 const tail = '(?:,? (?:please|pls|thanks|thank you))?'
@@ -38,6 +38,10 @@ const manners: readonly (readonly [RegExp, Letters])[] = [
 ]
 /** 'Lower case please, it's that kind of day.' */
 const sentences: readonly (readonly [RegExp, Letters])[] = [
+  [
+    /(?<=[.!?])\s{1,3}(?:please )?(?:keep (?:the|my) (?:spelling|typos|words)|don['’]?t (?:fix|change|correct) (?:it|anything|a thing|a word|the spelling|my spelling))[^.!?\n]{0,30}[.!]?\s*$/i,
+    'own',
+  ],
   [
     new RegExp(
       String.raw`(?<=[.!?,])\s{1,3}(?:all |in |and )?(?:${upper}),? (?:please|pls)[^.!?\n]{0,60}[.!]?\s*$`,

@@ -99,7 +99,7 @@ function headOfDays(head: string, under: string): Pick<HeadedList, 'place' | 'wh
 
 const needed = /^(?:(?:i|we) )?(?:need|want|buy|get) for [^:]{3,40}$/i
 const toGet =
-  /^(?:(?:i|we|ok|so|hey) ){0,2}(?:need|gotta get|(?:need |have |want )?to (?:get|buy|grab|pick up)|out of)(?: (?:some|a few|these)(?: things| stuff)?)?$/i
+  /^(?:to )?(?:buy|get)$|^(?:(?:i|we|ok|so|hey) ){0,2}(?:need|gotta get|(?:need |have |want )?to (?:get|buy|grab|pick up)|out of)(?: (?:some|a few|these)(?: things| stuff)?)?$/i
 /** 'Need for the weekend: 3 kg sultanas, eggs': things that are counted. */
 const headOfNeeds = (head: string, under: string): Pick<HeadedList, 'place' | 'when'> | null =>
   (needed.test(head) && /\d/.test(under)) || toGet.test(head)

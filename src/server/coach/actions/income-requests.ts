@@ -47,7 +47,7 @@ const days = new RegExp(String.raw`(?:\b(?:for|on|from|this|last|this past|el|de
 const remark = /,? (?:which|who) (?:was|is|were|felt|finally|beats)\b[^]*$|[,;] (?:so|and) (?:that|it)\b[^]*$/i
 
 /** '… for the team, that was the 20th': no part of where it came from. */
-const comment = /, ?(?:that['’]?s?|all|which|it)\b[^]*$/i
+const comment = /, ?(?:that['’]?s?|all|which|it|\d{1,5} of (?:it|that))\b[^]*$/i
 
 /** The day it came, the latest of that name. */
 function earnedOn(text: string, today: string, language: Language): string {

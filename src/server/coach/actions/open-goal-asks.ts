@@ -10,10 +10,15 @@ const named = String.raw`(?:(?:my |the )?(?:goal )?["“'‘](?<quoted>[^"”'�
 const toSomething = String.raw`(?: (?:to|into|as|so))?(?: be)? (?:something|anything|words|a (?:name|title|wording)|one|it sounds)\b(?! (?:like )?["“])`
 const openName = new RegExp(`${leads}${verbs} ${named}${toSomething}`, 'i')
 
+/** 'Make the title of my reading goal less bossy' */
+const softer = new RegExp(
+  String.raw`${leads}(?:make|change|get) the (?:title|name|wording) of (?:my |the )(?<own>[^,.;:?"“”]{2,40}?) goal (?:to (?:be )?)?(?:sound )?(?:less|more|a (?:bit|little)|kinder|softer|nicer|shorter|funnier|gentler|something)\b`,
+  'i',
+)
 /** 'Rename my weight goal to something kinder': the words are hers to choose. Null where they are said. */
 export function readOpenGoalName(message: string): ActionRequest[] | null {
   if (message.length > 300) return null
-  const { quoted, about, own } = openName.exec(message)?.groups ?? {}
+  const { quoted, about, own } = (openName.exec(message) ?? softer.exec(message))?.groups ?? {}
   const name = quoted ?? about ?? own
   return name === undefined ? null : [{ do: 'unable', why: 'goalName', said: toTitle(name), language: 'en' }]
 }

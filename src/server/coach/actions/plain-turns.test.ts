@@ -35,6 +35,25 @@ test.each([
     'Remind me on the last Friday of each month to send the invoice to Kiel, and the Monday after that to chase it',
     ['Send the invoice to Kiel | 2026-11-27 | FREQ=MONTHLY;BYDAY=-1FR', 'unable unread: After that to chase it'],
   ],
+  [
+    'Take the swim off Monday and put it on Wednesday instead, same time',
+    ['move | any | Swim | 2026-11-23 | 2026-11-25 null'],
+  ],
+  [
+    'Bring tomorrow’s call with the bank forward to today',
+    ['move | any | Call with the bank | 2026-11-22 | 2026-11-21 null'],
+  ],
+  ['Remind me twice a day to do my ankle circles', ['Do my ankle circles | 2026-11-21 | FREQ=DAILY | Twice a day']],
+  ['Remind me to turn the compost every ten days', ['Turn the compost | 2026-11-21 | FREQ=DAILY;INTERVAL=10']],
+  [
+    'Put mum’s chemo in for the 4th, the 11th and the 18th at 9',
+    ['4', '11', '18'].map((day) => `Mum’s chemo | 2026-12-${day.padStart(2, '0')} | 09:00`),
+  ],
+  ['walked 40 min with the pram, half of it uphill, log', ['workout Walk with the pram | 40']],
+  [
+    'buy: screws (40 mm), sandpaper. Not the white kind.',
+    ['item screws, 40 mm | household', 'item sandpaper | household'],
+  ],
 ])('a command is read without the turns around it: %s', (message, wanted) => {
   expect(read(message)).toEqual(wanted)
 })

@@ -45,15 +45,36 @@ function beforeHour(_: string, length: string, hour: string, minute?: string, ha
   return `at ${String(Math.floor(time / 60)).padStart(2, '0')}:${String(time % 60).padStart(2, '0')}${day}`
 }
 
+/** 'Take the swim off Monday and put it on Wednesday instead'. */
+const aDay = `(?:(?:this |next )?${weekday}|tomorrow|today)`
+const takenOver = new RegExp(
+  String.raw`(${leads})take (?:the |my )?((?!everything|all\b)[^,.;?]{2,50}?) (?:off|from) (?:my |the )?(${aDay}),? and (?:put|move|stick) it (?:on|onto|to) (${aDay})(?: instead)?(?:, same time)?`,
+  'i',
+)
+const broughtForward = new RegExp(
+  String.raw`(${leads})bring (?:my |the )?(${aDay})['’]s ([^,.;?]{2,50}?) (?:forward|up|back) to `,
+  'i',
+)
+const on = (day: string): string => (/^to/i.test(day) ? day : `on ${day}`)
+const timesADay = new RegExp(
+  String.raw`(${leads}remind me )((?:twice|two times|three times|four times|\d times) (?:a|per|each) day),? to ([^.?!()]{3,100})`,
+  'i',
+)
+const logLast = /, (?:please )?log[.!]?$/i
+
 const longest = 400
 /** A command without the turns of phrase around it; unchanged where it has none. */
 export function withPlainTurns(message: string): string {
   if (message.length > longest || message.includes('\n')) return message
   return message
+    .replace(ofDay, (_, verb: string, day: string, what: string) => `${verb} the ${what} ${on(day)}`)
     .replace(
-      ofDay,
-      (_, verb: string, day: string, what: string) => `${verb} the ${what} ${/^to/i.test(day) ? day : `on ${day}`}`,
+      takenOver,
+      (_, lead: string, what: string, from: string, to: string) => `${lead}move the ${what} ${on(from)} to ${to}`,
     )
+    .replace(broughtForward, (_, lead: string, day: string, what: string) => `${lead}move the ${what} ${on(day)} to `)
+    .replace(timesADay, '$1every day to $3 ($2)')
+    .replace(logLast, ', log it')
     .replace(rest, '')
     .replace(calledTask, '$1add $3 on $2')
     .replace(inColon, '$1 on ')

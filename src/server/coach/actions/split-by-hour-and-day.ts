@@ -70,6 +70,18 @@ const full = new Map(
 )
 export const fullName = (day: string): string => full.get(day.slice(0, 3).toLowerCase()) ?? day
 
+const aDate = String.raw`the \d{1,2}(?:st|nd|rd|th)`
+const dates = new RegExp(
+  String.raw`\b(?:in )?(?:on|for) (${aDate})((?:(?:, ?(?:and )?| and )${aDate}){1,6})(?! (?:of|to|until)\b)`,
+  'i',
+)
+/** 'For the 4th, the 11th and the 18th' */
+function eachDate(message: string): string[] | null {
+  const [said, first = '', more = ''] = dates.exec(message) ?? []
+  if (said === undefined || /\b(?:every|each)\b/i.test(message)) return null
+  return [first, ...(more.match(new RegExp(aDate, 'gi')) ?? [])].map((day) => message.replace(said, `on ${day}`))
+}
+
 function eachDay(message: string): string[] | null {
   const listed = listedDays(message)
   return listed === null ? null : listed.days.map((day) => message.replace(listed.said, ` on ${fullName(day)}`))
@@ -99,7 +111,7 @@ export function eachTime(said: string): string[] | null {
   if (said.length > 240 || said.includes('\n') || !command.test(said)) return null
   const given = collapseSpaces(said)
   const message = withNames(given)
-  const perDay = eachDay(message) ?? [message]
+  const perDay = eachDay(message) ?? eachDate(message) ?? [message]
   const all = perDay.flatMap((each) => eachHour(each) ?? [each])
   if (all.length > maxProposals) return null
   return all.length > 1 ? all.map(collapseSpaces) : message === given ? null : all

@@ -49,7 +49,15 @@ function namesIn(said: string): string[] {
   while (asItIs.test(text)) text = text.replace(asItIs, '')
   return text
     .split(/,? (?:and|or|nor|&|\+) (?:not )?|, /i)
-    .map((name) => trimEdges(name.replace(own, '').replace(generic, '').replace(asItIs, '')))
+    .map((name) =>
+      trimEdges(
+        name
+          .replace(own, '')
+          .replace(/^(?:one|two|three|ones) (?:with|about|for|from|at) /i, '')
+          .replace(generic, '')
+          .replace(asItIs, ''),
+      ),
+    )
     .filter((name) => name.length > 1)
 }
 

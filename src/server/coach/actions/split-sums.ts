@@ -14,7 +14,7 @@ const further = oneOf(
   String.raw`(?:\d{2,5}(?:\.\d\d)?|\d\.\d\d)\s(?:${source}|(?:${kinds})\b)`,
 )
 const another = new RegExp(
-  String.raw`,?\s(?:and|plus|y)\s(?:also\s|then\s|another\s)?(?:an?\s|the\s)?(?=${further})|,\s(?:then\s|another\s)?(?=${moneySign}\d|\d{2,5}(?:\.\d\d)?\s(?:for|from)\s(?!\d))`,
+  String.raw`,?\s(?:and|plus|y)\s(?:also\s|then\s|another\s)?(?:an?\s|the\s)?(?=${further})|,\s(?:then\s|another\s)?(?=${moneySign}\d|\d{2,5}(?:\.\d\d)?\s(?:(?:for|from)\s(?!\d)|(?:today|yesterday|last night)\b))`,
   'i',
 )
 

@@ -11,7 +11,7 @@ const noName: readonly RegExp[] = [
   /^(?:It|it|That|This|Them|Those|These|One|Ones|Same)(?: (?:one|too|all|as|under|in|down|for|wherever|whatever)\b.{0,60})?$/,
   /^One (?:to|on|at) /,
   /^\W*\d{1,4}\W*$|^\d{1,4} (?:for|from) (?:the|my) /,
-  /^(?:For me|After that|Make from|Make it|As|Please:|Than|Then) /,
+  /^(?:Until|Once a|Twice a|For me|After that|Make from|Make it|As|Please:|Than|Then) /,
   /\bminutes and the\b|\bthe ones?$/,
   /^(?:But|And|Or|Because|Since|So that|Which|Who|Whatever|However|Unless|Although|Not) /,
   /^(?:Evenings?|Mornings?|Nights?|Afternoons?) (?:since|because|as|so|but)\b/,

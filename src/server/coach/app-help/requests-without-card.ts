@@ -13,7 +13,7 @@ const shown = String.raw`(?:an? (?:new )?(?:picture|photo|pic|image|drawing)(?: 
 /** A reason follows a comma or a new sentence. */
 const reason = String.raw`(?:(?:,? (?:because|since|so)\b|[,;] (?:i|it|we|that|you|she|he)\b|[.!] )[^?]{0,200})?`
 const onBoard = new RegExp(
-  String.raw`${leads}${wants}${puts} ${shown}["“]?([^?;"”:]{3,80}?)["”]? ${board}(?: (?:please|pls|too))?${reason}${ends}`,
+  String.raw`${leads}(?:${wants}${puts}|i (?:want|need|would love|would like)|i['’]d (?:like|love)) ${shown}["“]?([^?;"”:]{3,80}?)["”]? ${board}(?: (?:please|pls|too))?${reason}${ends}`,
   'i',
 )
 /** 'Put a picture idea on my vision board: a kitchen with a window'. */

@@ -8,6 +8,8 @@ test.each([
     'Put a picture idea on my vision board: a kitchen with a window over the sink. That’s all I want, I’ve had four rentals',
     'Kitchen with a window over the sink',
   ],
+  ['I want a red bicycle on my vision board', 'Red bicycle'],
+  ['pin "Kyoto, alone" to the vision board', 'Kyoto, alone'],
   ['vision board: a hammock, a porch, nobody talking', 'Hammock, a porch, nobody talking'],
   ['stick the Lofoten islands on my vision board because I am going, watch me', 'Lofoten islands'],
 ])('what is meant for the vision board has its place and its name: %s', (message, name) => {
