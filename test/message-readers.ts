@@ -1,4 +1,15 @@
 import { asksToPurchase } from '#server/coach/actions/purchase-words.ts'
+import { readBulk } from '#server/coach/actions/bulk-requests.ts'
+import { findNoCard } from '#server/coach/app-help/requests-without-card.ts'
+import { closedEntry, takeLetters } from '#server/coach/actions/entry-manners.ts'
+import { takeAddedList } from '#server/coach/actions/headed-lists.ts'
+import { withoutPlace, withoutWhereToLog } from '#server/coach/actions/log-manners.ts'
+import { withPlainGoalAsk } from '#server/coach/actions/open-goal-asks.ts'
+import { withPlainTurns } from '#server/coach/actions/plain-turns.ts'
+import { readWholeMessage } from '#server/coach/actions/read-whole-message.ts'
+import { keptBySentence, splitExceptions } from '#server/coach/actions/split-exceptions.ts'
+import { splitSums, withoutPutDown } from '#server/coach/actions/split-sums.ts'
+import { hasNoName } from '#server/coach/actions/unreadable-titles.ts'
 import { toClauses } from '#server/coach/actions/clauses.ts'
 import { entryFromEarlier, pointsAtEarlierText } from '#server/coach/actions/entry-from-earlier-message.ts'
 import { readEntry, readPrayer } from '#server/coach/actions/entry-requests.ts'
@@ -105,6 +116,18 @@ export const messageReaders: Readonly<Record<string, TextReader>> = {
   'a request in other words': (text) => [withoutParaphrase(text), withImpliedRequest(text), withGoalPractice(text)],
   'a thing and its list': (text) => [objectOf(text), readDestination(text), takeListName(text)],
   'what something is called': (text) => readCalled(text, asked),
+  'all of a day': (text) => [readBulk(text, asked, () => []), splitExceptions(text), keptBySentence(text)],
+  'a whole message': (text) => readWholeMessage(text, asked, () => []),
+  'turns of phrase': (text) => [
+    withPlainTurns(text),
+    withPlainGoalAsk(text),
+    withoutWhereToLog(text),
+    withoutPlace(text),
+  ],
+  'how an entry is kept': (text) => [takeLetters(text), closedEntry(text)],
+  'sums in a row': (text) => [splitSums(text), withoutPutDown(text), hasNoName(text)],
+  'a list that is added': (text) => takeAddedList(text, asked),
+  'what has no card': findNoCard,
   'a sale': (text) => readSales(text, asked),
   'a shift': readShift,
   'a reminder before': (text) => readReminderBefore(text, asked, readActions),

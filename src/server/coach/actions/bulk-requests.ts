@@ -114,7 +114,7 @@ function sweptIn(sentence: string, context: ActionContext): { swept: Swept; keep
       text: untilRemark(text).replace(/^i (?:need|want|['’]d like) you to /i, ''),
       language: 'en',
     }).text
-    const swept = readSwept(clause, context) ?? readSwept(clause.replace(/,[^]*$/, ''), context)
+    const swept = readSwept(clause, context) ?? readSwept(clause.split(',')[0] ?? '', context)
     if (swept !== null) return { swept, keep }
   }
   return null

@@ -39,7 +39,13 @@ const manners: readonly (readonly [RegExp, Letters])[] = [
 /** 'Lower case please, it's that kind of day.' */
 const sentences: readonly (readonly [RegExp, Letters])[] = [
   [
-    /(?<=[.!?])\s{1,3}(?:please )?(?:keep (?:the|my) (?:spelling|typos|words)|don['’]?t (?:fix|change|correct) (?:it|anything|a thing|a word|the spelling|my spelling))[^.!?\n]{0,30}[.!]?\s*$/i,
+    new RegExp(
+      [
+        String.raw`(?<=[.!?])\s{1,3}(?:please )?(?:keep (?:the|my) (?:spelling|typos|words)|don['’]?t `,
+        String.raw`(?:fix|change|correct) (?:it|anything|a thing|a word|the spelling|my spelling))[^.!?\n]{0,30}[.!]?\s*$`,
+      ].join(''),
+      'i',
+    ),
     'own',
   ],
   [

@@ -98,8 +98,13 @@ function headOfDays(head: string, under: string): Pick<HeadedList, 'place' | 'wh
 }
 
 const needed = /^(?:(?:i|we) )?(?:need|want|buy|get) for [^:]{3,40}$/i
-const toGet =
-  /^(?:to )?(?:buy|get)$|^(?:(?:i|we|ok|so|hey) ){0,2}(?:need|gotta get|(?:need |have |want )?to (?:get|buy|grab|pick up)|out of)(?: (?:some|a few|these)(?: things| stuff)?)?$/i
+const toGet = new RegExp(
+  [
+    String.raw`^(?:to )?(?:buy|get)$|^(?:(?:i|we|ok|so|hey) ){0,2}(?:need|gotta get|(?:need |have |want )?to `,
+    String.raw`(?:get|buy|grab|pick up)|out of)(?: (?:some|a few|these)(?: things| stuff)?)?$`,
+  ].join(''),
+  'i',
+)
 /** 'Need for the weekend: 3 kg sultanas, eggs': things that are counted. */
 const headOfNeeds = (head: string, under: string): Pick<HeadedList, 'place' | 'when'> | null =>
   (needed.test(head) && /\d/.test(under)) || toGet.test(head)
@@ -173,8 +178,13 @@ function takeBareLines(message: string, context: ActionContext): WithList | null
     : null
 }
 
-const addsSeveral =
-  /^((?:(?:please|pls|hey|ok|okay|luxee|can you|could you),? ){0,3}add) (?!(?:it|that|this|them|up|me|on|in|down|to|together|an? (?:goal|task|reminder|entry|note|prayer|habit))\b)(?![^?:\n]{8,300} (?:to|into) (?:my|our|the|this) [^,]{2,30}$)([^?:\n]{8,300}?)[.!]*$/i
+const addsSeveral = new RegExp(
+  [
+    String.raw`^((?:(?:please|pls|hey|ok|okay|luxee|can you|could you),? ){0,3}add) (?!(?:it|that|this|them|up|me|on|in|down|to|together|an? `,
+    String.raw`(?:goal|task|reminder|entry|note|prayer|habit))\b)(?![^?:\n]{8,300} (?:to|into) (?:my|our|the|this) [^,]{2,30}$)([^?:\n]{8,300}?)[.!]*$`,
+  ].join(''),
+  'i',
+)
 /** 'Add milk, the good bread and whatever fruit is cheap', read as a list where it wasn't read at all. */
 export function takeAddedList(message: string, context: ActionContext): WithList | null {
   const [, lead = '', things = ''] = addsSeveral.exec(message.trim()) ?? []

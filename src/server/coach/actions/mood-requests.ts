@@ -18,8 +18,13 @@ const logsLevel = new RegExp(
   String.raw`(?:^|[.!?,;]\s{0,3})(?:so |just |please |and |can you |you can ){0,2}(?:log|put|mark|record|note|rate)(?: (?:it|that|this|me|today|my day|the day))?(?: down)?(?: as| at| under| for)?,? (?:${levels})(?: please| thanks)?[.!]*\s*$`,
   'i',
 )
-const tellsMood =
-  /\b(?:mood|meh|so[- ]so|feeling|felt|feel|numb|flat|blah|(?:good|bad|great|awful|terrible|weird|okay|ok|long|slow|rough|not) (?:day|one|not|great|good|bad|awful|terrible)|not (?:a )?(?:good|great|bad|awful|terrible))\b/i
+const tellsMood = new RegExp(
+  [
+    String.raw`\b(?:mood|meh|so[- ]so|feeling|felt|feel|numb|flat|blah|(?:good|bad|great|awful|terrible|weird|okay|ok|long|slow|rough|not) `,
+    String.raw`(?:day|one|not|great|good|bad|awful|terrible)|not (?:a )?(?:good|great|bad|awful|terrible))\b`,
+  ].join(''),
+  'i',
+)
 
 /** 'Not a good day, not a bad one. Log it as the middle': a mood, told and then logged. Null where it's none. */
 export function readToldMood(message: string): ActionRequest[] | null {

@@ -47,7 +47,7 @@ function keptLines(keep: readonly string[], found: readonly FoundRecord[], isMov
 /** 'tomorrow', 'on Thursday'. */
 const onDay = (day: string, today: string): string => {
   const [near = ''] = dayWords(day, today, 'en').split(',')
-  return /^to/.test(near) ? near : `on ${near}`
+  return near.startsWith('to') ? near : `on ${near}`
 }
 
 const doing = { delete: 'delete', finish: 'check off', move: 'move' } as const

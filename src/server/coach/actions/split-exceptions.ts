@@ -27,8 +27,13 @@ const ends = new RegExp(
   String.raw` (?:over )?(?:to|until|till|from|onto) (?=(?:${whenNext})\b)|,? (?:because|since|so that|as (?:i|it|we|he|she|they)|bc|cuz)\b|[.;!?)(–—]|,? (?:please|pls|thanks|thank you)\b`,
   'i',
 )
-const asItIs =
-  /,? (?:(?:exactly |right |just )?(?:where|as|how) (?:it|they|that) (?:is|are|stands?)|alone|though|as is|in place|put|there|untouched|on (?:its|their) day|of course|obviously|still|has to stay|(?:can|should|must) stay)$/i
+const asItIs = new RegExp(
+  [
+    String.raw`,? (?:(?:exactly |right |just )?(?:where|as|how) (?:it|they|that) (?:is|are|stands?)|alone|though|as is|in place|put|there|untouched|on `,
+    String.raw`(?:its|their) day|of course|obviously|still|has to stay|(?:can|should|must) stay)$`,
+  ].join(''),
+  'i',
+)
 
 /** What stands before a remark: ', my sister is coming'. */
 function endOfNames(said: string): number {

@@ -28,7 +28,12 @@ export const isTheOne = (title: string): boolean => /^(?:the )?(?:other )?one$/i
 export const kindOfSum = (after: string): string | null =>
   /^ (deposit|down payment|bonus|commission|retainer)\b/i.exec(after)?.[1]?.toLowerCase() ?? null
 
-const putDown =
-  /,? (?:and )?(?:please )?(?:write|put|log|add|note|enter|record) (?:both|them|it|that|this|all)(?: of (?:them|it))?(?: (?:down|in|up))?(?: (?:as|to|in|under|into) (?:my )?income(?: log)?)?(?: please)?[.!]*$/i
+const putDown = new RegExp(
+  [
+    String.raw`,? (?:and )?(?:please )?(?:write|put|log|add|note|enter|record) (?:both|them|it|that|this|all)(?: of `,
+    String.raw`(?:them|it))?(?: (?:down|in|up))?(?: (?:as|to|in|under|into) (?:my )?income(?: log)?)?(?: please)?[.!]*$`,
+  ].join(''),
+  'i',
+)
 /** Without 'write both down as income', said after what came in. */
 export const withoutPutDown = (text: string): string => text.replace(putDown, '')

@@ -41,7 +41,7 @@ export function findNoCard(message: string): string | null {
   if (message.length > 400) return null
   const vision = (boardFirst.exec(message) ?? onBoard.exec(message) ?? newVision.exec(message))?.[1]
   if (vision !== undefined && !/\b(?:first|top|bottom|last|next to)\b/i.test(vision))
-    return `I can’t make a card for your vision board, but it’s quick: open Vision Board in the menu, tap “Add Vision,” and call it “${named(vision.replace(/[.,!]+$/, ''))}.” You can pick a picture there, too.`
+    return `I can’t make a card for your vision board, but it’s quick: open Vision Board in the menu, tap “Add Vision,” and call it “${named(vision.replace(/[.,!]{1,3}$/, ''))}.” You can pick a picture there, too.`
   const own = affirmation.exec(message)?.[1]
   if (own !== undefined)
     return `I can’t save an affirmation from here. Open the Mindset Lab, and under “Affirmations” add your own: “${asSentence(own)}.” The Audio Center can read it out loud.`
