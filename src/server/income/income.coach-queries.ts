@@ -9,6 +9,7 @@ import { type IncomeRow, readIncomeBetween } from './income.repo.ts'
 import { readSettings } from './settings.repo.ts'
 
 const maxSources = 30
+const maxDays = 62
 const [firstDay, lastDay] = ['0001-01-01', '9999-12-31']
 
 type Span = Pick<FoundOf<'income'>, 'month' | 'from' | 'to'>
@@ -33,6 +34,17 @@ function payersOf(lines: readonly Line[], taxRate: string | null) {
   return { sources, moreSources: all.length - sources.length }
 }
 
+/** A day with income in two currencies stands twice. */
+function daysOf(lines: readonly Line[], taxRate: string | null) {
+  const all = [...Map.groupBy(lines, ({ earnedOn }) => earnedOn)]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .flatMap(([day, of]) =>
+      sumByCurrency(of, taxRate).map(({ currency, net, entries }) => ({ day, currency, net, entries })),
+    )
+  const days = all.slice(-maxDays)
+  return { days, moreDays: all.length - days.length }
+}
+
 async function readIncome(db: Db, { owner }: Session, asked: QuestionOf<'income'>): Promise<FoundOf<'income'>> {
   const span = spanOf(asked)
   const [rows, { taxRate }] = await Promise.all([readLines(db, owner, span), readSettings(db, owner)])
@@ -45,7 +57,8 @@ async function readIncome(db: Db, { owner }: Session, asked: QuestionOf<'income'
     const { sources: others, moreSources } = payersOf(all, taxRate)
     return { ...found, others, moreSources }
   }
-  return by === undefined ? found : { ...found, ...payersOf(lines, taxRate) }
+  if (by === undefined) return found
+  return { ...found, ...(by === 'day' ? daysOf(lines, taxRate) : payersOf(lines, taxRate)) }
 }
 
 export const incomeCoachQueries: CoachQueries<'income'> = { income: readIncome }

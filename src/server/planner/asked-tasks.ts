@@ -1,23 +1,30 @@
 import { and, asc, between, desc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/lib/db.ts'
 import { type Owner, readSealed } from '#server/lib/sealed.ts'
-import type { FoundOf, QuestionOf, TaskView } from '#server/ports/coach-queries.ts'
+import type { FoundOf, QuestionOf } from '#server/ports/coach-queries.ts'
+import type { TaskView } from '#server/ports/record-views.ts'
 import type { Timed } from './free-slots.ts'
 import { tasks } from './planner.table.ts'
 
 /** The database counts and chooses by what is not sealed, so that only titles that are told are opened. */
 export type AskedTasks = Pick<QuestionOf<'tasks'>, 'from' | 'to' | 'state' | 'hours'>
 
-type Row = Pick<typeof tasks.$inferSelect, 'id' | 'sealedContent' | 'dueDate' | 'startTime' | 'minutes' | 'completedAt'>
+type Row = Pick<
+  typeof tasks.$inferSelect,
+  'id' | 'sealedContent' | 'dueDate' | 'startTime' | 'minutes' | 'completedAt' | 'priority'
+>
+
+/** High and urgent, as the planner marks them. */
+const highFrom = 4
 
 /** None where it cannot be opened. */
 export function toView(
   owner: Owner,
-  { id, sealedContent, dueDate: day, startTime, minutes, completedAt }: Row,
+  { id, sealedContent, dueDate: day, startTime, minutes, completedAt, priority }: Row,
 ): TaskView[] {
   const { title, isUnreadable } = readSealed(owner, tasks.sealedContent, id, sealedContent)
   const task = { title, day, time: startTime?.slice(0, 5) ?? null, minutes, isDone: completedAt !== null }
-  return isUnreadable ? [] : [task]
+  return isUnreadable ? [] : [priority < highFrom ? task : { ...task, isHigh: true }]
 }
 
 const isAsked = (owner: Owner, { from, to, state, hours }: AskedTasks): SQL | undefined =>

@@ -1,6 +1,7 @@
 import type { PlannerHours } from '#contract/planner.ts'
 import { addDays, dayNumber } from '#server/lib/days.ts'
-import type { Slot, TaskView } from '#server/ports/coach-queries.ts'
+import type { Slot } from '#server/ports/coach-queries.ts'
+import type { TaskView } from '#server/ports/record-views.ts'
 
 const dayMinutes = 1_440
 

@@ -11,6 +11,7 @@ import type { Spread } from '#contract/fitness.ts'
 import type { Db } from '#server/lib/db.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { GoalView } from './goal-view.ts'
+import type { DaySums, PayerSums, TaskView } from './record-views.ts'
 
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 const about = z.string().min(1).max(80)
@@ -82,12 +83,12 @@ export const recordQuestion = z.discriminatedUnion('ask', [
   }),
   question('streak', 'Her streak, and what holds it.', {}),
   question('score', 'Her wellness score, and its parts.', {}),
-  question('income', 'Her income of a month, some days, or all time where left out; in sum or by who paid.', {
+  question('income', 'Her income of a month, some days, or all time where left out; in sum, by who paid, or by day.', {
     month: month.nullable().default(null),
     from: day.nullable().exactOptional(),
     to: day.nullable().exactOptional(),
     named: about.exactOptional().meta({ description: 'Only of this payer or note' }),
-    by: z.literal('source').exactOptional(),
+    by: z.enum(['source', 'day']).exactOptional(),
   }),
   question('shopping', 'What is open on her shopping lists, and whether an item is.', {
     list: z.enum(shoppingCategories.map(({ id }) => id)).nullable(),
@@ -105,8 +106,6 @@ export type QuestionOf<A extends Ask> = Extract<RecordQuestion, { ask: A }>
 
 export type Area = (typeof coachAreas)[number]
 
-/** A task; `time` is its wall time as HH:mm, or null. */
-export type TaskView = { title: string; day: string; time: string | null; minutes: number; isDone: boolean }
 export type Slot = { day: string; from: string; to: string }
 /** `counts`: the areas whose records make it. Where it is not whole, others that are switched off may make it longer. */
 export type StreakView = Streak & { isWhole: boolean; counts: Area[] }
@@ -121,7 +120,6 @@ type Entries = { days: string[]; isMore: boolean; last: string | null; near: { w
 type DueAtHome = { text: string; category: HouseholdCategory; dueDate: string }
 /** Instead of what is due; `last` is the latest of all. */
 type DoneAtHome = { text: string; times: number; last: string | null; dueDate: string | null }
-export type PayerSums = Pick<IncomeSums, 'currency' | 'net' | 'entries'> & { source: string }
 
 /** What was found, by question. Lists are cut to a bound; `total` counts all. */
 export type Found =
@@ -212,6 +210,9 @@ export type Found =
       sources?: PayerSums[]
       others?: PayerSums[]
       moreSources?: number
+      /** The latest with income, only where asked for; `moreDays` are not told. */
+      days?: DaySums[]
+      moreDays?: number
     })
   | {
       ask: 'shopping'

@@ -1,6 +1,7 @@
 import { addDays } from '#server/lib/days.ts'
 import { saysAll } from '#server/lib/match-names.ts'
-import type { RecordAnswer, RecordQuestion, TaskView } from '#server/ports/coach-queries.ts'
+import type { RecordAnswer, RecordQuestion } from '#server/ports/coach-queries.ts'
+import type { TaskView } from '#server/ports/record-views.ts'
 import { type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { bulletList } from '../markdown.ts'

@@ -1,6 +1,7 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { daysBetween } from '#server/lib/days.ts'
-import type { Slot, TaskView } from '#server/ports/coach-queries.ts'
+import type { Slot } from '#server/ports/coach-queries.ts'
+import type { TaskView } from '#server/ports/record-views.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
 

@@ -1,4 +1,5 @@
-import type { FoundOf, RecordAnswer, RecordQuestion, TaskView } from '#server/ports/coach-queries.ts'
+import type { FoundOf, RecordAnswer, RecordQuestion } from '#server/ports/coach-queries.ts'
+import type { TaskView } from '#server/ports/record-views.ts'
 import { addDays } from '#server/lib/days.ts'
 import { isFormOf, significantWords } from '#server/lib/match-names.ts'
 import { type LookUp, type Turn } from '../dialogue/compose-answer.ts'

@@ -1,6 +1,7 @@
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { addDays } from '#server/lib/days.ts'
-import type { FoundOf, RecordAnswer, RecordQuestion, TaskView } from '#server/ports/coach-queries.ts'
+import type { FoundOf, RecordAnswer, RecordQuestion } from '#server/ports/coach-queries.ts'
+import type { TaskView } from '#server/ports/record-views.ts'
 import { paragraphs } from '../dialogue/compose-answer.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'

@@ -1,6 +1,7 @@
 import type { ReplySource } from '#contract/coach.ts'
 import type { Forecast } from '#contract/goals.ts'
-import type { Found, FoundOf, TaskView } from '#server/ports/coach-queries.ts'
+import type { Found, FoundOf } from '#server/ports/coach-queries.ts'
+import type { TaskView } from '#server/ports/record-views.ts'
 import type { GoalView } from '#server/ports/goal-view.ts'
 
 /** What was read for an answer, line by line: neither more nor less than what the answer was made of. */
@@ -29,14 +30,7 @@ function linesOf(found: Found): string[] {
     case 'household':
       return householdLines(found)
     case 'income':
-      return [
-        ...found.sums.map((sum) => `${incomeSpan(found)}: ${incomeLine(sum)}`),
-        ...(found.named !== null && found.sums.length === 0 ? [`${incomeSpan(found)}: nothing`] : []),
-        ...(found.sources ?? found.others ?? []).map((sum) => `${sum.source}: ${incomeLine(sum)}`),
-        ...(found.moreSources === undefined || found.moreSources === 0
-          ? []
-          : [`and ${found.moreSources} more who paid less`]),
-      ]
+      return incomeLines(found)
     case 'cycle':
       return found.day === null ? [] : cycleLines(found.day, found)
     case 'workouts':
@@ -48,6 +42,19 @@ function linesOf(found: Found): string[] {
     default:
       return plannerLines(found)
   }
+}
+
+function incomeLines(found: FoundOf<'income'>): string[] {
+  return [
+    ...found.sums.map((sum) => `${incomeSpan(found)}: ${incomeLine(sum)}`),
+    ...(found.named !== null && found.sums.length === 0 ? [`${incomeSpan(found)}: nothing`] : []),
+    ...(found.sources ?? found.others ?? []).map((sum) => `${sum.source}: ${incomeLine(sum)}`),
+    ...(found.moreSources === undefined || found.moreSources === 0
+      ? []
+      : [`and ${found.moreSources} more who paid less`]),
+    ...(found.days ?? []).map((sum) => `${sum.day}: ${incomeLine(sum)}`),
+    ...(found.moreDays === undefined || found.moreDays === 0 ? [] : [`and ${count(found.moreDays, 'earlier day')}`]),
+  ]
 }
 
 type Rest = Exclude<
@@ -158,8 +165,8 @@ function goalLine({ title, current, target, currency, targetDate, pace, forecast
 const forecastWords = (forecast: Forecast): string =>
   forecast.state === 'arrives' ? `at this pace ${forecast.on}` : `forecast: ${forecast.state}`
 
-const taskLine = ({ title, day, time, minutes, isDone }: TaskView): string =>
-  `“${title}”, ${day}${time === null ? '' : ` ${time}`}, ${minutes} min${isDone ? ', done' : ''}`
+const taskLine = ({ title, day, time, minutes, isDone, isHigh }: TaskView): string =>
+  `“${title}”, ${day}${time === null ? '' : ` ${time}`}, ${minutes} min${isHigh === true ? ', high priority' : ''}${isDone ? ', done' : ''}`
 
 /** Tasks that the answer names only in its summary by days come after the list. */
 function taskLines({ tasks, days, ...found }: FoundOf<'tasks'>): string[] {

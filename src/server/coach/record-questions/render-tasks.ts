@@ -1,4 +1,5 @@
-import type { FoundOf, TaskView } from '#server/ports/coach-queries.ts'
+import type { FoundOf } from '#server/ports/coach-queries.ts'
+import type { TaskView } from '#server/ports/record-views.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { type LocalFormat } from './local-format.ts'
 import { capitalize } from '#contract/capitalize.ts'

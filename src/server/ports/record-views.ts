@@ -1,0 +1,13 @@
+import type { IncomeSums } from '#contract/income.ts'
+
+/** A task; `time` is its wall time as HH:mm, or null. `isHigh`: of high or urgent priority, only where it is. */
+export type TaskView = {
+  title: string
+  day: string
+  time: string | null
+  minutes: number
+  isDone: boolean
+  isHigh?: true
+}
+export type PayerSums = Pick<IncomeSums, 'currency' | 'net' | 'entries'> & { source: string }
+export type DaySums = Pick<IncomeSums, 'currency' | 'net' | 'entries'> & { day: string }
