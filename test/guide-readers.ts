@@ -3,6 +3,7 @@ import { matchTitles } from '#server/coach/actions/match-titles.ts'
 import { readActions, readMissing } from '#server/coach/actions/read-actions.ts'
 import { readSums } from '#server/coach/actions/amounts.ts'
 import { findAppHelp } from '#server/coach/app-help/answer-app-help.ts'
+import { findPlaces } from '#server/coach/app-help/places-in-app.ts'
 import type { Turn } from '#server/coach/dialogue/compose-answer.ts'
 import { coachings } from '#server/coach/dialogue/coaching/coachings.ts'
 import { readList, toYou } from '#server/coach/dialogue/coaching/own-words.ts'
@@ -96,6 +97,7 @@ export async function openGuideReaders(): Promise<Record<string, TextReader>> {
     'names and ages': readFacts,
     'a question about the app': findAppHelp,
     'what a matter fits': (text) => createFit(text, () => () => ({ share: 0.4, weight: 5 })),
+    'places in the app': findPlaces,
     'the matters nearest to a message': (message) => guide.nearest({ message, language: 'en' }, false),
     'a list and words to say back': (text) => [readList(text.slice(0, 4_000)), toYou(text.slice(0, 300))],
   }

@@ -1,6 +1,7 @@
 import { type Answer, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { toPlainText } from '../record-questions/plain-text.ts'
+import { findPlaces } from './places-in-app.ts'
 import { findNoCard } from './requests-without-card.ts'
 import { topics } from './topics.ts'
 
@@ -30,6 +31,6 @@ export function findAppHelp(message: string): string | null {
 
 /** A question about the app itself, whatever is open; it costs no question of the month. */
 export function answerAppHelp({ request: { message, language } }: Turn): Answer | null {
-  const text = language === 'en' ? (findAppHelp(message) ?? findNoCard(message)) : null
+  const text = language === 'en' ? (findAppHelp(message) ?? findNoCard(message) ?? findPlaces(message)) : null
   return text === null ? null : makeAnswer(text, { isFree: true })
 }
