@@ -58,6 +58,8 @@ import { progressIn } from '#server/coach/record-questions/goal-progress.ts'
 import { goalSpanIn } from '#server/coach/record-questions/goals-of-span.ts'
 import { namedIn } from '#server/coach/record-questions/named-record.ts'
 import { namedArea, plainQuestion } from '#server/coach/record-questions/read-common-question.ts'
+import { ownSentence } from '#server/coach/record-questions/own-sentence.ts'
+import { readAskedSeries } from '#server/coach/record-questions/series/read-series.ts'
 import { splitQuestions } from '#server/coach/record-questions/split-questions.ts'
 import { sentencesOf } from '#server/coach/safety/sentence-stream.ts'
 import { splitWords } from '#server/coach/safety/split-words.ts'
@@ -110,6 +112,8 @@ export const messageReaders: Readonly<Record<string, TextReader>> = {
   'a record that is asked for': (text) => namedIn(text, today, 'en', true),
   'a plain question': (text) => [plainQuestion(text, today, 'en'), namedArea(text, today, 'es')],
   'several questions': splitQuestions,
+  'a question of the logs': (text) => readAskedSeries(text, today),
+  'a question without what is told around it': ownSentence,
   'an entry of what was said': (text) => [pointsAtEarlierText(text), entryFromEarlier('save this', text, 'en')],
   'an entry and a prayer': (text) => [readEntry(text, asked), readPrayer(text, asked)],
   clauses: (text) => [toClauses(text, 'en'), toClauses(text, 'es')],

@@ -4,7 +4,10 @@ import { answerBestWeek, lookUpBestDay } from '../record-questions/best-day.ts'
 import { lookUpAsAsked } from '../record-questions/look-up-as-asked.ts'
 import { lookUpForgotten } from '../record-questions/look-up-forgotten.ts'
 import { lookUpIncomeAndSpending } from '../record-questions/look-up-income-and-spending.ts'
+import { lookUpGoalsTouched } from '../record-questions/goals-touched.ts'
+import { lookUpJournalWords } from '../record-questions/journal-words.ts'
 import { lookUpLastDone } from '../record-questions/last-done.ts'
+import { ownSentence } from '../record-questions/own-sentence.ts'
 import { lookUpSeveral } from '../record-questions/look-up-several.ts'
 import { lookUpNamedArea, lookUpNext, lookUpOldest, lookUpPlain } from '../record-questions/look-up.ts'
 import { answerAgreed, answerOtherOne } from './answer-card-change.ts'
@@ -15,12 +18,32 @@ import { lookUpDaysWithout, lookUpLastCare } from '../record-questions/days-with
 import { lookUpMoodDays } from '../record-questions/mood-by-days.ts'
 import { lookUpMoodWhether } from '../record-questions/mood-whether.ts'
 import { lookUpTrend } from '../record-questions/record-trend.ts'
+import { lookUpSeries, lookUpSeriesLast } from '../record-questions/series/look-up-series.ts'
+import { lookUpWhatCanGo } from '../record-questions/what-can-go.ts'
+import { lookUpWordOfTheYear } from '../record-questions/word-of-the-year.ts'
 import type { Answer, LookUp, Turn } from './compose-answer.ts'
 
 /** What is asked of the records in so many words, and what no record answers. */
 export const lookUpAsked = (turn: Turn): Answer | LookUp | null =>
   answerUnsupportedArea(turn) ??
   answerHouseholdRhythms(turn) ??
+  lookUpWhatCanGo(turn) ??
+  lookUpGoalsTouched(turn) ??
+  lookUpWordOfTheYear(turn) ??
+  lookUpJournalWords(turn) ??
+  lookUpSeries(turn) ??
+  lookUpAlone(turn)
+
+/** The whole message, or else its question without what is told around it. */
+function lookUpAlone(turn: Turn): Answer | LookUp | null {
+  const found = lookUpInSoManyWords(turn)
+  const sentence = found === null && turn.request.language === 'en' ? ownSentence(turn.request.message) : null
+  const alone =
+    sentence === null ? found : lookUpInSoManyWords({ ...turn, request: { ...turn.request, message: sentence } })
+  return alone ?? lookUpSeriesLast(turn)
+}
+
+const lookUpInSoManyWords = (turn: Turn): Answer | LookUp | null =>
   lookUpAsAsked(turn) ??
   lookUpDaysWithout(turn) ??
   lookUpForgotten(turn) ??

@@ -7,6 +7,16 @@ export function asWritten(name: string, message: string): string {
   return at === -1 ? name : message.slice(at, at + name.length)
 }
 
+/** Each word as the message has it, marks and capitals too: 'mothers nairobi' is 'mother’s Nairobi'. */
+export function wordsAsWritten(name: string, message: string): string {
+  const words = message.slice(0, 900).match(/[\p{L}\p{N}'’-]+/gu) ?? []
+  const bare = (word: string): string => word.toLowerCase().replaceAll(/['’]/g, '')
+  return name
+    .split(' ')
+    .map((word) => words.find((one) => bare(one) === word) ?? word)
+    .join(' ')
+}
+
 const units = oneOf(
   'day|week|weekend|month|year|night|morning|afternoon|evening|summer|spring|fall|winter|quarter|season',
 )

@@ -1,0 +1,112 @@
+import { daysBetween } from '#server/lib/days.ts'
+import type { RecordAnswer, RecordQuestion } from '#server/ports/coach-queries.ts'
+import type { GoalView } from '#server/ports/goal-view.ts'
+import { type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
+import { quoteUserText } from '../guide/quote-user-text.ts'
+import { readDays } from '../when/read-days.ts'
+import { wholeWords } from '../phrase-pattern.ts'
+import { LocalFormat } from './local-format.ts'
+import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
+import { askOfRecords } from './series/ask-of-records.ts'
+
+type Span = { from: string; to: string }
+/** `made`: never updated since they were set. `done`: whether she has been at them at all. */
+type Asked = { kind: 'untouched' | 'made' | 'touched' | 'done'; span: Span }
+
+const goals = /\bgoals?\b/
+const untouched = wholeWords([
+  '(?:not|havent|have not|didnt|never|no longer) (?:\\w+ ){0,2}(?:touch(?:ed)?|moved?|updated?|worked on|work on|looked at|done anything|opened)',
+  'ignor(?:ed|ing)|neglect(?:ed|ing)|untouched|stale|gathering dust|abandoned|let slide|avoiding|avoided|gone quiet|been sitting',
+])
+const sinceMade = /\bsince (?:i|we) (?:first )?(?:made|set|created|started|wrote|added) (?:them|it|those)\b/
+const touched = /\b(?:touched|moved|updated|worked on|progressed|made progress on|got anywhere with)\b/
+const reallyDone =
+  /\b(?:been )?(?:doing|working on|keeping up with|following through on|sticking (?:to|with)) (?:any of )?(?:my|our) goals\b.{0,30}\b(?:or|just|only)\b|\b(?:easy|easiest) (?:ones|goals)\b/
+/** In days. */
+const recent = 28
+
+function askedIn(message: string, today: string): Asked | null {
+  const read = askOfRecords(message, (line) => goals.test(line))
+  if (read === null) return null
+  const { ask, all } = read
+  const { span } = readDays(
+    ask.replaceAll(/\bthis (?=fall|autumn|spring|summer|winter)/g, 'this '),
+    'en',
+    today,
+    'past',
+  )
+  const named = span !== null && span.from < today ? { from: span.from, to: span.to > today ? today : span.to } : null
+  const usual = {
+    from: Temporal.PlainDate.from(today)
+      .subtract({ days: recent - 1 })
+      .toString(),
+    to: today,
+  }
+  if (sinceMade.test(ask)) return { kind: 'made', span: usual }
+  if (reallyDone.test(ask)) return { kind: 'done', span: named ?? usual }
+  if (untouched.test(ask)) return named === null ? null : { kind: 'untouched', span: named }
+  return touched.test(ask) && (named !== null || /\bany\b/.test(ask) || ask !== all)
+    ? { kind: 'touched', span: named ?? usual }
+    : null
+}
+
+const lastOf = ({ movedOn, begunOn }: GoalView): string => movedOn ?? begunOn
+
+/** 'Which goals haven't I touched since spring', 'have I been doing my goals or only the easy ones': the verdict first. */
+export function lookUpGoalsTouched({ request: { message, language }, today }: Turn): LookUp | null {
+  const asked = language === 'en' ? askedIn(message, today) : null
+  if (asked === null) return null
+  const questions: RecordQuestion[] = [
+    { ask: 'goals', which: 'still' },
+    ...(asked.kind === 'done' ? [{ ask: 'goals' as const, which: 'behind' as const }] : []),
+  ]
+  return {
+    looksUp: questions,
+    toAnswer: (answers) => {
+      const text = tell(asked, answers, new LocalFormat('en', today))
+      return makeRecordsAnswer(text ?? renderRecordAnswers(answers.slice(0, 1), 'en', today), questions, answers)
+    },
+  }
+}
+
+function tell({ kind, span }: Asked, [still, behind]: readonly RecordAnswer[], words: LocalFormat): string | null {
+  if (still?.found?.ask !== 'goals' || still.found.goals.length === 0) return null
+  const { goals: open, total } = still.found
+  const part =
+    total > open.length
+      ? ` I looked at the ${words.number(open.length)} that have waited longest, of ${words.number(total)}.`
+      : ''
+  const isLeft = (goal: GoalView): boolean =>
+    kind === 'made' ? goal.movedOn === null || goal.movedOn === goal.begunOn : lastOf(goal) < span.from
+  const [left, moved] = [open.filter(isLeft), open.filter((goal) => !isLeft(goal))]
+  const of = words.count(open.length, 'open goal', 'open goals')
+  const when = kind === 'made' ? 'since you made them' : words.span(span)
+  if (kind === 'untouched' || kind === 'made')
+    return left.length === 0
+      ? `None: all ${of} have been updated ${when}. ${longestLeft(open, words)}${part}`
+      : `${words.number(left.length)} of ${of} without an update ${when}: ${named(left, words)}.${part}`
+  const verdict =
+    moved.length === 0
+      ? `No: none of your ${of} has been updated ${when}. ${longestLeft(open, words)}`
+      : `${left.length === 0 ? `Yes, all ${of}` : `${words.number(moved.length)} of ${of}`} updated ${when}: ${named(moved, words)}.`
+  const rest = left.length === 0 || moved.length === 0 ? null : `Not updated in that time: ${named(left, words)}.`
+  return paragraphs(verdict + part, rest, kind === 'done' ? tellEasy(behind, words) : null)
+}
+
+const longestLeft = ([first]: readonly GoalView[], words: LocalFormat): string =>
+  first === undefined
+    ? ''
+    : `The one you’ve left longest is ${quoteUserText(first.title)}: ${words.date(lastOf(first))}, ${words.count(daysBetween(lastOf(first), words.today), 'day', 'days')} ago.`
+
+const named = (all: readonly GoalView[], words: LocalFormat): string =>
+  words.list(all.map((goal) => `${quoteUserText(goal.title)} (${goal.progress}%, last on ${words.date(lastOf(goal))})`))
+
+/** Which of them are the easy ones, no record tells. */
+function tellEasy(behind: RecordAnswer | undefined, words: LocalFormat): string {
+  const late = behind?.found?.ask === 'goals' ? behind.found.goals : []
+  const told =
+    late.length === 0
+      ? 'None is behind its pace.'
+      : `Behind pace: ${words.list(late.map(({ title, progress }) => `${quoteUserText(title)}, at ${progress}%`))}.`
+  return `Which ones are the easy ones, the log can’t say. ${told}`
+}

@@ -1,0 +1,58 @@
+import type { LookUp, Turn } from '../../dialogue/compose-answer.ts'
+import { oneOf } from '../../phrase-pattern.ts'
+import { splitQuestionSentences } from '../plain-text.ts'
+import { leadIns } from '../question-phrases.ts'
+import { plainSentence } from './ask-of-records.ts'
+import { lookUpIncomeBySource } from './income-by-source.ts'
+import { lookUpTwoSeries } from './look-up-compared-series.ts'
+import { lookUpPartsKept } from './look-up-parts.ts'
+import { lookUpSeriesByEvent } from './moods-by-event.ts'
+import { lookUpMoodsOverTime } from './moods-over-time.ts'
+import { type AskedSeries, readAskedSeries } from './read-series.ts'
+import { lookUpSeasons, lookUpSeriesByWeekday, lookUpShareOfDays } from './series-by-time.ts'
+
+const asksFirst = oneOf(
+  'what|whats|which|how|hows|when|whens|where|who|is|are|am|do|does|did|was|were|has|have|had|any|show|tell|list|give|compare|check',
+)
+const beginsPlain = new RegExp(String.raw`^(?:(?:${leadIns}) )*(?:${asksFirst})\b`)
+/** In words. */
+const plainWords = 16
+
+/** A short question and nothing else: what is read of it in so many words goes first. */
+function isPlain(message: string): boolean {
+  const [line, ...more] = splitQuestionSentences(message).map(plainSentence)
+  return line !== undefined && more.length === 0 && line.split(' ').length <= plainWords && beginsPlain.test(line)
+}
+
+const severalAsked = /\band (?:how|what|which|when|did|do|am|is|was)\b|\bpatterns?\b|\bdays? of the week\b|\bin a row\b/
+const isOneComparison = ({ kept, weekdays, ask }: AskedSeries): boolean =>
+  weekdays === null && kept.some(({ name }) => name === 'mood') && !severalAsked.test(ask)
+
+const readAsked = ({ request, today }: Turn): AskedSeries | null =>
+  request.language === 'en' ? readAskedSeries(request.message, today) : null
+
+/** Two logs side by side, and what else is asked within a longer message. */
+export function lookUpSeries(turn: Turn): LookUp | null {
+  const asked = readAsked(turn)
+  if (asked === null || /\bpatterns?\b/.test(asked.ask)) return null
+  if (isPlain(turn.request.message)) return isOneComparison(asked) ? lookUpTwoSeries(asked, turn) : null
+  return lookUpAny(asked, turn)
+}
+
+/** What a short question asks of the logs, where nothing else reads it. */
+export function lookUpSeriesLast(turn: Turn): LookUp | null {
+  const asked = isPlain(turn.request.message) ? readAsked(turn) : null
+  if (asked === null) return null
+  return lookUpIncomeBySource(asked, turn) ?? lookUpSeriesByEvent(asked, turn) ?? lookUpPartsKept(asked, turn)
+}
+
+/** By season, by who paid, by weekday, with another log or an event, over time, and what of it isn't kept. */
+const lookUpAny = (asked: AskedSeries, turn: Turn): LookUp | null =>
+  lookUpSeasons(asked, turn) ??
+  lookUpIncomeBySource(asked, turn) ??
+  lookUpSeriesByWeekday(asked, turn) ??
+  lookUpTwoSeries(asked, turn) ??
+  lookUpSeriesByEvent(asked, turn) ??
+  lookUpMoodsOverTime(asked, turn) ??
+  lookUpPartsKept(asked, turn) ??
+  lookUpShareOfDays(asked, turn)

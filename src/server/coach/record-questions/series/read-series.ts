@@ -1,0 +1,132 @@
+import { addDays, daysBetween } from '#server/lib/days.ts'
+import { readCount } from '../../number-words.ts'
+import { englishMonths } from '../../when/months.ts'
+import { readDays } from '../../when/read-days.ts'
+import { type WeekdayGroup, weekdayGroup } from '../weekday-groups.ts'
+import { askOfRecords } from './ask-of-records.ts'
+import { type Series, seriesIn } from './kept-series.ts'
+import { type Event, eventIn, type Unkept, unkeptIn } from './unkept-things.ts'
+
+type Span = { from: string; to: string }
+/** In days after what is set against: 'nine or ten days after'. */
+export type Lag = { from: number; to: number; said: string }
+
+export type AskedSeries = {
+  ask: string
+  all: string
+  kept: readonly Series[]
+  unkept: readonly Unkept[]
+  event: Event | null
+  lag: Lag | null
+  isByWeek: boolean
+  weekdays: WeekdayGroup | null
+  span: Span
+  isSpanNamed: boolean
+  seasons: readonly { name: string; span: Span }[]
+  /** Which way the user thinks it goes; 0 where she doesn't say. */
+  claim: -1 | 0 | 1
+}
+
+const lagForm =
+  /\b(?:(?:the|a) (day|week)|(days)|(\w+)(?: or (\w+)| to (\w+))? days?|(\w+) weeks?) (after|before|following)\b/
+/** In days. */
+const [usualSpan, longest, maxLag] = [84, 186, 21]
+/** In words. */
+const shortAsk = 15
+
+function lagIn(text: string): Lag | null {
+  const [said, unit, days, one, or, to, weeks, side] = lagForm.exec(text) ?? []
+  if (said === undefined) return null
+  const sign = side === 'before' ? -1 : 1
+  const range = unit === 'day' ? [1, 1] : unit === 'week' ? [1, 7] : days !== undefined || one === 'the' ? [1, 2] : null
+  const first = readCount(one ?? '')
+  const last = readCount(or ?? to ?? one ?? '')
+  const counted = weeks === undefined ? [first, last] : [readCount(weeks) * 7 - 6, readCount(weeks) * 7]
+  const [from, until] = range ?? counted
+  if (from === undefined || until === undefined || Number.isNaN(from) || Number.isNaN(until)) return null
+  if (from < 1 || until > maxLag || until < from) return null
+  return sign > 0 ? { from, to: until, said } : { from: -until, to: -from, said }
+}
+
+const monthNames = englishMonths.join('|')
+const seasonForm = new RegExp(String.raw`\b(spring|summer|fall|autumn|winter|${monthNames})\b`, 'g')
+function seasonsIn(text: string, today: string): AskedSeries['seasons'] {
+  const names = [...new Set([...text.matchAll(seasonForm)].map(([name]) => name))]
+  return names.flatMap((name) => {
+    const { span } = readDays(englishMonths.includes(name) ? `in ${name}` : `in the ${name}`, 'en', today, 'past')
+    return span === null ? [] : [{ name, span }]
+  })
+}
+
+const worse =
+  /\b(?:worse|worst|lower|lowest|low|crabb\w+|crank\w+|grump\w+|snapp\w+|irritab\w+|gloom\w*|moodier|moody|sadder|sad|down|tanks?|tanked|miserable|killing me|lows|less happy|less cheerful|crash\w*|rough|drops?|dips?|tearful|something about)\b/
+const better =
+  /\b(?:better|best|happier|happiest|cheerful|cheerier|higher|good|lifts?|helps?|do anything for me|improv\w+|nice|nicer|cheers? me up)\b/
+const claimIn = (said: string): -1 | 0 | 1 => {
+  const text = said.replaceAll(/\bless (?:grumpy|cranky|low|sad|snappy)\b/g, 'happier')
+  const [isWorse, isBetter] = [worse.test(text), better.test(text)]
+  return isWorse === isBetter ? 0 : isWorse ? -1 : 1
+}
+
+/** Of every week, and no dates. */
+const noSpan =
+  /\bon (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:in|on|during|for|of)? ?(?:the |those |my |other )?(?:weeks|days|nights|mornings|evenings)(?= (?:i|when|that|where|we|my|she|he|they|with|after|before|to)\b)|\bevery other \w+\b|\b(?:the|each|every) (?:rest of the )?(?:day|week|month)(?= (?:after|before)|$| \.)/g
+
+function spanIn(ask: string, today: string): Span | null {
+  const said = ask.replaceAll(noSpan, ' ').replaceAll(/\bthe (?:last|past) month\b/g, 'last 30 days')
+  const season = /\bthis (spring|summer|fall|autumn|winter)\b/.exec(ask)?.[0]
+  for (const text of [season ?? '', said]) {
+    const { span } = readDays(text, 'en', today, 'past')
+    if (span !== null && span.from < today && daysBetween(span.from, span.to) >= 5) return span
+  }
+  return null
+}
+
+const places =
+  /\b(?:in|from|of|into|through|my) (?:my |the |this |our )?(?:journal|diary|log|planner)\b|\bjournal (?:says|said)\b/g
+/** A place where something was written is no matter of the question, where it names another. */
+function withoutPlaces(found: readonly Series[], text: string): Series[] {
+  const others = found.filter(({ name }) => name !== 'journalCount' && name !== 'tasks')
+  const bare = text.replaceAll(places, ' ')
+  const kept = found.filter(
+    ({ name, at }) => others.length === 0 || at < 0 || seriesIn(bare).some((one) => one.name === name),
+  )
+  return kept
+}
+
+/** Not one day, such as 'Monday I have therapist' */
+const everyWeek = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b|\bweekends\b/
+const byWeeks =
+  /\b(?:in|on|during) (?:the |those )?weeks? (?:that |when |where )?(?:i|we|my|she|he)\b|\bweeks (?:i|we|when|with)\b/
+
+/** What a message asks of what is logged day by day, wherever in it; null where it asks nothing of that. */
+export function readAskedSeries(message: string, today: string): AskedSeries | null {
+  const read = askOfRecords(message, (line) => seriesIn(line).length > 0 || unkeptIn(line).length > 0)
+  if (read === null) return null
+  const { ask, all, sentences } = read
+  const about = sentences.filter((line) => seriesIn(line).length + unkeptIn(line).length > 0)
+  const short = ask.split(' ').length <= shortAsk ? ask : ''
+  const named = spanIn(about.join(' . '), today) ?? spanIn(short, today)
+  const span = named ?? { from: addDays(today, 1 - usualSpan), to: today }
+  const to = span.to > today ? today : span.to
+  const from = daysBetween(span.from, to) >= longest ? addDays(to, 1 - longest) : span.from
+  const isKept = (said: string): boolean => seriesIn(said).length > 0
+  const kept = withoutPlaces(seriesIn(ask), ask)
+  return {
+    ask,
+    all,
+    kept: kept.length > 0 ? kept : withoutPlaces(seriesIn(all), all),
+    unkept: unkeptIn(ask),
+    event: eventIn(ask, isKept) ?? (kept.length === 1 ? eventIn(all, isKept) : null),
+    lag: lagIn(ask) ?? lagIn(all),
+    isByWeek: byWeeks.test(ask) || byWeeks.test(all),
+    weekdays:
+      weekdayGroup(ask.split(/ or (?:does|is|do|am|just) /)[0] ?? ask) ??
+      weekdayGroup(ask) ??
+      (everyWeek.test(all) ? weekdayGroup(all) : null),
+    span: { from, to },
+    isSpanNamed: named !== null,
+    seasons: seasonsIn(ask === all ? all : `${ask} ${all}`, today),
+    claim: claimIn(ask) === 0 ? claimIn(all) : claimIn(ask),
+  }
+}
