@@ -33,6 +33,7 @@ const keeps =
   /\b(?:does|do|can|will) (?:this|it|the|you|glowell|that)(?: app| thing)? (?:also |even |actually )?(?:keep(?: track of)?|track|store|save|remember|record|log|count)\b/
 const unkept =
   /\b(?:sleep|steps|calories|spending|blood pressure|blood sugar|heart rate|screen time|medication|pills?)\b/
+const counted = /\b(?:sleep|steps|calories|heart rate|screen time)\b/
 const maxWords = 45
 
 /** What is meant by a question for the app's own places: 'does it count as self-care', 'what's the difference between a task and a chore'. */
@@ -88,8 +89,7 @@ function tellEither(named: readonly Place[], all: string): string {
 
 function tellKept(named: readonly Place[], all: string): string | null {
   const [one] = named
-  const missing = unkept.exec(all)?.[0]
-  if (missing !== undefined)
-    return `Glowell has no log for ${missing}. A line in your journal on the day is enough to find those days again, and your phone’s health app may count it.`
+  if (unkept.test(all))
+    return `Glowell has no log for that. A line in your journal on the day is enough to find those days again.${counted.test(all) ? ' Your phone’s health app may count it, too.' : ''}`
   return one === undefined ? null : `Yes. ${one.is}${tellLine(one)}`
 }

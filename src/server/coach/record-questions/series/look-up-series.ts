@@ -9,7 +9,8 @@ import { lookUpPartsKept } from './look-up-parts.ts'
 import { lookUpSeriesByEvent } from './moods-by-event.ts'
 import { lookUpMoodsOverTime } from './moods-over-time.ts'
 import { type AskedSeries, readAskedSeries } from './read-series.ts'
-import { lookUpSeasons, lookUpSeriesByWeekday, lookUpShareOfDays } from './series-by-time.ts'
+import { lookUpSeasons, lookUpSeriesByWeekday } from './series-by-time.ts'
+import { lookUpShareOfDays } from './share-of-days.ts'
 
 const asksFirst = oneOf(
   'what|whats|which|how|hows|when|whens|where|who|is|are|am|do|does|did|was|were|has|have|had|any|show|tell|list|give|compare|check',

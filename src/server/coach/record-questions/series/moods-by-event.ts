@@ -1,9 +1,9 @@
+import { isSameWord, significantWords } from '#server/lib/match-names.ts'
 import type { RecordAnswer, RecordQuestion } from '#server/ports/coach-queries.ts'
 import { type LookUp, paragraphs, type Turn } from '../../dialogue/compose-answer.ts'
 import { quoteUserText } from '../../guide/quote-user-text.ts'
 import { wordsAsWritten } from '../asked-name.ts'
 import { LocalFormat } from '../local-format.ts'
-import { nearNames } from '../near-names.ts'
 import { makeRecordsAnswer } from '../records-answer.ts'
 import { questionsOf } from './kept-series.ts'
 import { renderOff } from './look-up-compared-series.ts'
@@ -39,7 +39,12 @@ function tell(
   words: LocalFormat,
 ): string | null {
   const found = planned?.found?.ask === 'findTask' ? planned.found.tasks : []
-  const tasks = nearNames(about, found, ({ title }) => title)
+  const wanted = significantWords(about)
+  // 'The sisters’ books' are no sister-in-law.
+  const tasks = found.filter(({ title }) => {
+    const has = significantWords(title)
+    return wanted.every((word) => has.some((one) => isSameWord(one, word)))
+  })
   const values = valuesByDay(rest, null)
   const when = words.span(span)
   if (values === null) return null

@@ -1,4 +1,4 @@
-import { daysBetween } from '#server/lib/days.ts'
+import { capitalize } from '#contract/capitalize.ts'
 import type { RecordAnswer, RecordQuestion } from '#server/ports/coach-queries.ts'
 import { type LookUp, paragraphs, type Turn } from '../../dialogue/compose-answer.ts'
 import { englishMonths } from '../../when/months.ts'
@@ -117,7 +117,9 @@ export function lookUpSeasons(
     toAnswer: (answers) => {
       const words = new LocalFormat('en', today)
       const lines = answers.map((answer, at) => seasonLine(answer, seasons[at]?.name ?? '', words))
-      const verdict = answers.every(({ found }) => found !== null) ? verdictOf(answers, [one.name, other.name]) : null
+      const verdict = answers.every(({ found }) => found !== null)
+        ? verdictOf(answers, [one.name, other.name], claim)
+        : null
       const name = event === null ? '' : quoteUserText(wordsAsWritten(event.about, message))
       const dates =
         event === null
@@ -150,7 +152,11 @@ function figureOf({ found }: RecordAnswer): { value: number; count: number } {
 const inTime = (name: string): string =>
   englishMonths.includes(name) ? `in ${name.slice(0, 1).toUpperCase()}${name.slice(1)}` : `in the ${name}`
 
-function verdictOf(answers: readonly RecordAnswer[], [one, other]: readonly [string, string]): string {
+function verdictOf(
+  answers: readonly RecordAnswer[],
+  [one, other]: readonly [string, string],
+  claim: -1 | 0 | 1,
+): string {
   const [first, second] = answers.map(figureOf)
   const counts = [first?.count ?? 0, second?.count ?? 0]
   if (counts.every((count) => count < fewest)) return 'Too little to say: there’s hardly anything logged in either.'
@@ -158,7 +164,9 @@ function verdictOf(answers: readonly RecordAnswer[], [one, other]: readonly [str
   if (empty !== -1) return `Too little to say: ${inTime(empty === 0 ? one : other)} hardly anything is logged.`
   const by = (first?.value ?? 0) - (second?.value ?? 0)
   if (Math.abs(by) < 0.1) return 'About the same.'
-  return `${by > 0 ? 'Higher' : 'Lower'} ${inTime(one)} than ${inTime(other)}.`
+  const isClaimed = claim !== 0 && answers.every(({ found }) => found?.ask === 'mood')
+  const verdict = isClaimed ? (Math.sign(by) === claim ? 'Yes: ' : 'No: ') : ''
+  return capitalize(`${verdict}${by > 0 ? 'higher' : 'lower'} ${inTime(one)} than ${inTime(other)}.`)
 }
 
 function seasonLine(answer: RecordAnswer, name: string, words: LocalFormat): string {
@@ -178,67 +186,4 @@ function seasonLine(answer: RecordAnswer, name: string, words: LocalFormat): str
           ? `${words.money(String(value), found.sums[0]?.currency ?? null)} after costs, from ${words.count(count, 'entry', 'entries')}`
           : words.number(count)
   return `- ${name.slice(0, 1).toUpperCase()}${name.slice(1)}${span}: ${told}`
-}
-
-/** Two say different things. */
-const settles =
-  /\b(?:whos right|who is right|which is it|any truth|is (?:that|it) (?:so|true|right)|am i (?:right|wrong))\b/
-const everyDay =
-  /\b(?:daily|what share of|how many days|percent\w*|every (?:single )?(?:day|morning|night|evening)|each day|most days)\b/
-/** In days. */
-const usual = 28
-
-/** 'I tell people I meditate daily. Do I?', 'he says I haven't worked out since Halloween': how many days have it. */
-export function lookUpShareOfDays(
-  { ask, all, kept, span: said, isSpanNamed, unkept }: AskedSeries,
-  { today }: Turn,
-): LookUp | null {
-  const [series, other] = kept
-  if (series === undefined || other !== undefined || series.name === 'mood' || series.name === 'income') return null
-  const isDaily = everyDay.test(ask) || everyDay.test(all)
-  if (!isDaily && !(isSpanNamed && settles.test(all))) return null
-  if (/\b(?:minutes|hours|than|compared|in a row)\b/.test(ask)) return null
-  const from = Temporal.PlainDate.from(today)
-    .subtract({ days: usual - 1 })
-    .toString()
-  const span = isSpanNamed ? said : { from, to: today }
-  const questions = questionsOf(series, span)
-  return {
-    looksUp: questions,
-    toAnswer: (answers) => {
-      const words = new LocalFormat('en', today)
-      const values = valuesByDay(answers, null)
-      const text =
-        values === null
-          ? renderRecordAnswers(answers.slice(0, 1), 'en', today)
-          : tellShare(series, values, span, isDaily, words)
-      return makeRecordsAnswer(paragraphs(text, sayUnkept(unkept)), questions, answers)
-    },
-  }
-}
-
-function tellShare(
-  series: Series,
-  values: ByDay,
-  span: { from: string; to: string },
-  isDaily: boolean,
-  words: LocalFormat,
-): string {
-  const of = daysBetween(span.from, span.to) + 1
-  const { days } = totalOf(values.values())
-  const what = daysWith[series.name](series.activity)
-  const last = [...values.keys()].toSorted().at(-1)
-  const latest = last === undefined ? '' : ` The last one was ${words.ago(last)}.`
-  const when = words.span(span)
-  if (!isDaily)
-    return days === 0
-      ? `None: there’s no day ${what} ${when}.`
-      : `${words.count(days, 'day', 'days')} ${what} ${when}.${latest}`
-  const verdict =
-    days >= of - 1
-      ? 'Yes, just about daily'
-      : days >= of / 2
-        ? 'Most days, not all'
-        : 'Not daily, going by what’s logged'
-  return `${verdict}: ${words.number(days)} of ${words.number(of)} days ${what} ${when}.${latest}`
 }

@@ -1,0 +1,71 @@
+import { daysBetween } from '#server/lib/days.ts'
+import { type LookUp, paragraphs, type Turn } from '../../dialogue/compose-answer.ts'
+import { LocalFormat } from '../local-format.ts'
+import { makeRecordsAnswer, renderRecordAnswers } from '../records-answer.ts'
+import { daysWith, questionsOf, type Series } from './kept-series.ts'
+import type { AskedSeries } from './read-series.ts'
+import { sayUnkept } from './unkept-things.ts'
+import { type ByDay, totalOf, valuesByDay } from './values-by-day.ts'
+
+/** Two say different things. */
+const settles =
+  /\b(?:whos right|who is right|which is it|any truth|is (?:that|it) (?:so|true|right)|am i (?:right|wrong))\b/
+const everyDay =
+  /\b(?:daily|what share of|how many days|percent\w*|every (?:single )?(?:day|morning|night|evening)|each day|most days)\b/
+/** In days. */
+const usual = 28
+
+/** 'I tell people I meditate daily. Do I?', 'he says I haven't worked out since Halloween': how many days have it. */
+export function lookUpShareOfDays(
+  { ask, all, kept, span: said, isSpanNamed, unkept }: AskedSeries,
+  { today }: Turn,
+): LookUp | null {
+  const [series, other] = kept
+  if (series === undefined || other !== undefined || series.name === 'mood' || series.name === 'income') return null
+  const isDaily = everyDay.test(ask) || everyDay.test(all)
+  if (!isDaily && !(isSpanNamed && settles.test(all))) return null
+  if (/\b(?:minutes|hours|than|compared|in a row)\b/.test(ask)) return null
+  const from = Temporal.PlainDate.from(today)
+    .subtract({ days: usual - 1 })
+    .toString()
+  const span = isSpanNamed ? said : { from, to: today }
+  const questions = questionsOf(series, span)
+  return {
+    looksUp: questions,
+    toAnswer: (answers) => {
+      const words = new LocalFormat('en', today)
+      const values = valuesByDay(answers, null)
+      const text =
+        values === null
+          ? renderRecordAnswers(answers.slice(0, 1), 'en', today)
+          : tellShare(series, values, span, isDaily, words)
+      return makeRecordsAnswer(paragraphs(text, sayUnkept(unkept)), questions, answers)
+    },
+  }
+}
+
+function tellShare(
+  series: Series,
+  values: ByDay,
+  span: { from: string; to: string },
+  isDaily: boolean,
+  words: LocalFormat,
+): string {
+  const of = daysBetween(span.from, span.to) + 1
+  const { days } = totalOf(values.values())
+  const what = daysWith[series.name](series.activity)
+  const last = [...values.keys()].toSorted().at(-1)
+  const latest = last === undefined ? '' : ` The last one was ${words.ago(last)}.`
+  const when = words.span(span)
+  if (!isDaily)
+    return days === 0
+      ? `None: there’s no day ${what} ${when}.`
+      : `${words.count(days, 'day', 'days')} ${what} ${when}.${latest}`
+  const verdict =
+    days >= of - 1
+      ? 'Yes, just about daily'
+      : days >= of / 2
+        ? 'Most days, not all'
+        : 'Not daily, going by what’s logged'
+  return `${verdict}: ${words.number(days)} of ${words.number(of)} days ${what} ${when}.${latest}`
+}
