@@ -23,14 +23,17 @@ const thisApp = wholeWords([
   'in here|on here|in (?:this|the) app|in glowell|this app|the app|glowell|this thing|the purposes of this|in this|for this app',
 ])
 const apart = /\b(?:difference between|same (?:as|thing)|as opposed to|versus|vs|differ(?:ent)? from|compared to)\b/
-const counts =
-  /\bcan (?:i|you|we) (?:log|track|record|enter) |\b(?:does|do|would|is|are|will|can)\b.{2,50}?\b(?:counts?|go|considered|filed|belong|logged) (?:as|under|toward|towards|for|in)?\b/
+const counts = wholeWords([
+  'can (?:i|you|we) (?:log|track|record|enter)',
+  String.raw`(?:does|do|would|is|are|will|can) .{1,50}?\b(?:counts?|go|considered|filed|belong|logged) (?:as|under|toward|towards|for|in)`,
+])
 const isKind =
   /^(?:(?:so|and|hey|ok|lol) )*is (?!there|it|this|my|that)(?:\w+ ){1,4}?(?=(?:self[ -]?care|selfcare|exercise|fitness|a workout)\b)/
 const whereTo =
   /\bwhere (?:do|would|should|can|could|does|will) (?:i |we |the |my )?.{0,50}\b(?:log|put|write|enter|record|keep|track|add|go|note)\b/
-const keeps =
-  /\b(?:does|do|can|will) (?:this|it|the|you|glowell|that)(?: app| thing)? (?:also |even |actually )?(?:keep(?: track of)?|track|store|save|remember|record|log|count)\b/
+const keeps = wholeWords([
+  '(?:does|do|can|will) (?:this|it|the|you|glowell|that)(?: app| thing)? (?:also |even |actually )?(?:keep|track|store|save|remember|record|log|count)',
+])
 const unkept =
   /\b(?:sleep|steps|calories|spending|blood pressure|blood sugar|heart rate|screen time|medication|pills?)\b/
 const counted = /\b(?:sleep|steps|calories|heart rate|screen time)\b/

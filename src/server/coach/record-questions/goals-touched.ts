@@ -20,8 +20,10 @@ const untouched = wholeWords([
 ])
 const sinceMade = /\bsince (?:i|we) (?:first )?(?:made|set|created|started|wrote|added) (?:them|it|those)\b/
 const touched = /\b(?:touched|moved|updated|worked on|progressed|made progress on|got anywhere with)\b/
-const reallyDone =
-  /\b(?:been )?(?:doing|working on|keeping up with|following through on|sticking (?:to|with)) (?:any of )?(?:my|our) goals\b.{0,30}\b(?:or|just|only)\b|\b(?:easy|easiest) (?:ones|goals)\b/
+const reallyDone = wholeWords([
+  String.raw`(?:doing|working on|keeping up with|following through on|sticking (?:to|with)) (?:any of )?(?:my|our) goals\b.{0,30}\b(?:or|just|only)`,
+  '(?:easy|easiest) (?:ones|goals)',
+])
 /** In days. */
 const recent = 28
 

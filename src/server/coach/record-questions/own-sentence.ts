@@ -25,14 +25,15 @@ const after = new RegExp(
 )
 /** 'I don't remember when I last wrote in my journal'. */
 const lastTime = /\bwhen i last ([a-z]+ [^,.!?]{3,40}?)(?= and (?:my|i)\b|[,.!?]|$)/i
+const maxLetters = 400
 const asks = /^(?:what|whats|what[’']s|which|how|when|where|who|did|do|does|have|has|am|is|are|was|were)\b/i
 
 /** The question of a message as it would stand alone: without what is told around it. Null where there is nothing around it. */
 export function ownSentence(message: string): string | null {
   const sentences = splitQuestionSentences(message.slice(0, 700))
-  const last = lastTime.exec(message)?.[1]
+  const last = lastTime.exec(message.slice(0, maxLetters))?.[1]
   if (last !== undefined) return `when did i last ${last.replace(/^wrote\b/, 'write')}?`
-  const bare = sentences.map((sentence) => sentence.replace(before, '').replace(after, '').trim())
+  const bare = sentences.map((sentence) => sentence.slice(0, maxLetters).replace(before, '').replace(after, '').trim())
   const asked = bare.filter((sentence) => asks.test(sentence) && sentence.split(' ').length > 3)
   const [only, ...more] = asked
   if (only === undefined || more.length > 0 || only === message.trim()) return null

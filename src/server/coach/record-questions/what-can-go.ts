@@ -21,8 +21,10 @@ const ofPlanner = wholeWords([
   '(?:my|this|the) (?:planner|calendar|schedule|agenda|to ?do list|tasks|week|day)',
   'planner|to ?dos?|tasks|list in (?:this|the|here)\\w*|(?:on|off) my plate|list in this thing|in here',
 ])
-const ofOther =
-  /\b(?:fridge|freezer|closet|wardrobe|garage|attic|budget|spending|bills?|house|kitchen|essay|paper|draft|speech|recipe|shopping|grocery|groceries|diet|bag|suitcase|packing|goals?)\b/
+const ofOther = wholeWords([
+  'fridge|freezer|closet|wardrobe|garage|attic|budget|spending|bills?|house|kitchen|essay|paper|draft|speech|recipe',
+  'shopping|grocery|groceries|diet|bag|suitcase|packing|goals?',
+])
 const longest = /\b(?:longest|oldest|sitting there|been avoiding|avoiding)\b/
 const asksLongest = /\bwhich\b|\bwhat\b/
 
@@ -30,10 +32,12 @@ type Asked = { isLongest: boolean; span: { from: string; to: string } }
 
 /** In days. */
 const ahead = 6
+/** As the other readers of records. */
+const maxLetters = 400
 
 function askedIn(message: string, today: string): Asked | null {
   const sentences = splitQuestionSentences(message.slice(0, 600)).map(plainSentence)
-  const all = sentences.join(' . ')
+  const all = sentences.join(' . ').slice(0, maxLetters)
   if (!ofPlanner.test(all) || ofOther.test(all)) return null
   const isLongest = sentences.some(
     (line) => asksLongest.test(line) && longest.test(line) && ofPlanner.test(line) && !asksForAdvice(line),

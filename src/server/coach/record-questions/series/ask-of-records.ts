@@ -43,6 +43,7 @@ const commands =
   /^(?:(?:please|ok|okay|hey|luxee|and|also|can you|could you) )*(?:add|log|remind|delete|move|schedule|book|write|draft|create|cancel|rename|change)\b/
 /** In words. */
 const maxWords = 120
+const maxLetters = 400
 
 export const asksForAdvice = (line: string): boolean => advice.test(line)
 
@@ -71,12 +72,17 @@ export const plainSentence = (sentence: string): string =>
 export function askOfRecords(message: string, isNamed: (line: string) => boolean): AskOfRecords | null {
   const sentences = splitQuestionSentences(message.slice(0, 900))
   const lines = sentences.map(plainSentence)
-  const all = lines.join(' . ')
-  if (!own.test(all) || all.split(' ').length > maxWords) return null
+  const joined = lines.join(' . ')
+  // As long as the other readers of records see: what is asked stands at one end.
+  const all = joined.length > maxLetters ? `${joined.slice(0, 150)} . ${joined.slice(-240)}` : joined
+  if (!own.test(all) || joined.split(' ').length > maxWords) return null
   const asked = lines.flatMap((line, at) => (isAsk(sentences[at] ?? '', line) ? [at] : []))
   const last = asked.at(-1)
   if (last === undefined) return null
-  const ask = asked.map((at) => lines[at]).join(' . ')
+  const ask = asked
+    .map((at) => lines[at])
+    .join(' . ')
+    .slice(0, maxLetters)
   if (isNamed(ask)) return { ask, all, sentences: lines }
   const isBack = asked.some((at) => pointsBack.test(lines[at] ?? ''))
   return isBack && isNamed(all) ? { ask: all, all, sentences: lines } : null

@@ -2,7 +2,8 @@ import type { FoundOf, RecordAnswer, RecordQuestion } from '#server/ports/coach-
 import { type LookUp, paragraphs, type Turn } from '../../dialogue/compose-answer.ts'
 import { quoteUserText } from '../../guide/quote-user-text.ts'
 import { bulletList } from '../../markdown.ts'
-import { oneOf } from '../../phrase-pattern.ts'
+import { oneOf, wholeWords } from '../../phrase-pattern.ts'
+import { englishMonths } from '../../when/months.ts'
 import { withoutDeterminer, withoutWhen, wordsAsWritten } from '../asked-name.ts'
 import { LocalFormat } from '../local-format.ts'
 import { lookUpBestMonth } from '../look-up-income.ts'
@@ -25,11 +26,14 @@ const named = [
   new RegExp(String.raw`\b(?:is|does|did) (?:the |my )?${name} (?=or (?:the |my )?\w)`, 'g'),
   new RegExp(String.raw`\bor (?:the |my )?${name} (?=(?:bring|make|earn|pay))`, 'g'),
 ]
-const bySource =
-  /\b(?:which|what) (?:of (?:my|the) )?(?:\w+ )?(?:jobs?|gigs?|clients?|sources?|side hustles?|streams?|businesses|things)\b|\bwhat (?:has|did|does) each\b|\b(?:best|biggest|top) (?:earning |paying )?(?:source|client|customer|gig|job)\b|\bby (?:source|job|client)\b|\beach of\b/
+const bySource = wholeWords([
+  '(?:which|what) (?:of (?:my|the) )?(?:\\w+ )?(?:jobs?|gigs?|clients?|sources?|side hustles?|streams?|businesses|things)',
+  'what (?:has|did|does) each|each of|(?:best|biggest|top) (?:earning |paying )?(?:source|client|customer|gig|job)|by (?:source|job|client)',
+])
 const bestMonth = /\b(?:best|worst|biggest|highest|lowest|strongest) (?:\w+ )?month\b/
-const noNames =
-  /^(?:i|it|that|this|then|there|here|home|work|now|what|summer|winter|spring|fall|autumn|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|last.*|rest.*|other.*|the)$/
+const noNames = new RegExp(
+  `^(?:${oneOf('i|it|that|this|then|there|here|home|work|now|what|summer|winter|spring|fall|autumn|the', ...englishMonths, '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|last.*|rest.*|other.*')})$`,
+)
 
 function namesIn(text: string): string[] {
   const all = named.flatMap((form) =>

@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '#server/lib/days.ts'
 import { readCount } from '../../number-words.ts'
 import { englishMonths } from '../../when/months.ts'
+import { wholeWords } from '../../phrase-pattern.ts'
 import { readDays } from '../../when/read-days.ts'
 import { type WeekdayGroup, weekdayGroup } from '../weekday-groups.ts'
 import { askOfRecords } from './ask-of-records.ts'
@@ -58,10 +59,13 @@ function seasonsIn(text: string, today: string): AskedSeries['seasons'] {
   })
 }
 
-const worse =
-  /\b(?:worse|worst|lower|lowest|low|crabb\w+|crank\w+|grump\w+|snapp\w+|irritab\w+|gloom\w*|moodier|moody|sadder|sad|down|tanks?|tanked|miserable|killing me|lows|less happy|less cheerful|crash\w*|rough|drops?|dips?|tearful|something about)\b/
-const better =
-  /\b(?:better|best|happier|happiest|cheerful|cheerier|higher|good|lifts?|helps?|do anything for me|improv\w+|nice|nicer|cheers? me up)\b/
+const worse = wholeWords([
+  'worse|worst|lower|lowest|low|lows|crabb\\w+|crank\\w+|grump\\w+|snapp\\w+|irritab\\w+|gloom\\w*|moodier|moody|sadder|sad|down',
+  'tanks?|tanked|miserable|killing me|less happy|less cheerful|crash\\w*|rough|drops?|dips?|tearful|something about',
+])
+const better = wholeWords([
+  'better|best|happier|happiest|cheerful|cheerier|higher|good|lifts?|helps?|do anything for me|improv\\w+|nice|nicer|cheers? me up',
+])
 const claimIn = (said: string): -1 | 0 | 1 => {
   const text = said.replaceAll(/\bless (?:grumpy|cranky|low|sad|snappy)\b/g, 'happier')
   const [isWorse, isBetter] = [worse.test(text), better.test(text)]
@@ -69,8 +73,14 @@ const claimIn = (said: string): -1 | 0 | 1 => {
 }
 
 /** Of every week, and no dates. */
-const noSpan =
-  /\bon (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:in|on|during|for|of)? ?(?:the |those |my |other )?(?:weeks|days|nights|mornings|evenings)(?= (?:i|when|that|where|we|my|she|he|they|with|after|before|to)\b)|\bevery other \w+\b|\b(?:the|each|every) (?:rest of the )?(?:day|week|month)(?= (?:after|before)|$| \.)/g
+const noSpan = wholeWords(
+  [
+    'on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|every other \\w+',
+    String.raw`(?:weeks|days|nights|mornings|evenings)(?= (?:i|when|that|where|we|my|she|he|they|with|after|before|to)\b)`,
+    '(?:the|each|every) (?:rest of the )?(?:day|week|month)(?= (?:after|before)|$| \\.)',
+  ],
+  'g',
+)
 
 function spanIn(ask: string, today: string): Span | null {
   const said = ask.replaceAll(noSpan, ' ').replaceAll(/\bthe (?:last|past) month\b/g, 'last 30 days')
