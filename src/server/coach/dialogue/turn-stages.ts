@@ -22,6 +22,7 @@ import { answerPiece } from './pieces/answer-piece.ts'
 import { answerPractical } from './practical/answer-practical.ts'
 import { moreItems } from './read-more-list-items.ts'
 import { adviseWithWords } from './short-answers/answer-shortly.ts'
+import { answerToldPlan } from './told-plans/answer-told-plan.ts'
 import type { Stage, StageAnswer, StageContext } from './turn-stage.ts'
 
 /** The order is the priority: docs/coach.md, section 4. Where all are null, `open-stages.ts` goes on. */
@@ -31,6 +32,7 @@ export const turnStages: readonly Stage<StageAnswer>[] = [
   { name: 'Practical question', answer: ({ turn }) => answerPractical(turn) },
   { name: 'Heard as asked', answer: answerHearing },
   { name: 'Dialogue act', answer: answerAlwaysMeant },
+  { name: 'Told plan', answer: ({ turn }) => answerToldPlan(turn) },
   { name: 'Told decision', answer: answerToldDecision },
   { name: 'Plan over days', answer: ({ turn }) => planSteps(turn) ?? spreadOverDays(turn) ?? planDinners(turn) },
   { name: 'Written piece', answer: ({ turn, library }) => answerPiece(turn, library) },

@@ -1,0 +1,21 @@
+import { type Answer, makeAnswer, type Turn } from '../compose-answer.ts'
+import { answerWindow } from './day-window.ts'
+import { answerOrderByDate } from './order-by-date.ts'
+import { answerToldSum } from './told-sums.ts'
+import { answerPracticePlan, answerSplitPractice } from './practice-plan.ts'
+import { answerSmallWorkout } from './small-workout.ts'
+import { answerPickOne } from './pick-one.ts'
+import { answerPlaceInDay } from './place-in-day.ts'
+import { answerDoable } from './is-it-doable.ts'
+
+const kinds: readonly ((turn: Turn) => string | null)[] = [answerToldSum, answerOrderByDate, answerDoable, answerWindow, answerPlaceInDay, answerPickOne, answerSmallWorkout, answerSplitPractice, answerPracticePlan]
+
+/** A plan, an order or a sum of what was told: worked out from its days, hours, amounts and names alone. */
+export function answerToldPlan(turn: Turn): Answer | null {
+  if (turn.request.language !== 'en') return null
+  for (const answer of kinds) {
+    const text = answer(turn)
+    if (text !== null) return makeAnswer(text, { closesTopic: true })
+  }
+  return null
+}

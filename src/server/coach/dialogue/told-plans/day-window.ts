@@ -1,0 +1,166 @@
+import { oneOf } from '../../phrase-pattern.ts'
+import { cleanReply, toYou } from '../coaching/own-words.ts'
+import { bulletList } from '../../markdown.ts'
+import { paragraphs, type Turn } from '../compose-answer.ts'
+import { figureText } from './figure-text.ts'
+
+const hour = String.raw`(\d{1,2})(?::(\d\d))? ?(am|pm)?(?! ?(?:minutes|hours|days|weeks|kids|people|times|%|or \d|st\b|nd\b|rd\b|th\b|k\b|of\b|words|pages|miles))`
+const fromTo = new RegExp(
+  oneOf(
+    String.raw`\b(?:from|between|,|gap|free|window|it['’]s|tonight|at) (?:about |around |at )?${hour} ?(?:to|and|till|til|until|-|–) ?(?:about |around |at )?${hour}`,
+    String.raw`\b(?:done|off|over|back|home|finish\w*|free|out|ends?|drop \w+ off)(?: \w+){0,2}? (?:at |by |around |about )+${hour}[^.?!]{0,90}?\b(?:again|till|until|before|out|off the bus|bus|back|home|needs?|pick\w*|leave|start\w*|due|shift|arrives?|comes?)\b[^.?!\d]{0,25}?(?:at |by |around )?${hour}`,
+  ),
+  'i',
+)
+const asks = new RegExp(
+  oneOf(
+    String.raw`\b(?:how|what) (?:would|should|do|could|can) (?:you|i|we) (?:even |best )?(?:do with|cut|split|divide|use|spend|arrange|slice|carve|lay out|organi[sz]e|fit|break up|structure|fill|plan)\b`,
+    String.raw`\b(?:cut|split|divide|carve|lay|break|slice|arrange|plan|organi[sz]e) (?:it|that|this|them|up|out|those|the)\b|\bwhere (?:would|do|could|can|should) (?:you|i) (?:even )?(?:put|fit|squeeze)\b|\bmake me a (?:schedule|timetable)\b`,
+  ),
+  'i',
+)
+const day = 24 * 60
+
+function toMinute(hour = '', minute = '0', half = '', after: number | null = null): number {
+  const at = (Number(hour) % 12) * 60 + Number(minute)
+  if (Number(hour) > 12) return Number(hour) * 60 + Number(minute)
+  if (half !== '') return at + (half.toLowerCase() === 'pm' ? 720 : 0)
+  return after === null ? at : at > after % day ? at : at + 720
+}
+
+/** Where neither half of the day was told: by what is said around it. */
+const isLate = (text: string): boolean => /\b(?:tonight|evening|after work|after school|dinner|bed)\b/i.test(text) && !/\bmorning\b/i.test(text)
+
+export type Window = { from: number; to: number }
+export function windowIn(text: string): Window | null {
+  const found = fromTo.exec(text)
+  if (found === null) return null
+  const [a, b, c, d, e, f] = found.slice(1, 7).some((group) => group !== undefined) ? found.slice(1, 7) : found.slice(7, 13)
+  if (a === undefined || d === undefined || Number(a) > 24 || Number(d) > 24) return null
+  const bare = toMinute(a, b, c)
+  const from = c === undefined && Number(a) <= 12 && (isLate(text) || Number(a) < 5) && f !== 'am' ? (bare + 720) % day : Number(a) === 12 && c === undefined ? 720 : bare
+  const to = toMinute(d, e, f, from)
+  const length = to - from
+  return length >= 45 && length <= 14 * 60 ? { from, to } : null
+}
+
+/** By kind: how long it takes where no length was told, and its place. */
+type Block = { name: string; minutes: number | null; place: number; kind: string }
+const kinds: readonly (readonly [kind: string, form: RegExp, minutes: number | null, place: number])[] = [
+  ['eat', /\b(?:eat|breakfast|lunch|dinner|food|meal|snack|coffee|tea)\b/i, 30, 1],
+  ['shower', /\b(?:shower|wash|bath)\b/i, 20, 1],
+  ['nap', /\bnap\b|\blie down\b|\brest\b/i, 30, 5],
+  ['sleep', /\bsleep\b/i, null, 2],
+  ['call', /\b(?:call|phone|facetime|text|email)\b/i, 25, 3],
+  ['home', /\b(?:laundry|fold|dishes|clean\w*|tidy|cook\w*|house|chores?|iron\w*|vacuum\w*)\b/i, 30, 6],
+  ['errand', /\b(?:groceries|shop\w*|errands?|store|post office|bank|pharmacy|pick up)\b/i, 45, 6],
+  ['move', /\b(?:walk|gym|run|swim|yoga|stretch\w*|work ?out|exercise)\b/i, 30, 4],
+  ['work', /./, null, 3],
+]
+const notActivity = /^(?:it|that|this|them|so|the day|those \d? ?hours|both|all|everything|some|time|more|up|a bit|something|nothing|owt)$/i
+const lists = new RegExp(
+  oneOf(
+    String.raw`\b(?:(?:i|we) (?:still |also |just )?(?:want|need|have|like|would like|hope|'d like) to|want to use it for|use it for|so (?:that )?i (?:can |could )(?:still )?(?:get|have|do)|so (?:that )?i (?:still )?get|and still (?:get|have)|get in|fit in|in which to|putting|put|squeeze in|fit) ([^.?!;]{3,120})`,
+    String.raw`\b(?:i|we) (?:still |also )?have ([^.?!;\d]{3,60}? left)\b`,
+  ),
+  'gi',
+)
+const lead = /^(?:(?:to|a|an|the|my|some|do|get|have|still|also|in|just|both|finish|finishing|keep|be able to|practi[cs]e|study|studying|learn|revise|do some|for)\s+)+/i
+const told = /\b(\d{1,3}) (minutes?|hours?)(?: of)?\b|\b(\d{1,3})-minute\b/i
+
+function nameOf(part: string): string {
+  const plain = cleanReply(part.replace(told, ' ').replace(/\b(?:left|in|a bit|a little|somehow|too|as well|every day|for me|for real)$/i, ''))
+  return toYou(plain.replace(/^(?:i|we) (?:can |could |still )*(?:get|have|do)?\s*/i, '').replace(/^(?:(?:to|a|an|some|still|also|just|get|have|do|in|for|finishing|finish|squeeze|fit|be able to)\s+)+/i, '').replace(/\b(?:left|in|a bit)$/i, '').trim())
+}
+
+export function activitiesIn(text: string): Block[] {
+  const parts = [...text.matchAll(lists)].flatMap(([, first, second]) =>
+    (first ?? second ?? '').replace(/^.*\bi (?:still )?have (?=.* left\b)/i, '').replace(/ (?:in a day|when|while|before|until|without|because|if|since) .*$/i, '').split(/,| and | plus | then |&/i),
+  )
+  const blocks = parts.flatMap((part): Block[] => {
+    const name = nameOf(part)
+    const [, many, unit, dashed] = told.exec(part) ?? []
+    const words = name.split(' ').length
+    if (name.length < 3 || name === 'untitled' || words > 5 || notActivity.test(name) || /\b(?:you|how|where|day|gap|home|when|that|because|if)\b/i.test(name.replace(/^your /, ''))) return []
+    const [kind = 'work', , usual = null, place = 3] = kinds.find(([, form]) => form.test(name)) ?? []
+    const minutes = many === undefined ? (dashed === undefined ? usual : Number(dashed)) : Number(many) * (unit?.startsWith('h') ? 60 : 1)
+    return [{ name, minutes, place, kind }]
+  })
+  return blocks.filter((one, at) => blocks.findIndex(({ name, kind }) => name.toLowerCase() === one.name.toLowerCase() || (kind === one.kind && /^(?:nap|sleep|eat|shower)$/.test(kind))) === at)
+}
+
+const clock = (minutes: number): string => {
+  const at = ((Math.round(minutes / 5) * 5) + day) % day
+  return `${Math.floor(at / 60) % 12 || 12}:${String(at % 60).padStart(2, '0')}`
+}
+const lengthOf = (minutes: number): string => {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  const said = hours === 0 ? '' : `${hours} hour${hours === 1 ? '' : 's'}`
+  return rest === 0 ? said : `${said} ${rest} minutes`.trim()
+}
+const longestStretch = 80
+const pause = 10
+
+/** What has no length of its own shares what is left; longer stretches get a break. */
+function layOut(blocks: readonly Block[], { from, to }: Window): string[] {
+  const length = to - from
+  const spare = length >= 180 ? 20 : length >= 90 ? 10 : 0
+  const fixed = blocks.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0)
+  const open = blocks.filter(({ minutes }) => minutes === null)
+  const sleeps = open.some(({ kind }) => kind === 'sleep')
+  const breaks = Math.max(0, open.filter(({ kind }) => kind === 'work').length - 1) * pause
+  const free = length - spare - fixed - breaks
+  const works = open.filter(({ kind }) => kind !== 'sleep').length
+  const forSleep = sleeps ? (works === 0 ? free : Math.min(free * 0.6, 270)) : 0
+  const each = works === 0 ? 0 : (free - forSleep) / works
+  let at = from
+  const lines: string[] = []
+  const add = (name: string, minutes: number) => {
+    lines.push(`${clock(at)} to ${clock(at + minutes)}: ${name}`)
+    at += minutes
+  }
+  blocks.forEach(({ name, minutes, kind }, index) => {
+    const size = Math.floor((minutes ?? (kind === 'sleep' ? forSleep : each)) / 5) * 5
+    if (kind === 'work' && minutes === null && size > longestStretch + 10) {
+      const half = Math.floor((size - pause) / 10) * 5
+      add(name, half)
+      add('up, water, look out of a window', pause)
+      add(name, half)
+    } else add(kind === 'nap' ? `${name}, alarm set` : name, size)
+    if (kind === 'work' && blocks[index + 1]?.kind === 'work') add('break, away from the screen', pause)
+  })
+  if (to - at >= 5) lines.push(`${clock(at)} to ${clock(to)}: spare, and getting ready for what’s next`)
+  return lines
+}
+
+/** A gap between two hours, cut into blocks with what was named for it; null where no gap, or no wish to cut it, was told. */
+export function answerWindow({ request: { message } }: Turn): string | null {
+  const text = figureText(message)
+  if (!asks.test(text)) return null
+  const window = windowIn(text)
+  if (window === null) return null
+  const found = activitiesIn(text).slice(0, 6)
+  const blocks = (found.length === 0 ? restOnly(text) : found).toSorted((a, b) => a.place - b.place)
+  if (blocks.length === 0) return null
+  const length = window.to - window.from
+  const fixed = blocks.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0)
+  if (fixed > length)
+    return `That’s ${lengthOf(fixed)} of things in a gap of ${lengthOf(length)}, so one has to move to another day. Which one can wait: ${blocks.map(({ name }) => name).join(', ')}?`
+  const sleep = blocks.some(({ kind }) => kind === 'sleep')
+  return paragraphs(
+    `${clock(window.from)} to ${clock(window.to)} is ${lengthOf(length)}. I’d cut it like this:`,
+    bulletList(layOut(blocks, window)),
+    `${found.length === 0 ? 'You don’t have to be useful in it; resting counts.' : sleep ? 'Sleep first: everything after it goes faster.' : blocks.some(({ kind }) => kind === 'work') ? 'What needs your head comes first, while it’s fresh.' : 'The order can change; the times are what keeps it from leaking away.'} Where you gave no length, the minutes are mine. Tell me which ones are off and I’ll move them.`,
+  )
+}
+
+/** Too tired for anything, and nothing was named. */
+function restOnly(text: string): Block[] {
+  return /\b(?:tired|wired|exhausted|shattered|knackered|drained|no energy)\b/i.test(text)
+    ? [
+        { name: 'eat something, shoes off', minutes: 30, place: 1, kind: 'eat' },
+        { name: 'lie down in the dark, asleep or not, alarm set', minutes: 90, place: 2, kind: 'rest' },
+        { name: 'outside, or one small thing you like', minutes: 40, place: 3, kind: 'move' },
+      ]
+    : []
+}

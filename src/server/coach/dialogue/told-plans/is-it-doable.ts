@@ -1,0 +1,163 @@
+import { addDays, daysBetween } from '#server/lib/days.ts'
+import { oneOf } from '../../phrase-pattern.ts'
+import { LocalFormat } from '../../record-questions/local-format.ts'
+import { paragraphs, type Turn } from '../compose-answer.ts'
+import { figureText } from './figure-text.ts'
+import { datesIn, deadlineIn, rangesIn } from './told-dates.ts'
+import { type Period, readWork, type Work } from './told-work.ts'
+
+const asks = new RegExp(
+  oneOf(
+    String.raw`\b(?:doable|achievable|realistic|feasible|manageable|kidding myself|in time|enough (?:time|days|hours|evenings)|make it|too much)\b`,
+    String.raw`\bis (?:it|that|this) (?:even )?possible\b|\b(?:can|could|will|would) i (?:even |still |really )?(?:make|do|finish|get|manage)\b|\bdo i have time\b`,
+    String.raw`\bhow (?:many|much) (?:[a-z]+ ){0,3}(?:a|per|each|every) (?:day|week|night|hour|evening|morning)\b|\bhow many hours\b|\bhow long (?:will|would|does|is|until)\b`,
+    String.raw`\bwhen (?:will|would|can|could) i (?:be|finish|have)\b|\bwill i (?:make|finish|be done)\b|\bwhat (?:does|would) (?:that|it) (?:come to|mean) (?:a|per) day\b`,
+  ),
+  'i',
+)
+const asksSpread = /\bhow (?:would|should|do|could) (?:you|i) (?:spread|divide|split|space|pace|cut)\b/i
+
+const rounded = (value: number): string => (value >= 10 || Number.isInteger(value) ? String(Math.round(value)) : value.toFixed(1).replace(/\.0$/, ''))
+const withCommas = (value: number): string => (value >= 1000 ? Math.round(value).toLocaleString('en-US') : rounded(value))
+export const sayMinutes = (minutes: number): string => {
+  if (minutes < 100) return minutes === 60 ? '1 hour' : `${Math.ceil(minutes)} minutes`
+  return `${rounded(Math.round(minutes / 6) / 10)} hours`
+}
+const many = (count: number, one: string): string => `${withCommas(count)} ${one}${count === 1 ? '' : 's'}`
+
+/** The days there are, of which some may be taken. */
+type Span = { days: number; taken: number; last: string; said: string | null }
+
+function spanIn(text: string, today: string): Span | null {
+  const last = deadlineIn(text, today)
+  if (last === null || last <= today) return null
+  const ranges = rangesIn(text, datesIn(text, today)).filter(({ from }) => from <= last)
+  const taken = ranges.reduce((sum, { from, to }) => sum + daysBetween(from > today ? from : addDays(today, 1), to < last ? to : last) + 1, 0)
+  const days = daysBetween(today, last)
+  return { days, taken: Math.min(taken, days), last, said: ranges.length === 0 ? null : ranges.map(({ said }) => said).join(' and ') }
+}
+
+const daysOf = (days: number, { daysAWeek }: Work): number => (daysAWeek === 7 ? days : Math.round((days * daysAWeek) / 7))
+const inPeriods = (days: number, per: Period, work: Work): number => (per === 'week' ? days / 7 : daysOf(days, work))
+
+const verdict = (part: number): string =>
+  part <= 0.75
+    ? 'Yes, with room to spare.'
+    : part <= 0.92
+      ? 'Yes, it’s doable.'
+      : part <= 1
+        ? 'Yes, but only just.'
+        : part <= 1.15
+          ? 'Just short, as it stands.'
+          : 'Not at that pace.'
+
+function daysLine(span: Span, work: Work, words: LocalFormat): string {
+  const open = span.days - span.taken
+  const week = work.daysAWeek === 7 ? '' : `, and at ${many(work.daysAWeek, 'day')} a week about ${many(daysOf(open, work), 'day')}`
+  const without = span.taken > 0 && span.said !== null ? `; without ${span.said} it’s ${open}` : ''
+  return `From tomorrow to ${words.date(span.last)} there are ${many(span.days, 'day')}${without}${week}.`
+}
+
+/** What of it each day has to hold. */
+const perDay = (work: Work, days: number): string | null =>
+  work.left === null || days < 1 || work.left < days
+    ? null
+    : `${withCommas(Math.ceil((work.left / days) * 10) / 10)} ${work.unit} a day`
+
+/** So many a day against what is left. */
+function byPace(work: Work, span: Span, words: LocalFormat): string | null {
+  const { left, pace, unit } = work
+  if (left === null || pace === null || pace.per === 'hour') return null
+  const open = span.days - span.taken
+  const can = Math.floor(pace.many * inPeriods(open, pace.per, work))
+  const needed = Math.ceil(left / pace.many)
+  const spare = pace.per === 'day' ? daysOf(open, work) - needed : 0
+  const rest =
+    can < left
+      ? `You’d be ${withCommas(left - can)} ${unit} short. Getting there takes ${withCommas(Math.ceil(left / inPeriods(open, pace.per, work)))} a ${pace.per}.`
+      : `That’s ${many(needed, pace.per)} of work${spare > 0 ? `, so ${many(spare, 'day')} can go wrong` : ''}.`
+  return paragraphs(
+    `${verdict(left / can)} ${daysLine(span, work, words)} At ${withCommas(pace.many)} a ${pace.per}, that’s ${withCommas(can)}, and you need ${withCommas(left)}${work.done > 0 ? ' more' : ''}. ${rest}`,
+    can < left ? checkShort : checkEarly,
+  )
+}
+const orPerDay = (work: Work, days: number): string => {
+  const share = perDay(work, days)
+  return share === null ? '' : `, or ${share}`
+}
+const checkEarly = 'Look at the count after three days. If you’re under it, that’s the moment to ask for more time or cut something, not the last week.'
+const checkShort = 'If the pace can’t go up, say so now or make it smaller now. Both are easier today than on the last day.'
+
+const minutesEach = ({ each, pace }: Work): number | null => each ?? (pace?.per === 'hour' && pace.many > 0 ? 60 / pace.many : null)
+
+/** The hours it takes against the hours there are, where both are known. */
+function byHours(work: Work, span: Span | null, words: LocalFormat): string | null {
+  const { left, unit, time } = work
+  const one = minutesEach(work)
+  if (left === null || one === null) return null
+  const all = left * one
+  const begin = `${withCommas(left)} ${unit}${work.done > 0 ? ' still to go' : ''} at ${work.each === null ? `${rounded(60 / one)} an hour` : `${sayMinutes(one)} each`} is ${sayMinutes(all)}`
+  if (span === null) {
+    if (time === null) return `${begin}. Tell me how much time you have a day, and I’ll say how many days that is.`
+    const periods = Math.ceil(all / time.minutes)
+    return `${begin}: at ${sayMinutes(time.minutes)} a ${time.per}, that’s ${many(periods, time.per)}.`
+  }
+  const open = daysOf(span.days - span.taken, work)
+  const share = open < 1 ? all : all / open
+  if (time === null)
+    return paragraphs(
+      `${begin}. ${daysLine(span, work, words)} So that’s about ${sayMinutes(share)} a day${work.daysAWeek === 7 ? ', every day' : ' on those days'}${orPerDay(work, open)}.`,
+      share > 8 * 60
+        ? 'That’s more than a day’s work each day, so something has to give: fewer of them, help, or a later date.'
+          : share > 4 * 60 && work.daysAWeek > 5
+          ? 'That’s heavy. Put one day in seven in as a spare, since a bad day will come.'
+          : 'Do it in two sittings with a real break between, and count what’s left once a week. A missed day is small if you see it early.',
+    )
+  const can = time.minutes * inPeriods(span.days - span.taken, time.per, work)
+  const needs = all / inPeriods(span.days - span.taken, time.per, work)
+  return paragraphs(
+    `${verdict(all / can)} ${begin}. ${daysLine(span, work, words)} At ${sayMinutes(time.minutes)} a ${time.per}, you have about ${sayMinutes(can)}. ${all > can ? `You’d need ${sayMinutes(needs)} a ${time.per}, or help with about ${withCommas((all - can) / one)} of them.` : `That leaves about ${sayMinutes(can - all)} spare.`}`,
+    all > can ? checkShort : checkEarly,
+  )
+}
+
+/** Only the time is known: the pace that it takes. */
+function byTime(work: Work, span: Span, words: LocalFormat): string | null {
+  const { left, unit, time } = work
+  if (left === null || time === null) return null
+  const rate = (days: number) => (left / ((time.minutes * inPeriods(days, time.per, work)) / 60))
+  const open = span.days - span.taken
+  if (open < 1) return null
+  const hours = (time.minutes * inPeriods(open, time.per, work)) / 60
+  const all = span.taken > 0 ? ` If you also get it done on ${span.said ?? ''}, it’s ${withCommas(rate(span.days))}.` : ''
+  return paragraphs(
+    `It comes down to ${withCommas(rate(open))} ${unit} an hour. ${daysLine(span, work, words)} At ${sayMinutes(time.minutes)} a ${time.per}, that’s ${many(Math.round(hours), 'hour')} for ${withCommas(left)} ${unit}.${all}`,
+    `If you usually do more than that in an hour, it’s doable. If it’s about the same, it’s tight, and I’d ask for a few days’ grace now, while it’s still early. How many ${unit} do you get done in an hour?`,
+  )
+}
+
+/** Only how many, and until when. */
+function byCount(work: Work, span: Span, words: LocalFormat): string | null {
+  const { left, unit } = work
+  const open = daysOf(span.days - span.taken, work)
+  if (left === null || open < 1) return null
+  const weeks = (span.days - span.taken) / 7
+  const share = perDay(work, open)
+  const week = `${withCommas(Math.ceil((left / weeks) * 10) / 10)} ${unit} a week`
+  if (share === null && weeks < 1) return null
+  return paragraphs(
+    `It’s ${share === null || span.days > 13 ? week : share}${share === null || span.days <= 13 ? '' : `, or ${share}`}. ${daysLine(span, work, words)}`,
+    `Whether that’s doable depends on how long one takes you: ${withCommas(left)} times that is what you need. How long is it for one?`,
+  )
+}
+
+/** Whether so much can be done until then, from the numbers that were told; null where they aren't enough. */
+export function answerDoable({ request: { message }, today }: Turn): string | null {
+  const text = figureText(message)
+  if (!asks.test(text) && !asksSpread.test(text)) return null
+  const work = readWork(text)
+  const words = new LocalFormat('en', today)
+  const span = spanIn(text, today)
+  if (span === null) return minutesEach(work) === null ? null : byHours(work, span, words)
+  return byPace(work, span, words) ?? byHours(work, span, words) ?? byTime(work, span, words) ?? byCount(work, span, words)
+}

@@ -1,0 +1,96 @@
+import { oneOf } from '../../phrase-pattern.ts'
+
+/** So much work, as it was told: how many of what, how long one takes, and how much time there is for it. */
+export type Work = {
+  /** How many are still to be done, and what of: '4500', 'words'. */
+  left: number | null
+  unit: string
+  /** Of all, where some are done already. */
+  done: number
+  /** Minutes that one takes. */
+  each: number | null
+  /** So many in each of these periods. */
+  pace: { many: number; per: Period } | null
+  /** Minutes for it in each of these periods. */
+  time: { minutes: number; per: Period } | null
+  /** Days of a week that there are for it. */
+  daysAWeek: number
+}
+export type Period = 'day' | 'week' | 'hour'
+
+const number = String.raw`(?<![$£€\d.:])(\d{1,6}(?:\.\d)?)`
+const noThing = oneOf(
+  'hours?|minutes?|days?|nights?|weeks?|months?|years?|evenings?|mornings?|times?|am|pm|dollars|bucks|pounds|euros|percent|kids|people|sisters|brothers|daughters|sons|children|of|and|to|in|at|on|or|but|the|a|an|each|per|every|or|more|until|till|if|with|left',
+)
+const thing = String.raw`(?:(?:more|short|long|big|small|other|different|baby|full|new|\w+maid|\w+ing) ){0,2}((?!(?:${noThing})\b)[a-z][a-z-]{2,20}s)\b`
+const counts = new RegExp(String.raw`${number} (?:(?:more|of the|of these) )?${thing}(?: (?:[a-z-]+s))?`, 'gi')
+const done = oneOf(
+  String.raw`\b(?:i['’]?ve|i have|i['’]m|we['’]ve|already|only|got) (?:only |already )?(?:done|finished|made|written|read|got|at|sewn|knitted|graded|painted) (?:about |maybe )?(\d{1,6})\b`,
+  String.raw`\b(\d{1,6}) (?:are |is )?(?:done|finished|down|so far|already)\b`,
+)
+const doneForm = new RegExp(done, 'i')
+const unitOfTime = '(hours?|minutes?)'
+const each = new RegExp(
+  oneOf(
+    String.raw`\b(?:takes?(?: me| us)?|needs?|is|at) (?:about |around |maybe |like |roughly )?(\d{1,3}(?:\.\d)?) ${unitOfTime}(?= (?:each|apiece|per|for each)|[,.;?!]| and| to| if|$)`,
+    String.raw`\b(\d{1,3}(?:\.\d)?) ${unitOfTime} (?:each|apiece|a piece|per (?!day|night|week|evening)\w+|for each)`,
+  ),
+  'i',
+)
+const eachSign = /\b(?:each|apiece|per|one|every|a (?:dress|page|cake|paper|piece))\b/i
+const perDay = 'day|night|evening|morning|weekday|afternoon'
+const pace = new RegExp(
+  String.raw`${number}(?: (?:of them|(?!(?:hours?|minutes?|days?|times|nights?)\b)[a-z]+))? (?:(?:in |on )?(?:an|a|per|each|every|1)) (?:good )?(${perDay}|week|hour|saturday|sunday|weekend)\b`,
+  'i',
+)
+const time = new RegExp(
+  String.raw`\b(\d{1,3}(?:\.\d)?|an?) ${unitOfTime} (?:or so |free |tops |max )?(?:(?:a|per|each|every|in the|at|on) )(${perDay}|week|saturday|sunday|weekend)s?\b`,
+  'i',
+)
+const daysAWeek = /\b(\d) (?:days|times|nights|evenings|mornings|x) (?:a|per|each|every) week\b/i
+const oneDay = /\b(?:only|just|every|each|on|has|have) (?:my |the )?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)(?: free)?\b/i
+const weekend = /\b(?:only|just|on|at) (?:the )?weekends\b/i
+const workdays = /\b(?:only|just|on) (?:weekdays|school days|work ?days)\b/i
+
+const inMinutes = (many: string, unit: string): number =>
+  (/^\d/.test(many) ? Number(many) : 1) * (unit.toLowerCase().startsWith('h') ? 60 : 1)
+const periodOf = (word: string): Period =>
+  /^(?:week|saturday|sunday|weekend)/i.test(word) ? 'week' : /^hour/i.test(word) ? 'hour' : 'day'
+
+function readLeft(text: string, paceAt: number): { left: number; unit: string } | null {
+  const all = [...text.matchAll(counts)]
+    .filter(({ index, 0: said }) => index !== paceAt && !/^ (?:an?|per|each|every|in an) (?:hour|day|night|week)/i.test(text.slice(index + said.length)))
+    .map(({ 1: many = '', 2: unit = '', index, 0: said }) => ({
+      left: Number(many),
+      unit: unit.toLowerCase(),
+      isLeft: /^ ?(?:left|to go|remaining|still|more)\b|^ to \w+/i.test(text.slice(index + said.length)),
+    }))
+    .filter(({ left }) => left > 1)
+  return all.find(({ isLeft }) => isLeft) ?? all.toSorted((a, b) => b.left - a.left)[0] ?? null
+}
+
+function readEach(text: string): number | null {
+  const [said, before, unitBefore, after, unitAfter] = each.exec(text) ?? []
+  const [many, unit] = [before ?? after, unitBefore ?? unitAfter]
+  if (said === undefined || many === undefined || unit === undefined || !eachSign.test(text)) return null
+  return inMinutes(many, unit)
+}
+
+/** Read from the text of `figureText`. */
+export function readWork(text: string): Work {
+  const paced = pace.exec(text)
+  const timed = time.exec(text)
+  const counted = readLeft(text, paced?.index ?? -1)
+  const [, before, after] = doneForm.exec(text) ?? []
+  const finished = Number(before ?? after ?? 0)
+  const isWhole = counted !== null && finished > 0 && finished < counted.left
+  return {
+    left: counted === null ? null : counted.left - (isWhole ? finished : 0),
+    unit: counted?.unit ?? '',
+    done: isWhole ? finished : 0,
+    each: readEach(text),
+    pace: paced === null ? null : { many: Number(paced[1]), per: periodOf(paced[2] ?? '') },
+    time: timed === null ? null : { minutes: inMinutes(timed[1] ?? '', timed[2] ?? ''), per: periodOf(timed[3] ?? '') },
+    daysAWeek: Number(daysAWeek.exec(text)?.[1] ?? (oneDay.test(text) ? 1 : weekend.test(text) ? 2 : workdays.test(text) ? 5 : 7)),
+  }
+}
