@@ -32,7 +32,7 @@ export const turnStages: readonly Stage<StageAnswer>[] = [
   { name: 'Practical question', answer: ({ turn }) => answerPractical(turn) },
   { name: 'Heard as asked', answer: answerHearing },
   { name: 'Dialogue act', answer: answerAlwaysMeant },
-  { name: 'Told plan', answer: ({ turn }) => answerToldPlan(turn) },
+  { name: 'Told plan', answer: ({ given }) => answerToldPlan(given) },
   { name: 'Told decision', answer: answerToldDecision },
   { name: 'Plan over days', answer: ({ turn }) => planSteps(turn) ?? spreadOverDays(turn) ?? planDinners(turn) },
   { name: 'Written piece', answer: ({ turn, library }) => answerPiece(turn, library) },

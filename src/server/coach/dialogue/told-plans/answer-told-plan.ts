@@ -4,11 +4,25 @@ import { answerOrderByDate } from './order-by-date.ts'
 import { answerToldSum } from './told-sums.ts'
 import { answerPracticePlan, answerSplitPractice } from './practice-plan.ts'
 import { answerSmallWorkout } from './small-workout.ts'
+import { answerToldMeals } from './told-meals.ts'
+import { answerGoalSteps } from './goal-steps.ts'
 import { answerPickOne } from './pick-one.ts'
 import { answerPlaceInDay } from './place-in-day.ts'
 import { answerDoable } from './is-it-doable.ts'
 
-const kinds: readonly ((turn: Turn) => string | null)[] = [answerToldSum, answerOrderByDate, answerDoable, answerWindow, answerPlaceInDay, answerPickOne, answerSmallWorkout, answerSplitPractice, answerPracticePlan]
+const kinds: readonly ((turn: Turn) => string | null)[] = [
+  answerToldSum,
+  answerOrderByDate,
+  answerDoable,
+  answerWindow,
+  answerPlaceInDay,
+  answerPickOne,
+  answerGoalSteps,
+  answerToldMeals,
+  answerSmallWorkout,
+  answerSplitPractice,
+  answerPracticePlan,
+]
 
 /** A plan, an order or a sum of what was told: worked out from its days, hours, amounts and names alone. */
 export function answerToldPlan(turn: Turn): Answer | null {

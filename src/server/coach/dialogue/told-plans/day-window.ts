@@ -7,14 +7,16 @@ import { figureText } from './figure-text.ts'
 const hour = String.raw`(\d{1,2})(?::(\d\d))? ?(am|pm)?(?! ?(?:minutes|hours|days|weeks|kids|people|times|%|or \d|st\b|nd\b|rd\b|th\b|k\b|of\b|words|pages|miles))`
 const fromTo = new RegExp(
   oneOf(
-    String.raw`\b(?:from|between|,|gap|free|window|it['’]s|tonight|at) (?:about |around |at )?${hour} ?(?:to|and|till|til|until|-|–) ?(?:about |around |at )?${hour}`,
-    String.raw`\b(?:done|off|over|back|home|finish\w*|free|out|ends?|drop \w+ off)(?: \w+){0,2}? (?:at |by |around |about )+${hour}[^.?!]{0,90}?\b(?:again|till|until|before|out|off the bus|bus|back|home|needs?|pick\w*|leave|start\w*|due|shift|arrives?|comes?)\b[^.?!\d]{0,25}?(?:at |by |around )?${hour}`,
+    String.raw`\b(?:from|between|,|gap|free|window|it['’]s|tonight|at|use|spend|fill) (?:about |around |at )?${hour} ?(?:to|and|till|til|until|-|–) ?(?:about |around |at )?${hour}`,
+    String.raw`\bbetween [^.?!\d]{2,40}(?:at |by |around )${hour},? and [^.?!\d]{2,30}(?:at |by |around )${hour}`,
+    String.raw`\bit['’]s ${hour} (?:now )?and [^.?!\d]{2,60}(?:at |by |around |before )${hour}`,
+    String.raw`\b(?:done|off|over|back|home|finish\w*|free|out|ends?|drop(?: \w+)? ?off)(?: \w+){0,4}? (?:at |by |around |about )+${hour}[^.?!]{0,90}?\b(?:again|till|until|before|out|off the bus|bus|back|home|needs?|pick ?up|picked up|fetch|collect|here|pick\w*|leave|start\w*|due|shift|arrives?|comes?)\b[^.?!\d]{0,25}?(?:at |by |around )?${hour}`,
   ),
   'i',
 )
 const asks = new RegExp(
   oneOf(
-    String.raw`\b(?:how|what) (?:would|should|do|could|can) (?:you|i|we) (?:even |best )?(?:do with|cut|split|divide|use|spend|arrange|slice|carve|lay out|organi[sz]e|fit|break up|structure|fill|plan)\b`,
+    String.raw`\b(?:how|what) (?:would|should|do|could|can) (?:you|i|we) (?:even |best )?(?:do with|cut|split|divide|use|spend|arrange|slice|carve|lay out|organi[sz]e|fit|break up|structure|fill|plan)\b|\bway to (?:use|spend|split|fill)\b`,
     String.raw`\b(?:cut|split|divide|carve|lay|break|slice|arrange|plan|organi[sz]e) (?:it|that|this|them|up|out|those|the)\b|\bwhere (?:would|do|could|can|should) (?:you|i) (?:even )?(?:put|fit|squeeze)\b|\bmake me a (?:schedule|timetable)\b`,
   ),
   'i',
@@ -29,16 +31,24 @@ function toMinute(hour = '', minute = '0', half = '', after: number | null = nul
 }
 
 /** Where neither half of the day was told: by what is said around it. */
-const isLate = (text: string): boolean => /\b(?:tonight|evening|after work|after school|dinner|bed)\b/i.test(text) && !/\bmorning\b/i.test(text)
+const isLate = (text: string): boolean =>
+  /\b(?:tonight|evening|after work|after school|dinner|bed)\b/i.test(text) && !/\bmorning\b/i.test(text)
 
 export type Window = { from: number; to: number }
 export function windowIn(text: string): Window | null {
   const found = fromTo.exec(text)
   if (found === null) return null
-  const [a, b, c, d, e, f] = found.slice(1, 7).some((group) => group !== undefined) ? found.slice(1, 7) : found.slice(7, 13)
+  const [a, b, c, d, e, f] =
+    [1, 7, 13, 19].map((at) => found.slice(at, at + 6)).find((groups) => groups.some((group) => group !== undefined)) ??
+    []
   if (a === undefined || d === undefined || Number(a) > 24 || Number(d) > 24) return null
   const bare = toMinute(a, b, c)
-  const from = c === undefined && Number(a) <= 12 && (isLate(text) || Number(a) < 5) && f !== 'am' ? (bare + 720) % day : Number(a) === 12 && c === undefined ? 720 : bare
+  const from =
+    c === undefined && Number(a) <= 12 && (isLate(text) || Number(a) < 5) && f !== 'am'
+      ? (bare + 720) % day
+      : Number(a) === 12 && c === undefined
+        ? 720
+        : bare
   const to = toMinute(d, e, f, from)
   const length = to - from
   return length >= 45 && length <= 14 * 60 ? { from, to } : null
@@ -49,48 +59,87 @@ type Block = { name: string; minutes: number | null; place: number; kind: string
 const kinds: readonly (readonly [kind: string, form: RegExp, minutes: number | null, place: number])[] = [
   ['eat', /\b(?:eat|breakfast|lunch|dinner|food|meal|snack|coffee|tea)\b/i, 30, 1],
   ['shower', /\b(?:shower|wash|bath)\b/i, 20, 1],
-  ['nap', /\bnap\b|\blie down\b|\brest\b/i, 30, 5],
+  ['nap', /\bnap\b|\blie down\b|\brest\b/i, 30, 7],
   ['sleep', /\bsleep\b/i, null, 2],
-  ['call', /\b(?:call|phone|facetime|text|email)\b/i, 25, 3],
-  ['home', /\b(?:laundry|fold|dishes|clean\w*|tidy|cook\w*|house|chores?|iron\w*|vacuum\w*)\b/i, 30, 6],
+  ['call', /\b(?:call|ring|phone|facetime|text|email)\b/i, 25, 3],
+  [
+    'home',
+    /\b(?:kitchen|bathroom|living room|laundry|fold|dishes|clean\w*|tidy|cook\w*|house|chores?|iron\w*|vacuum\w*)\b/i,
+    30,
+    6,
+  ],
   ['errand', /\b(?:groceries|shop\w*|errands?|store|post office|bank|pharmacy|pick up)\b/i, 45, 6],
   ['move', /\b(?:walk|gym|run|swim|yoga|stretch\w*|work ?out|exercise)\b/i, 30, 4],
   ['work', /./, null, 3],
 ]
-const notActivity = /^(?:it|that|this|them|so|the day|those \d? ?hours|both|all|everything|some|time|more|up|a bit|something|nothing|owt)$/i
+const notActivity =
+  /^(?:it|that|this|them|so|the day|those \d? ?hours|both|all|everything|some|time|more|up|a bit|something|nothing|owt)$/i
 const lists = new RegExp(
   oneOf(
-    String.raw`\b(?:(?:i|we) (?:still |also |just )?(?:want|need|have|like|would like|hope|'d like) to|want to use it for|use it for|so (?:that )?i (?:can |could )(?:still )?(?:get|have|do)|so (?:that )?i (?:still )?get|and still (?:get|have)|get in|fit in|in which to|putting|put|squeeze in|fit) ([^.?!;]{3,120})`,
-    String.raw`\b(?:i|we) (?:still |also )?have ([^.?!;\d]{3,60}? left)\b`,
+    String.raw`\b(?:(?:i|we)(?:['’]d like| (?:still |also |just )?(?:want|need|have|like|would like|hope)) to|want to use it for|use it for|so (?:that )?i (?:can|could)(?: still)?(?: get| have| do)?|so (?:that )?i (?:still )?get|and still (?:get|have)|get in|fit in|in which to|putting|put|squeeze in|fit) ([^.?!;]{3,120})`,
+    String.raw`\b(?:i|we)(?: (?:still |also )?have|['’]ve got) ([^.?!;\d]{3,60}? (?:left|to do))\b`,
+    String.raw`(?:^|[.?!] )([a-z][a-z' ]{2,25}, [a-z][a-z' ]{2,25},(?: and)? [a-z][^.?!]{2,40})(?=[.?!]|$)`,
   ),
   'gi',
 )
-const lead = /^(?:(?:to|a|an|the|my|some|do|get|have|still|also|in|just|both|finish|finishing|keep|be able to|practi[cs]e|study|studying|learn|revise|do some|for)\s+)+/i
 const told = /\b(\d{1,3}) (minutes?|hours?)(?: of)?\b|\b(\d{1,3})-minute\b/i
 
 function nameOf(part: string): string {
-  const plain = cleanReply(part.replace(told, ' ').replace(/\b(?:left|in|a bit|a little|somehow|too|as well|every day|for me|for real)$/i, ''))
-  return toYou(plain.replace(/^(?:i|we) (?:can |could |still )*(?:get|have|do)?\s*/i, '').replace(/^(?:(?:to|a|an|some|still|also|just|get|have|do|in|for|finishing|finish|squeeze|fit|be able to)\s+)+/i, '').replace(/\b(?:left|in|a bit)$/i, '').trim())
+  const plain = cleanReply(
+    part.replace(told, ' ').replace(/\b(?:left|in|a bit|a little|somehow|too|as well|every day|for me|for real)$/i, ''),
+  )
+  return toYou(
+    plain
+      .replace(/^(?:i|we) (?:can |could |still )*(?:get|have|do)?\s*/i, '')
+      .replace(
+        /^(?:(?:to|a|an|some|still|also|just|get|have|do|in|for|finishing|finish|squeeze|fit|be able to)\s+)+/i,
+        '',
+      )
+      .replace(/\b(?:left|in|a bit|to do)$/i, '')
+      .trim(),
+  )
 }
 
 export function activitiesIn(text: string): Block[] {
-  const parts = [...text.matchAll(lists)].flatMap(([, first, second]) =>
-    (first ?? second ?? '').replace(/^.*\bi (?:still )?have (?=.* left\b)/i, '').replace(/ (?:in a day|when|while|before|until|without|because|if|since) .*$/i, '').split(/,| and | plus | then |&/i),
+  const parts = [...text.matchAll(lists)].flatMap(([, first, second, third]) =>
+    (first ?? second ?? third ?? '')
+      .replace(/^.*\bi (?:still )?have (?=.* left\b)/i, '')
+      .replace(/ (?:in a day|when|while|before|until|without|because|if|since) .*$/i, '')
+      .split(/,| and | plus | then |&/i),
   )
   const blocks = parts.flatMap((part): Block[] => {
     const name = nameOf(part)
     const [, many, unit, dashed] = told.exec(part) ?? []
     const words = name.split(' ').length
-    if (name.length < 3 || name === 'untitled' || words > 5 || notActivity.test(name) || /\b(?:you|how|where|day|gap|home|when|that|because|if)\b/i.test(name.replace(/^your /, ''))) return []
+    if (
+      name.length < 3 ||
+      name === 'untitled' ||
+      words > 5 ||
+      notActivity.test(name) ||
+      /\b(?:you|how|where|day|gap|home|when|that|because|if)\b/i.test(name.replace(/^your /, ''))
+    )
+      return []
     const [kind = 'work', , usual = null, place = 3] = kinds.find(([, form]) => form.test(name)) ?? []
-    const minutes = many === undefined ? (dashed === undefined ? usual : Number(dashed)) : Number(many) * (unit?.startsWith('h') ? 60 : 1)
+    const minutes =
+      many === undefined
+        ? dashed === undefined
+          ? usual
+          : Number(dashed)
+        : Number(many) * (unit?.startsWith('h') ? 60 : 1)
     return [{ name, minutes, place, kind }]
   })
-  return blocks.filter((one, at) => blocks.findIndex(({ name, kind }) => name.toLowerCase() === one.name.toLowerCase() || (kind === one.kind && /^(?:nap|sleep|eat|shower)$/.test(kind))) === at)
+  return blocks.filter(
+    (one, at) =>
+      blocks.findIndex(
+        ({ name, kind }) =>
+          name.toLowerCase() === one.name.toLowerCase() ||
+          (kind === one.kind && /^(?:nap|sleep|eat|shower)$/.test(kind)),
+      ) === at,
+  )
 }
 
 const clock = (minutes: number): string => {
-  const at = ((Math.round(minutes / 5) * 5) + day) % day
+  const at = (Math.round(minutes / 5) * 5 + day) % day
   return `${Math.floor(at / 60) % 12 || 12}:${String(at % 60).padStart(2, '0')}`
 }
 const lengthOf = (minutes: number): string => {
@@ -100,19 +149,33 @@ const lengthOf = (minutes: number): string => {
 }
 const longestStretch = 80
 const pause = 10
+/** More than this at one thing is not a plan. */
+const mostEach = 180
 
-/** What has no length of its own shares what is left; longer stretches get a break. */
-function layOut(blocks: readonly Block[], { from, to }: Window): string[] {
-  const length = to - from
-  const spare = length >= 180 ? 20 : length >= 90 ? 10 : 0
-  const fixed = blocks.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0)
+/** How much of a gap each that has no length gets. */
+function shares(blocks: readonly Block[], length: number, spare: number): { sleep: number; each: number } {
   const open = blocks.filter(({ minutes }) => minutes === null)
-  const sleeps = open.some(({ kind }) => kind === 'sleep')
+  const works = open.filter(({ kind }) => kind !== 'sleep').length
+  const fixed = blocks.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0)
   const breaks = Math.max(0, open.filter(({ kind }) => kind === 'work').length - 1) * pause
   const free = length - spare - fixed - breaks
-  const works = open.filter(({ kind }) => kind !== 'sleep').length
-  const forSleep = sleeps ? (works === 0 ? free : Math.min(free * 0.6, 270)) : 0
-  const each = works === 0 ? 0 : (free - forSleep) / works
+  const sleeps = open.length > works
+  const sleep = sleeps ? (works === 0 ? free : Math.min(free * 0.6, 270)) : 0
+  return { sleep, each: works === 0 ? 0 : Math.min(mostEach, (free - sleep) / works) }
+}
+
+/** In a long gap the things of the house get their share, too, not the shortest time they take. */
+function withShares(blocks: readonly Block[], length: number): readonly Block[] {
+  return shares(blocks, length, 0).each < 100
+    ? blocks
+    : blocks.map((block) => (block.kind === 'home' || block.kind === 'errand' ? { ...block, minutes: null } : block))
+}
+
+/** What has no length of its own shares what is left; longer stretches get a break. */
+function layOut(named: readonly Block[], { from, to }: Window): string[] {
+  const length = to - from
+  const blocks = withShares(named, length)
+  const { sleep, each } = shares(blocks, length, length >= 180 ? 20 : length >= 90 ? 10 : 0)
   let at = from
   const lines: string[] = []
   const add = (name: string, minutes: number) => {
@@ -120,14 +183,14 @@ function layOut(blocks: readonly Block[], { from, to }: Window): string[] {
     at += minutes
   }
   blocks.forEach(({ name, minutes, kind }, index) => {
-    const size = Math.floor((minutes ?? (kind === 'sleep' ? forSleep : each)) / 5) * 5
+    const size = Math.floor((minutes ?? (kind === 'sleep' ? sleep : each)) / 5) * 5
     if (kind === 'work' && minutes === null && size > longestStretch + 10) {
       const half = Math.floor((size - pause) / 10) * 5
       add(name, half)
       add('up, water, look out of a window', pause)
       add(name, half)
     } else add(kind === 'nap' ? `${name}, alarm set` : name, size)
-    if (kind === 'work' && blocks[index + 1]?.kind === 'work') add('break, away from the screen', pause)
+    if (kind === 'work' && blocks[index + 1]?.kind === 'work') add('break', pause)
   })
   if (to - at >= 5) lines.push(`${clock(at)} to ${clock(to)}: spare, and getting ready for what’s next`)
   return lines

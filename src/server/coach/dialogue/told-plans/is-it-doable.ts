@@ -8,17 +8,19 @@ import { type Period, readWork, type Work } from './told-work.ts'
 
 const asks = new RegExp(
   oneOf(
-    String.raw`\b(?:doable|achievable|realistic|feasible|manageable|kidding myself|in time|enough (?:time|days|hours|evenings)|make it|too much)\b`,
-    String.raw`\bis (?:it|that|this) (?:even )?possible\b|\b(?:can|could|will|would) i (?:even |still |really )?(?:make|do|finish|get|manage)\b|\bdo i have time\b`,
-    String.raw`\bhow (?:many|much) (?:[a-z]+ ){0,3}(?:a|per|each|every) (?:day|week|night|hour|evening|morning)\b|\bhow many hours\b|\bhow long (?:will|would|does|is|until)\b`,
+    String.raw`\b(?:doable|achievable|realistic|feasible|manageable|kidding myself|in time|enough (?:time|days|hours|evenings)|make it|too much)\b|\bif (?:that|this|it)(?:['’]s| is) (?:crazy|insane|nuts|mad|possible|too many)\b|\bwill i be done\b`,
+    String.raw`\bis (?:it|that|this) (?:even |still )?possible\b|\b(?:can|could|will|would) i (?:even |still |really )?(?:make|do|finish|get|manage)\b|\bdo i have time\b`,
+    String.raw`\bhow (?:many|much) (?:[a-z]+ ){0,3}(?:a|per|each|every) (?:day|week|night|hour|evening|morning)\b|\bhow many hours\b|\bhow long (?:will|would|does|is|until)\b|\bis (?:\d{1,2} |a )?(?:days?|weeks?|months?|that|it) (?:really )?enough\b`,
     String.raw`\bwhen (?:will|would|can|could) i (?:be|finish|have)\b|\bwill i (?:make|finish|be done)\b|\bwhat (?:does|would) (?:that|it) (?:come to|mean) (?:a|per) day\b`,
   ),
   'i',
 )
 const asksSpread = /\bhow (?:would|should|do|could) (?:you|i) (?:spread|divide|split|space|pace|cut)\b/i
 
-const rounded = (value: number): string => (value >= 10 || Number.isInteger(value) ? String(Math.round(value)) : value.toFixed(1).replace(/\.0$/, ''))
-const withCommas = (value: number): string => (value >= 1000 ? Math.round(value).toLocaleString('en-US') : rounded(value))
+const rounded = (value: number): string =>
+  value >= 10 || Number.isInteger(value) ? String(Math.round(value)) : value.toFixed(1).replace(/\.0$/, '')
+const withCommas = (value: number): string =>
+  value >= 1000 ? Math.round(value).toLocaleString('en-US') : rounded(value)
 export const sayMinutes = (minutes: number): string => {
   if (minutes < 100) return minutes === 60 ? '1 hour' : `${Math.ceil(minutes)} minutes`
   return `${rounded(Math.round(minutes / 6) / 10)} hours`
@@ -32,12 +34,21 @@ function spanIn(text: string, today: string): Span | null {
   const last = deadlineIn(text, today)
   if (last === null || last <= today) return null
   const ranges = rangesIn(text, datesIn(text, today)).filter(({ from }) => from <= last)
-  const taken = ranges.reduce((sum, { from, to }) => sum + daysBetween(from > today ? from : addDays(today, 1), to < last ? to : last) + 1, 0)
+  const taken = ranges.reduce(
+    (sum, { from, to }) => sum + daysBetween(from > today ? from : addDays(today, 1), to < last ? to : last) + 1,
+    0,
+  )
   const days = daysBetween(today, last)
-  return { days, taken: Math.min(taken, days), last, said: ranges.length === 0 ? null : ranges.map(({ said }) => said).join(' and ') }
+  return {
+    days,
+    taken: Math.min(taken, days),
+    last,
+    said: ranges.length === 0 ? null : ranges.map(({ said }) => said).join(' and '),
+  }
 }
 
-const daysOf = (days: number, { daysAWeek }: Work): number => (daysAWeek === 7 ? days : Math.round((days * daysAWeek) / 7))
+const daysOf = (days: number, { daysAWeek }: Work): number =>
+  daysAWeek === 7 ? days : Math.round((days * daysAWeek) / 7)
 const inPeriods = (days: number, per: Period, work: Work): number => (per === 'week' ? days / 7 : daysOf(days, work))
 
 const verdict = (part: number): string =>
@@ -53,7 +64,10 @@ const verdict = (part: number): string =>
 
 function daysLine(span: Span, work: Work, words: LocalFormat): string {
   const open = span.days - span.taken
-  const week = work.daysAWeek === 7 ? '' : `, and at ${many(work.daysAWeek, 'day')} a week about ${many(daysOf(open, work), 'day')}`
+  const week =
+    work.daysAWeek === 7
+      ? ''
+      : `, and at ${many(work.daysAWeek, 'day')} a week about ${many(daysOf(open, work), 'day')}`
   const without = span.taken > 0 && span.said !== null ? `; without ${span.said} it’s ${open}` : ''
   return `From tomorrow to ${words.date(span.last)} there are ${many(span.days, 'day')}${without}${week}.`
 }
@@ -85,10 +99,13 @@ const orPerDay = (work: Work, days: number): string => {
   const share = perDay(work, days)
   return share === null ? '' : `, or ${share}`
 }
-const checkEarly = 'Look at the count after three days. If you’re under it, that’s the moment to ask for more time or cut something, not the last week.'
-const checkShort = 'If the pace can’t go up, say so now or make it smaller now. Both are easier today than on the last day.'
+const checkEarly =
+  'Look at the count after three days. If you’re under it, that’s the moment to ask for more time or cut something, not the last week.'
+const checkShort =
+  'If the pace can’t go up, say so now or make it smaller now. Both are easier today than on the last day.'
 
-const minutesEach = ({ each, pace }: Work): number | null => each ?? (pace?.per === 'hour' && pace.many > 0 ? 60 / pace.many : null)
+const minutesEach = ({ each, pace }: Work): number | null =>
+  each ?? (pace?.per === 'hour' && pace.many > 0 ? 60 / pace.many : null)
 
 /** The hours it takes against the hours there are, where both are known. */
 function byHours(work: Work, span: Span | null, words: LocalFormat): string | null {
@@ -109,14 +126,14 @@ function byHours(work: Work, span: Span | null, words: LocalFormat): string | nu
       `${begin}. ${daysLine(span, work, words)} So that’s about ${sayMinutes(share)} a day${work.daysAWeek === 7 ? ', every day' : ' on those days'}${orPerDay(work, open)}.`,
       share > 8 * 60
         ? 'That’s more than a day’s work each day, so something has to give: fewer of them, help, or a later date.'
-          : share > 4 * 60 && work.daysAWeek > 5
+        : share > 4 * 60 && work.daysAWeek > 5
           ? 'That’s heavy. Put one day in seven in as a spare, since a bad day will come.'
           : 'Do it in two sittings with a real break between, and count what’s left once a week. A missed day is small if you see it early.',
     )
   const can = time.minutes * inPeriods(span.days - span.taken, time.per, work)
   const needs = all / inPeriods(span.days - span.taken, time.per, work)
   return paragraphs(
-    `${verdict(all / can)} ${begin}. ${daysLine(span, work, words)} At ${sayMinutes(time.minutes)} a ${time.per}, you have about ${sayMinutes(can)}. ${all > can ? `You’d need ${sayMinutes(needs)} a ${time.per}, or help with about ${withCommas((all - can) / one)} of them.` : `That leaves about ${sayMinutes(can - all)} spare.`}`,
+    `${verdict(all / can)} ${begin}. ${daysLine(span, work, words)} At ${sayMinutes(time.minutes)} a ${time.per}, you have about ${sayMinutes(can)}. ${all > can ? `You’d need ${sayMinutes(needs)} a ${time.per}${(all - can) / one < 1 ? '' : `, or help with about ${Math.ceil((all - can) / one)} of them`}.` : `That leaves about ${sayMinutes(can - all)} spare.`}`,
     all > can ? checkShort : checkEarly,
   )
 }
@@ -125,11 +142,17 @@ function byHours(work: Work, span: Span | null, words: LocalFormat): string | nu
 function byTime(work: Work, span: Span, words: LocalFormat): string | null {
   const { left, unit, time } = work
   if (left === null || time === null) return null
-  const rate = (days: number) => (left / ((time.minutes * inPeriods(days, time.per, work)) / 60))
+  const rate = (days: number) => left / ((time.minutes * inPeriods(days, time.per, work)) / 60)
   const open = span.days - span.taken
   if (open < 1) return null
   const hours = (time.minutes * inPeriods(open, time.per, work)) / 60
-  const all = span.taken > 0 ? ` If you also get it done on ${span.said ?? ''}, it’s ${withCommas(rate(span.days))}.` : ''
+  const all =
+    span.taken > 0 ? ` If you also get it done on ${span.said ?? ''}, it’s ${withCommas(rate(span.days))}.` : ''
+  if (rate(open) < 3)
+    return paragraphs(
+      `You’d have about ${sayMinutes(60 / rate(open))} for each. ${daysLine(span, work, words)} At ${sayMinutes(time.minutes)} a ${time.per}, that’s ${many(Math.round(hours), 'hour')} for ${withCommas(left)} ${unit}.`,
+      'If one usually takes you less than that, it’s doable. If it takes longer, choose now which of them can be smaller, or find one more hour a week. How long is one for you?',
+    )
   return paragraphs(
     `It comes down to ${withCommas(rate(open))} ${unit} an hour. ${daysLine(span, work, words)} At ${sayMinutes(time.minutes)} a ${time.per}, that’s ${many(Math.round(hours), 'hour')} for ${withCommas(left)} ${unit}.${all}`,
     `If you usually do more than that in an hour, it’s doable. If it’s about the same, it’s tight, and I’d ask for a few days’ grace now, while it’s still early. How many ${unit} do you get done in an hour?`,
@@ -151,6 +174,14 @@ function byCount(work: Work, span: Span, words: LocalFormat): string | null {
   )
 }
 
+/** No last day was told: when it's done. */
+function atPace({ left, pace, unit, daysAWeek }: Work, words: LocalFormat, today: string): string | null {
+  if (left === null || pace === null || pace.per === 'hour' || pace.many >= left) return null
+  const periods = Math.ceil(left / pace.many)
+  const days = pace.per === 'week' ? periods * 7 : Math.ceil((periods * 7) / daysAWeek)
+  return `${withCommas(left)} ${unit} at ${withCommas(pace.many)} a ${pace.per} is ${many(periods, pace.per)}, so around ${words.date(addDays(today, days))} if you don’t skip any. With a day off a week, about ${words.date(addDays(today, Math.ceil(days * (7 / 6))))}.`
+}
+
 /** Whether so much can be done until then, from the numbers that were told; null where they aren't enough. */
 export function answerDoable({ request: { message }, today }: Turn): string | null {
   const text = figureText(message)
@@ -158,6 +189,8 @@ export function answerDoable({ request: { message }, today }: Turn): string | nu
   const work = readWork(text)
   const words = new LocalFormat('en', today)
   const span = spanIn(text, today)
-  if (span === null) return minutesEach(work) === null ? null : byHours(work, span, words)
-  return byPace(work, span, words) ?? byHours(work, span, words) ?? byTime(work, span, words) ?? byCount(work, span, words)
+  if (span === null) return minutesEach(work) === null ? atPace(work, words, today) : byHours(work, span, words)
+  return (
+    byPace(work, span, words) ?? byHours(work, span, words) ?? byTime(work, span, words) ?? byCount(work, span, words)
+  )
 }

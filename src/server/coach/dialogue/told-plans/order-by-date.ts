@@ -22,12 +22,18 @@ const edge = oneOf(
   'on|by|due|from|until|for|before|at|of|which|that',
 )
 const lastWords = new RegExp(String.raw`(?:^| )(?:${edge}) ?$`, 'i')
-const firstWords = /^(?:(?:and|but|then|so|also|plus|i have|i've got|i got|there's|there is|we have|is|are|on|it's|the)\s+)+/i
+const firstWords =
+  /^(?:(?:and|but|then|so|also|plus|i have|i've got|i got|there's|there is|we have|is|are|on|it's|the)\s+)+/i
 
 function nameOf(before: string, after: string): string {
   let name = before.trim()
   for (let round = 0; round < 3 && lastWords.test(name); round++) name = name.replace(lastWords, '').trim()
-  const own = name === '' || /^(?:on|by|the|from|so|and)$/i.test(name) ? after.replace(/^ ?(?:is|it's|i have|there's|for|at \d\S*) /i, '') : /^ (?:at|in|with|for) /i.test(after) ? name + after : name
+  const own =
+    name === '' || /^(?:on|by|the|from|so|and)$/i.test(name)
+      ? after.replace(/^ ?(?:is|it's|i have|there's|for|at \d\S*) /i, '')
+      : /^ (?:at|in|with|for) /i.test(after)
+        ? name + after
+        : name
   return toYou(cleanReply(own.replace(firstWords, '')))
 }
 
@@ -56,14 +62,21 @@ function pairLists(text: string, told: readonly ToldDate[]): Event[] {
   return runs.flatMap((run) => {
     const first = run[0]
     if (first === undefined || run.length < 2) return []
-    const sentence = text.slice(0, first.at).split(/[.!?;\n:] ?/).at(-1) ?? ''
+    const sentence =
+      text
+        .slice(0, first.at)
+        .split(/[.!?;\n:] ?/)
+        .at(-1) ?? ''
     const names = sentence
-      .replace(/ (?:are|is|fall|come) (?:on )?$/i, '')
+      .replace(/(?: (?:are|is|fall|come))?(?: on)? ?$/i, '')
       .replace(/^(?:(?:.{0,40}(?:'s|s')|my|the|our) )/i, '')
       .split(/, | and /i)
       .map((name) => cleanReply(name))
       .filter((name) => name !== 'untitled')
-    return names.length < run.length ? [] : run.map(({ day }, at) => ({ day, until: null, name: toYou(names.slice(-run.length)[at] ?? '') }))
+    const all = names.length < run.length ? run.map(() => names.at(-1) ?? '') : names.slice(-run.length)
+    return run
+      .map(({ day }, at) => ({ day, until: null, name: toYou(all[at] ?? '') }))
+      .filter(({ name }) => name !== '')
   })
 }
 
@@ -78,12 +91,15 @@ function eventsIn(text: string, today: string): Event[] {
     const end = range?.end ?? one.end
     const [from, to] = clauseAround(text, one.at, end)
     const name = nameOf(text.slice(from, one.at), text.slice(end, to))
-    return name === 'untitled' || name.length < 3 || name.split(' ').length > 9 || asks.test(name) ? [] : [{ day: one.day, until: range?.to ?? null, name }]
+    return name === 'untitled' || name.length < 3 || name.split(' ').length > 9 || asks.test(name)
+      ? []
+      : [{ day: one.day, until: range?.to ?? null, name }]
   })
   return [...listed, ...single].toSorted((a, b) => a.day.localeCompare(b.day))
 }
 
-const others = /\b(?:in charge of|also have to do|still have to do|and i have to do|without a date:?|still need to(?: do)?) ([^.?!]{5,140})/i
+const others =
+  /\b(?:in charge of|also have to do|still have to do|and i have to do|without a date:?|still need to(?: do)?) ([^.?!]{5,140})/i
 
 const fewest = 3
 /** What was told with its days, in their order, with the days between; null where fewer than three were told. */
@@ -93,7 +109,10 @@ export function answerOrderByDate({ request: { message }, today }: Turn): string
   const events = eventsIn(text, today)
   if (events.length < fewest) return null
   const words = new LocalFormat('en', today)
-  const lines = events.map(({ day, until, name }) => `**${words.weekday(day)}, ${words.date(day)}${until === null ? '' : ` to ${words.date(until)}`}:** ${name}`)
+  const lines = events.map(
+    ({ day, until, name }) =>
+      `**${words.weekday(day)}, ${words.date(day)}${until === null ? '' : ` to ${words.date(until)}`}:** ${name}`,
+  )
   const gaps = events.flatMap(({ day, until }, at) => {
     const next = events[at + 1]
     return next === undefined ? [] : [{ free: daysBetween(until ?? day, next.day) - 1, after: day, before: next.day }]
@@ -101,12 +120,18 @@ export function answerOrderByDate({ request: { message }, today }: Turn): string
   const first = events[0]
   const start = first === undefined ? 0 : daysBetween(today, first.day)
   const longest = gaps.toSorted((a, b) => b.free - a.free)[0]
-  const tightest = gaps.find(({ free }) => free <= 0)
-  const open = (others.exec(text)?.[1] ?? '').split(/, | and (?=the|my|a )/i).map((one) => toYou(cleanReply(one.replace(/^(?:and )?(?:somehow )?/i, '')))).filter((one) => one !== 'untitled' && one.split(' ').length < 7)
+  const tightest = gaps.find(({ free }) => free === 0)
+  const double = gaps.find(({ free }) => free === -1)
+  const open = (others.exec(text)?.[1] ?? '')
+    .split(/, | and (?=the|my|a )/i)
+    .map((one) => toYou(cleanReply(one.replace(/^(?:and )?(?:somehow )?/i, ''))))
+    .filter((one) => one !== 'untitled' && one.split(' ').length < 7)
   return paragraphs(
     'Here it is by date:',
     bulletList(lines),
-    `${start === 1 ? 'The first is tomorrow' : `The first is in ${start} days`}.${longest !== undefined && longest.free > 0 ? ` The widest gap is ${longest.free === 1 ? 'one day' : `${longest.free} days`}, between ${words.date(longest.after)} and ${words.date(longest.before)}, so what needs time goes in there.` : ''}${tightest === undefined ? '' : ` ${words.date(tightest.after)} and ${words.date(tightest.before)} are back to back, so get the second one ready before the first.`}`,
-    open.length === 0 ? null : `No date yet: ${words.list(open)}. Give each one a day before ${first === undefined ? 'that' : words.date(first.day)}, and it’s out of your head.`,
+    `${start === 1 ? 'The first is tomorrow' : `The first is in ${start} days`}.${longest !== undefined && longest.free > 0 ? ` The widest gap is ${longest.free === 1 ? 'one day' : `${longest.free} days`}, between ${words.date(longest.after)} and ${words.date(longest.before)}, so what needs time goes in there.` : ''}${tightest === undefined ? '' : ` ${words.date(tightest.after)} and ${words.date(tightest.before)} are back to back, so get the second one ready before the first.`}${double === undefined ? '' : ` Two things land on ${words.date(double.after)}.`}`,
+    open.length === 0
+      ? null
+      : `No date yet: ${words.list(open)}. Give each one a day before ${first === undefined ? 'that' : words.date(first.day)}, and it’s out of your head.`,
   )
 }

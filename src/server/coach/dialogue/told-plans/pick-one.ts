@@ -9,34 +9,70 @@ import { datesIn } from './told-dates.ts'
 const asks = new RegExp(
   oneOf(
     String.raw`\b(?:pick|choose) (?:just |only )?(?:one|1)(?: of (?:them|these|those))?(?: thing)?(?: for me)?\b|\bjust (?:pick|choose)\b|\b(?:you|please) (?:pick|choose)\b|\bpick (?:for me|my|the first)\b|\btell me which(?: one)?\b`,
-    String.raw`\b(?:which|what)(?: one| of (?:them|these|those))?(?: thing)? (?:should|do|would|shall|can) i (?:even )?(?:tackle|do|start|begin|restart|pick up|take on|finish|go back to|start with)(?: with| on)?(?: first| again)?\b|\bwhat first\b|\bwhere (?:do|should) i (?:even )?(?:start|begin)\b|\bwhich (?:one )?(?:first|comes first)\b`,
+    String.raw`\b(?:which|what)(?: one| of (?:them|these|those))?(?: thing)? (?:should|do|would|shall|can) i (?:even )?(?:(?:tackle|do|start|begin|restart|pick up|take on|finish|go back to|pay|handle) (?:with |on )?first|restart|tackle|start with|begin with|go back to)\b|\bwhat first\b|\bwhere (?:do|should) i (?:even )?(?:start|begin)\b|\bwhich (?:one )?(?:first|comes first)\b`,
   ),
   'i',
 )
 /** What was to be gone back to. */
 const dropped =
-  /\b(?:fallen off|fell off|dropped|let (?:\w+ )?(?:go|slide|slip)|stopped|given up|gave up|abandoned|quit|lost|got behind on|behind on|restart\w*|get back (?:in)?to|start again|back to)\b/i
+  /\b(?:fallen off|fell off|dropped|let (?:\w+ )?(?:go|slide|slip)|stopped|given up|gave up|abandoned|quit|lost|haven['’]t|got behind on|behind on|restart\w*|get back (?:in)?to|start again|back to)\b/i
+const habits = /\b(?:hobb(?:y|ies)|habits?|new year|practices?)\b/i
 const lists = new RegExp(
   oneOf(
-    String.raw`\b(?:everything|all of it|all of them|all|on my plate|my list|these|things?|to do|left|first|piled up|waiting)(?: [^:.?!,]{0,60})?[:,] ([^.?!]{6,220})`,
+    String.raw`\b(?:everything|all of it|all of them|all|on my plate|my list|these|things?|to do|left|first|one|1|piled up|waiting|a mess)(?: [^:.?!,]{0,60})?[:,] ([^.?!]{6,220})`,
+    String.raw`\b(?:haven['’]t|have not) ([^.?!]{6,160}?)(?= since\b| in (?:weeks|months|ages|\d)|[.?!])`,
     String.raw`\b(?:dropped|fallen off|stopped|quit|abandoned|let go of|i have|i've got|there's|there are|i need to|i have to|i want to|restart|get back to)(?: [^:.?!,]{0,40}:)? ([^.?!]{6,220})`,
   ),
   'gi',
 )
 
-const lead = /^(?:(?:and|or|then|also|even|either|my|a|an|some|to|doing|getting|i (?:need|have|want) to|there's)\s+)+/i
-const rest = /^(?:all of (?:it|them)|everything|it|them|that|this|one|so|please|just pick|etc|and so on|help|what|who knows|i don't.*|i can't.*|when .*|since .*|because .*)$/i
+const lead = /^(?:(?:and|or|then|also|even|either|my|to|doing|getting|i (?:need|have|want) to|there's)\s+)+/i
+const rest =
+  /^(?:all of (?:it|them)|everything|it|them|that|this|one|so|please|just pick|etc|and so on|help|what|first|why|and why|say why|tell me why|who knows|i don't.*|i can't.*|when .*|since .*|because .*)$/i
 type Thing = { name: string; day: string | null }
 
+/** 'Prayed, called my aunt' as 'praying, calling my aunt'. */
+const irregular = new Map(
+  Object.entries({
+    run: 'running',
+    gone: 'going',
+    written: 'writing',
+    read: 'reading',
+    slept: 'sleeping',
+    done: 'doing',
+    been: 'being',
+    sung: 'singing',
+    swum: 'swimming',
+    made: 'making',
+    seen: 'seeing',
+  }),
+)
+const toDoing = (said: string): string =>
+  said.replace(/(^|, (?:or |and )?|\b(?:or|and) )([a-z]+)/gi, (_, joint: string, word: string) => {
+    const other = irregular.get(word.toLowerCase())
+    return joint + (other ?? word.replace(/(?<=[a-z]{2})(?:ed)$/i, 'ing'))
+  })
+
 function thingsIn(text: string, today: string): Thing[] {
-  const all = [...text.matchAll(lists)].map(([, first, second]) => {
-    const parts = (first ?? second ?? '').split(/, ?(?:and |or )?|;| (?:and|or|plus) /i)
+  const all = [...text.matchAll(lists)].map(([, first, second, third]) => {
+    const parts = (first ?? (second === undefined ? null : toDoing(second)) ?? third ?? '').split(
+      /, ?(?:and |or )?|;| (?:and|or|plus) /i,
+    )
     return parts.flatMap((part): Thing[] => {
       const day = datesIn(part, today)[0]
-      const cut = day === undefined ? part : part.slice(0, day.at)
-      const name = cleanReply(cut.replace(/[( ]*\b(?:by|on|due|is due|before|for|until|are due)(?: the)? *$/i, '').replace(/ (?:even|again|too|as well)$/i, '').replace(lead, ''))
+      const cut =
+        day === undefined
+          ? part
+          : part.slice(0, day.at).replace(/[( ]*\b(?:by|on|due|is due|before|for|until|are due)(?: the)? *$/i, '')
+      const name = cleanReply(cut.replace(/ (?:even|again|too|as well)$/i, '').replace(lead, ''))
       const words = name.split(' ').length
-      return name.length < 3 || name === 'untitled' || words > 6 || rest.test(name) || /\b(?:which|what|should)\b/i.test(name) ? [] : [{ name: toYou(name), day: day?.day ?? null }]
+      return name.length < 3 ||
+        name === 'untitled' ||
+        words > 6 ||
+        rest.test(name) ||
+        /\b(?:which|what|should)\b/i.test(name)
+        ? []
+        : [{ name: toYou(name), day: day?.day ?? null }]
     })
   })
   return all.toSorted((a, b) => b.length - a.length)[0]?.slice(0, 7) ?? []
@@ -44,15 +80,39 @@ function thingsIn(text: string, today: string): Thing[] {
 
 /** What carries the other things: sleep, body, faith, money, in this order. */
 const roots: readonly (readonly [RegExp, string, string])[] = [
-  [/\b(?:sleep|bed ?time|going to bed)\b/i, 'everything else on the list is easier rested', 'the same bedtime for seven nights'],
-  [/\b(?:qur['’]?an|pray\w*|bible|salah|namaz|rosary|mass|church|torah|puja|paath|meditat\w*|devotion\w*)\b/i, 'it’s the smallest, it hangs on moments your day already has, and it steadies the rest', 'two minutes right after something you already do each day'],
-  [/\b(?:walk\w*|run\w*|gym|yoga|swim\w*|exercis\w*|work(?:ing)? ?outs?|stretch\w*|pilates|dance|dancing)\b/i, 'it gives you energy for the others, and the rest take it', 'ten minutes, three days this week, shoes by the door'],
-  [/\b(?:floss\w*|vitamins?|water|journal\w*|bed made|making (?:the|your) bed)\b/i, 'it’s the smallest, so it’s the one you’ll still be doing next week', 'once a day, tied to something you already do'],
+  [
+    /\b(?:sleep|bed ?time|going to bed)\b/i,
+    'everything else on the list is easier rested',
+    'the same bedtime for seven nights',
+  ],
+  [
+    /\b(?:qur['’]?an|pray\w*|bible|salah|namaz|rosary|mass|church|torah|puja|paath|meditat\w*|devotion\w*)\b/i,
+    'it’s the smallest, it hangs on moments your day already has, and it steadies the rest',
+    'two minutes right after something you already do each day',
+  ],
+  [
+    /\b(?:walk\w*|run\w*|gym|yoga|swim\w*|exercis\w*|work(?:ing)? ?outs?|stretch\w*|pilates|dance|dancing)\b/i,
+    'it gives you energy for the others, and the rest take it',
+    'ten minutes, three days this week, shoes by the door',
+  ],
+  [
+    /\b(?:floss\w*|vitamins?|water|journal\w*|bed made|making (?:the|your) bed)\b/i,
+    'it’s the smallest, so it’s the one you’ll still be doing next week',
+    'once a day, tied to something you already do',
+  ],
 ]
 /** By how much one of them takes: a date or money first, what stands around last. */
-const urgent: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:doctor|dentist|scan|medical|prescription|insurance|mammogram)\b/i, 'it’s the one where waiting can cost you something you can’t get back'],
-  [/\b(?:tax(?:es)?|bills?|rent|fine|ticket|permit|licen[cs]e|visa|passport|registration|inspection|application|invoice|forms?|paperwork)\b/i, 'it’s the one that costs money or a deadline if it waits, and the others don’t'],
+const urgent: readonly (readonly [RegExp, string, string])[] = [
+  [
+    /\b(?:doctor|dentist|scan|medical|prescription|insurance|mammogram)\b/i,
+    'it’s the one where waiting can cost you something you can’t get back',
+    'one call today, to get a date for it',
+  ],
+  [
+    /\b(?:tax(?:es)?|bills?|rent|fine|ticket|permit|licen[cs]e|visa|passport|registration|inspection|application|invoice|forms?|paperwork)\b/i,
+    'it’s the one that costs money or a deadline if it waits, and the others don’t',
+    '20 minutes today: get out what it needs and do the first page of it',
+  ],
 ]
 const quick = /\b(?:call|text|email|e-mail|reply|thank|notes?|card|return\w*|book|order|mail|photos?|drop off|send)\b/i
 
@@ -60,15 +120,31 @@ type Pick = { name: string; why: string; begin: string }
 
 function pickDoing(things: readonly Thing[], words: LocalFormat): Pick | null {
   const dated = things.filter(({ day }) => day !== null).toSorted((a, b) => (a.day ?? '').localeCompare(b.day ?? ''))[0]
-  if (dated?.day != null) return { name: dated.name, why: `it has the nearest date, ${words.date(dated.day)}`, begin: '20 minutes on it today, before anything else' }
-  for (const [form, why] of urgent) {
+  if (dated?.day != null)
+    return {
+      name: dated.name,
+      why: `it has the nearest date, ${words.date(dated.day)}`,
+      begin: '20 minutes on it today, before anything else',
+    }
+  for (const [form, why, begin] of urgent) {
     const found = things.find(({ name }) => form.test(name))
-    if (found !== undefined) return { name: found.name, why, begin: '20 minutes today: get out what it needs and do the first page of it' }
+    if (found !== undefined) return { name: found.name, why, begin }
   }
   const found = things.find(({ name }) => quick.test(name))
-  if (found !== undefined) return { name: found.name, why: 'it’s the quickest, and having one thing gone makes the rest look smaller', begin: 'half an hour today, done in one go' }
+  if (found !== undefined)
+    return {
+      name: found.name,
+      why: 'it’s the quickest, and having one thing gone makes the rest look smaller',
+      begin: 'half an hour today, done in one go',
+    }
   const shortest = things[0]
-  return shortest === undefined ? null : { name: shortest.name, why: 'you named it first, and that’s usually the one that’s on your mind the most', begin: '20 minutes on it today, with a timer' }
+  return shortest === undefined
+    ? null
+    : {
+        name: shortest.name,
+        why: 'you named it first, and that’s usually the one that’s on your mind the most',
+        begin: '20 minutes on it today, with a timer',
+      }
 }
 
 function pickPractice(things: readonly Thing[]): Pick {
@@ -76,16 +152,23 @@ function pickPractice(things: readonly Thing[]): Pick {
     const found = things.find(({ name }) => form.test(name))
     if (found !== undefined) return { name: found.name, why, begin }
   }
-  return { name: things[0]?.name ?? '', why: 'you named it first, so I’d guess you miss it the most', begin: 'five minutes a day, at the same time, and no more than that this week' }
+  return {
+    name: things[0]?.name ?? '',
+    why: 'you named it first, so I’d guess you miss it the most',
+    begin: 'five minutes a day, at the same time, and no more than that this week',
+  }
 }
 
 /** One of what was named, and why; null where the message doesn't ask to pick, or names fewer than two. */
 export function answerPickOne({ request: { message }, today }: Turn): string | null {
   const text = figureText(message)
-  if (!asks.test(text) || /\b(?:name|color|colour|word|verse|song|movie|recipe|title|outfit|dress)s?\b/i.test(text)) return null
+  if (!asks.test(text) || /\b(?:name|color|colour|word|verse|song|movie|recipe|title|outfit|dress)s?\b/i.test(text))
+    return null
+  if (/\d ?%/.test(text)) return null
   const things = thingsIn(text, today)
   if (things.length < 2) return null
-  const isPractice = dropped.test(text)
+  const isDropped = dropped.test(text)
+  const isPractice = isDropped || habits.test(text)
   const picked = isPractice ? pickPractice(things) : pickDoing(things, new LocalFormat('en', today))
   if (picked === null) return null
   const others = things.filter(({ name }) => name !== picked.name).map(({ name }) => name)
@@ -93,7 +176,7 @@ export function answerPickOne({ request: { message }, today }: Turn): string | n
   return paragraphs(
     `**${capitalize(picked.name)}**, because ${picked.why}.`,
     isPractice
-      ? `Start with ${picked.begin}. ${capitalize(names)} ${others.length > 1 ? 'wait' : 'waits'} until that’s held for two weeks. You didn’t quit ${others.length > 1 ? 'them' : 'it'}; ${others.length > 1 ? 'they’re' : 'it’s'} next in line.`
+      ? `Start with ${picked.begin}. ${capitalize(names)} ${others.length > 1 ? 'wait' : 'waits'} until that’s held for two weeks.${isDropped ? ` You didn’t quit ${others.length > 1 ? 'them' : 'it'}; ${others.length > 1 ? 'they’re' : 'it’s'} next in line.` : ''}`
       : `${capitalize(picked.begin)}. ${capitalize(names)} can wait until that’s done.`,
   )
 }

@@ -9,7 +9,10 @@ import { cleanReply, toYou } from '../coaching/own-words.ts'
 const asks =
   /\bwhere (?:would|do|could|can|should|am) (?:you|i) (?:even |ever |supposed to )?(?:put|fit|squeeze|find (?:the |any )?time for|place) (?:in )?(?:the |my |in )?([^.?!,]{3,60})|\bhow (?:would|do|could|can|should) (?:you|i) (?:even )?(?:fit|squeeze) (?:in )?(?:the |my |in )?([^.?!,]{3,60})|\bwhen (?:am i supposed to|do i|can i|could i|would i|should i) (?:even |ever )?(study|practi[cs]e|write|read|exercise|work out|pray|rest|draw|sew|paint|train|nap)\b/i
 const time = String.raw`(?:at |by |around |about ){0,2}(\d{1,2}(?::\d\d)?)(?! ?(?:hours|minutes|days|weeks))`
-const leaves = new RegExp(String.raw`\b(?:leave|out (?:of the house|the door)|go out|start(?: work)?|on the bus)(?: \w+){0,2}? ${time}`, 'i')
+const leaves = new RegExp(
+  String.raw`\b(?:leave|out (?:of the house|the door)|go out|start(?: work)?|on the bus)(?: \w+){0,2}? ${time}`,
+  'i',
+)
 const returns = new RegExp(String.raw`\b(?:back|home|return|done|finish|off work|off)(?: \w+){0,2}? ${time}`, 'i')
 const asleep = new RegExp(
   String.raw`\b(?:goes? (?:down|to bed|to sleep)|in bed|bedtime is|asleep|down)(?: \w+){0,2}? ${time}`,
@@ -21,7 +24,14 @@ const freeDay = /\b(?:weekend|day off|days off|saturdays?|sundays?|free day)\b/i
 
 const tail = / (?:in|into|on|when|while|with|if|between|around|without)(?: .*)?$/i
 const thingOf = (said: string): string =>
-  toYou(cleanReply(said.replace(/\b\d{1,3} (?:minutes|hours?) of /i, '').replace(tail, '').replace(/^(?:the|my|some|in) /i, '')))
+  toYou(
+    cleanReply(
+      said
+        .replace(/\b\d{1,3} (?:minutes|hours?) of /i, '')
+        .replace(tail, '')
+        .replace(/^(?:the|my|some|in) /i, ''),
+    ),
+  )
 
 /** Where something could go in a day that is full from one hour to another; null where no such day was told. */
 export function answerPlaceInDay({ request: { message }, today }: Turn): string | null {
@@ -33,20 +43,35 @@ export function answerPlaceInDay({ request: { message }, today }: Turn): string 
   const thing = thingOf(said)
   if (thing === 'untitled' || thing.split(' ').length > 5) return null
   const minutes = Number(/\b(\d{1,3}) minutes\b/.exec(said)?.[1] ?? 30)
-  const isOnTheWay = /\b(?:study\w*|read\w*|cards|vocab\w*|language|spanish|french|pray\w*|listen\w*|learn\w*|revis\w*|theory)\b/i.test(thing)
+  const isOnTheWay =
+    /\b(?:study\w*|read\w*|cards|vocab\w*|language|spanish|french|pray\w*|listen\w*|learn\w*|revis\w*|theory)\b/i.test(
+      thing,
+    )
   const must = duty.exec(text)?.[1]
   const last = deadlineIn(text, today)
   const days = last === null ? 0 : daysBetween(today, last)
   const first = `the first 20 minutes after you get in at ${home}, before ${must === undefined || /^(?:kids?|children|my)/i.test(must) ? 'anything else starts' : `the ${must.replace(/^the /, '')} starts`}, with the door shut`
   const places = [
-    ...(down === undefined ? [`${first[0]?.toUpperCase() ?? ''}${first.slice(1)}.`] : [`After ${down}, the same ${minutes} minutes every evening, started before you sit down on the couch.`]),
-    ...(isOnTheWay ? [`On the way, both ways: something to listen to, or cards you can hold in one hand.`] : leave === undefined ? [] : [`Or before you leave at ${leave}, but only if you’re in bed early enough for it. Don’t pay for it with sleep.`]),
-    freeDay.test(text) ? 'One longer block on your free day, two hours, booked like an appointment.' : 'One longer block on whichever day you’re off, two hours, booked like an appointment.',
+    ...(down === undefined
+      ? [`${first[0]?.toUpperCase() ?? ''}${first.slice(1)}.`]
+      : [`After ${down}, the same ${minutes} minutes every evening, started before you sit down on the couch.`]),
+    ...(isOnTheWay
+      ? [`On the way, both ways: something to listen to, or cards you can hold in one hand.`]
+      : leave === undefined
+        ? []
+        : [
+            `Or before you leave at ${leave}, but only if you’re in bed early enough for it. Don’t pay for it with sleep.`,
+          ]),
+    freeDay.test(text)
+      ? 'One longer block on your free day, two hours, booked like an appointment.'
+      : 'One longer block on whichever day you’re off, two hours, booked like an appointment.',
   ]
   return paragraphs(
     `${down === undefined ? 'Not in one piece. ' : ''}${leave === undefined ? `With you back at ${home}` : `From ${leave} to ${home} the day isn’t yours`}, so I’d put ${thing} ${down === undefined ? 'in small, fixed places' : 'here'}:`,
     bulletList(places),
-    days > 1 && days < 120 ? `There are ${days} days until ${new LocalFormat('en', today).date(last ?? today)}. Twenty minutes on each of them is ${Math.round((days * 20) / 6) / 10} hours, before the longer blocks.` : null,
+    days > 1 && days < 120
+      ? `There are ${days} days until ${new LocalFormat('en', today).date(last ?? today)}. Twenty minutes on each of them is ${Math.round((days * 20) / 6) / 10} hours, before the longer blocks.`
+      : null,
     must !== undefined && /\b(?:mum|mom|mother|aunt|dad|father|grandmother|husband|partner)\b/i.test(text) && days > 1
       ? 'And ask for two evenings off from it before then, by name and date. Two is easy to say yes to.'
       : null,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
+import { countWords } from '../../guide/text-analysis.ts'
 import { bulletList } from '../../markdown.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 import { paragraphs, type Turn } from '../compose-answer.ts'
@@ -21,7 +22,7 @@ const moves = await readContent(
 type Posture = (typeof moves)[number]['posture']
 
 const moving = oneOf(
-  String.raw`(?:work ?out|exercises?|stretch(?:es|ing)?|movement|moves|routine|cardio)\b`,
+  String.raw`(?:work ?out|exercises?|stretch(?:es|ing)?|movement|moves|cardio)\b`,
   String.raw`(?:something|anything) (?:active|to move)\b`,
 )
 const asks = new RegExp(
@@ -33,9 +34,15 @@ const asks = new RegExp(
 )
 const isMoving = new RegExp(String.raw`\b(?:${moving}|walk\w*|steps|move)\b`, 'i')
 const postures: readonly (readonly [Posture, RegExp])[] = [
-  ['sit', /\b(?:sitting|seated|(?:in|from|on) (?:a|my|the) (?:\w+ )?(?:chair|wheelchair|seat)|at my desk|can['’]?t stand|chair)\b/i],
+  [
+    'sit',
+    /\b(?:sitting|seated|(?:in|from|on) (?:a|my|the) (?:\w+ )?(?:chair|wheelchair|seat)|at my desk|can['’]?t stand|chair)\b/i,
+  ],
   ['lie', /\b(?:in bed|lying(?: down)?|bed ?rest|bedridden|on my back)\b/i],
-  ['stand', /\b(?:standing|(?:one|1|a small|inside (?:one|1|a)) room|indoors|in(?:side)? (?:my|the|a) (?:room|kitchen|hallway|flat|apartment)|no jumping|parking lot|hotel room|balcony|tiny)\b/i],
+  [
+    'stand',
+    /\b(?:standing|(?:one|1|a small|inside (?:one|1|a)) room|indoors|in(?:side)? (?:my|the|a) (?:room|kitchen|hallway|flat|apartment)|no jumping|parking lot|hotel room|balcony|tiny)\b/i,
+  ],
 ]
 const hurts: readonly (readonly [Part, RegExp])[] = [
   ['foot', /\b(?:foot|feet|ankles?|toes?|heel|boot|achilles|plantar)\b/i],
@@ -47,9 +54,15 @@ const hurts: readonly (readonly [Part, RegExp])[] = [
   ['belly', /\b(?:c-?section|hernia|belly|abdomen|stomach)\b/i],
   ['neck', /\b(?:neck|whiplash)\b/i],
 ]
+const wants: readonly (readonly [RegExp, readonly Part[]])[] = [
+  [/\bfor my (?:arms?|upper body|shoulders)\b/i, ['shoulder', 'wrist']],
+  [/\bfor my (?:legs?|lower body)\b/i, ['knee', 'foot', 'hip']],
+]
 const minutes = /\b(\d{1,2}) ?(?:minutes?|min)\b/i
 /** For a midwife or a doctor, or for a card. */
 const notHere = /\b(?:pregnan\w*|chest pain|dizzy|faint\w*|log|logged|add|schedule|remind|how many)\b/i
+/** Shorter, what eases a sore part answers. */
+const fewestWords = 13
 const fewest = 4
 const most = 10
 
@@ -59,24 +72,39 @@ const postureIn = (text: string): Posture | null => postures.find(([, form]) => 
 export function answerSmallWorkout({ request: { message } }: Turn): string | null {
   const text = figureText(message)
   const posture = postureIn(text)
-  if (posture === null || notHere.test(text) || !asks.test(text) || !isMoving.test(text) || (/\bstretch/i.test(text) && posture === 'sit' && !minutes.test(text))) return null
-  const sore = hurts.filter(([, form]) => form.test(posture === 'lie' ? text.replace(/on my back/i, '') : text)).map(([part]) => part)
+  if (
+    posture === null ||
+    notHere.test(text) ||
+    !asks.test(text) ||
+    !isMoving.test(text) ||
+    (posture === 'sit' && !minutes.test(text) && (/\bstretch/i.test(text) || countWords(text) < fewestWords))
+  )
+    return null
+  const sore = hurts
+    .filter(([, form]) => form.test(posture === 'lie' ? text.replace(/on my back/i, '') : text))
+    .map(([part]) => part)
   // 'A bad knee' rules out what bends it deeply, but a chair helps.
   const fit = moves.filter((one) => one.posture === posture && !one.uses.some((part) => sore.includes(part)))
   const told = Number(minutes.exec(text)?.[1] ?? 10)
   const total = told >= 3 && told <= 30 ? told : 10
   const many = Math.min(fit.length, most, Math.max(fewest, total))
-  const chosen = fit.slice(0, many)
+  const wanted = wants.find(([form]) => form.test(text))?.[1]
+  const forIt = wanted === undefined ? fit : fit.filter(({ uses }) => uses.some((part) => wanted.includes(part)))
+  const chosen = (forIt.length >= fewest ? forIt : fit).slice(0, many)
   if (chosen.length < fewest) return null
   const rounds = Math.max(1, Math.floor(total / chosen.length))
   const where = posture === 'sit' ? 'in a chair that doesn’t roll' : posture === 'lie' ? 'lying down' : 'on one spot'
   const spare = sore.length === 0 ? '' : ` It leaves your ${sore.join(' and ')} out.`
   const isHot = /\b(?:hot|heat|degrees|humid)\b/i.test(text)
-  const afterOperation = /\b(?:surgery|operation|c-?section|broke\w*|fracture\w*|cast|boot|sling|bed ?rest)\b/i.test(text)
+  const afterOperation = /\b(?:surgery|operation|c-?section|broke\w*|fracture\w*|cast|boot|sling|bed ?rest)\b/i.test(
+    text,
+  )
   return paragraphs(
     `${total} minutes ${where}, about a minute each${rounds > 1 ? `, ${rounds === 2 ? 'twice' : `${rounds} times`} through` : ''}.${spare}`,
     bulletList(chosen.map(({ text: move }) => move)),
     `Breathe through all of it, and stop at anything sharp.${isHot ? ' In the heat: the coolest hour, a fan if there’s power, water before and after.' : ''}${afterOperation ? ' If you were told what not to move, that goes first.' : ''}`,
-    /\b(?:diabet\w*|after (?:meals|eating))\b/i.test(text) ? 'After each meal, the first five are enough: short and often is what it’s for.' : null,
+    /\b(?:diabet\w*|after (?:meals|eating))\b/i.test(text)
+      ? 'After each meal, the first five are enough: short and often is what it’s for.'
+      : null,
   )
 }

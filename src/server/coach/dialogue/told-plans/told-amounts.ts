@@ -4,9 +4,12 @@ import { oneOf } from '../../phrase-pattern.ts'
 export type Amount = { value: number; sign: string; at: number; end: number; before: string; after: string }
 
 const notMoney = oneOf(
-  'hours?|minutes?|days?|nights?|weeks?|months?|years?|times|am|pm|people|kids|women|girls|boys|guests|of us|percent|miles|km|st\\b|nd\\b|rd\\b|th\\b|words|pages|pieces|plates|cakes|chapters|orders|or so people|years?-old|in the|:',
+  'hours?|minutes?|days?|nights?|weeks?|months?|years?|times|am|pm|people|kids|women|girls|boys|guests|of us|percent|miles|km|st\\b|nd\\b|rd\\b|th\\b|words|pages|pieces|plates|cakes|chapters|orders|or so people|years?-old|:',
 )
-const amount = new RegExp(String.raw`([$£€])? ?(?<![\d.:])(\d{1,7}(?:\.\d{1,2})?)(?![\d:%]|\.\d| ?%)(?! ?(?:${notMoney}))(?: ?(dollars|bucks|quid|pounds|euros?|lei|rand|rupees|pesos)\b)?`, 'gi')
+const amount = new RegExp(
+  String.raw`([$£€])? ?(?<![\d.:])(\d{1,7}(?:\.\d{1,2})?)(?![\d:%]|\.\d| ?%)(?! ?(?:${notMoney}))(?: ?(dollars|bucks|quid|pounds|euros?|lei|rand|rupees|pesos)\b)?`,
+  'gi',
+)
 const aroundLetters = 40
 
 /** Read from the text of `figureText`. Small bare numbers are no amounts unless a currency stands with one of them. */
@@ -16,7 +19,12 @@ export function amountsIn(text: string): Amount[] {
     const end = found.index + said.length
     return {
       value: Number(value),
-      sign: sign === '' && /^(?:dollars|bucks)$/i.test(name) ? '$' : sign === '' && /^(?:quid|pounds)$/i.test(name) ? '£' : sign,
+      sign:
+        sign === '' && /^(?:dollars|bucks)$/i.test(name)
+          ? '$'
+          : sign === '' && /^(?:quid|pounds)$/i.test(name)
+            ? '£'
+            : sign,
       at: found.index,
       end,
       before: text.slice(Math.max(0, found.index - aroundLetters), found.index),
@@ -26,11 +34,15 @@ export function amountsIn(text: string): Amount[] {
 }
 
 /** The first sign that was told, for all amounts. */
-export const signIn = (text: string): string => (/[$£€]/.exec(text)?.[0] ?? (/\b(?:dollars|bucks)\b/i.test(text) ? '$' : /\bquid\b/i.test(text) ? '£' : ''))
+export const signIn = (text: string): string =>
+  /[$£€]/.exec(text)?.[0] ?? (/\b(?:dollars|bucks)\b/i.test(text) ? '$' : /\bquid\b/i.test(text) ? '£' : '')
 
 /** '$1,374.50': with cents only where there are some. */
 export function sayAmount(value: number, sign: string): string {
   const cents = Math.round(value * 100) / 100
-  const text = cents.toLocaleString('en-US', Number.isInteger(cents) ? {} : { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const text = cents.toLocaleString(
+    'en-US',
+    Number.isInteger(cents) ? {} : { minimumFractionDigits: 2, maximumFractionDigits: 2 },
+  )
   return `${value < 0 ? '−' : ''}${sign}${text.replace('-', '')}`
 }

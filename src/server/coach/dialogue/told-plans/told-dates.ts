@@ -20,7 +20,7 @@ const day = oneOf(
   String.raw`(?:the )?${ordinal} (?:of )?${month}`,
   String.raw`\d{1,2} ${month}`,
   String.raw`(?:the )?${ordinal}\b(?! (?:grade|birthday|floor|anniversary|time|year|chapter|draft|street|st|ave|avenue|one|person|week|day of))`,
-  String.raw`(?<=\b(?:on|by|until|till|before|is|due|for|this|next) )(?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?!s| (?:night|evening|morning)s)`,
+  String.raw`(?<=\b(?:on|by|until|till|before|is|due|for|this|next|come|comes|coming|arrives?|leaves?|here|starts?) )(?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?!s| (?:night|evening|morning)s)`,
   String.raw`tomorrow|christmas(?: eve)?|new year['’]?s?(?: day| eve)?|valentine['’]?s(?: day)?|halloween`,
 )
 const dates = new RegExp(String.raw`\b(?:${day})`, 'gi')
@@ -41,7 +41,8 @@ const inMonth = (name: string, date: number, today: string): string | null => {
 function dayOf(said: string, today: string): string | null {
   const text = said.toLowerCase().replace(/^the /, '')
   const holiday = holidays.find(([form]) => form.test(text))?.[1]
-  if (holiday !== undefined) return inMonth(englishMonths[Number(holiday.slice(0, 2)) - 1] ?? '', Number(holiday.slice(3)), today)
+  if (holiday !== undefined)
+    return inMonth(englishMonths[Number(holiday.slice(0, 2)) - 1] ?? '', Number(holiday.slice(3)), today)
   if (text === 'tomorrow') return addDays(today, 1)
   const number = /\d{1,2}/.exec(text)?.[0]
   if (number === undefined) {
@@ -79,6 +80,14 @@ export function rangesIn(text: string, told: readonly ToldDate[]): ToldRange[] {
 const ahead =
   /\b(?:in|within|for|next|over|have|only|got|is|are|about|maybe) (?:the next |about |only |another )?(\d{1,2}|a|1) (days?|weeks?|months?)\b(?! (?:old|ago|a week|late|pregnant))|\b(\d{1,2}) (days?|weeks?|months?) (?:left|to go|from now|away|until|till|before)\b/i
 
+/** The end of this year or month. */
+function endIn(text: string, today: string): string | null {
+  const now = Temporal.PlainDate.from(today)
+  if (/\b(?:this year|(?:end of|before) the year|year['’]?s end)\b/i.test(text))
+    return now.with({ month: 12, day: 31 }).toString()
+  return /\b(?:this month|end of the month)\b/i.test(text) ? now.with({ day: now.daysInMonth }).toString() : null
+}
+
 /** The last day there is: a date outside of any range, a length of time, or the month that was named. */
 export function deadlineIn(text: string, today: string): string | null {
   const told = datesIn(text, today)
@@ -93,8 +102,12 @@ export function deadlineIn(text: string, today: string): string | null {
     const unit = (unitBefore ?? unitAfter ?? '').toLowerCase()
     const count = /^\d/.test(many) ? Number(many) : 1
     const from = Temporal.PlainDate.from(today)
-    return (unit.startsWith('m') ? from.add({ months: count }) : from.add({ days: count * (unit.startsWith('w') ? 7 : 1) })).toString()
+    return (
+      unit.startsWith('m') ? from.add({ months: count }) : from.add({ days: count * (unit.startsWith('w') ? 7 : 1) })
+    ).toString()
   }
+  const end = endIn(text, today)
+  if (end !== null) return end
   const name = wholeMonth.exec(text)?.[1]
   return name === undefined ? null : inMonth(name, 1, today)
 }
