@@ -10,6 +10,7 @@ import { readList, toYou } from '#server/coach/dialogue/coaching/own-words.ts'
 import { createConversationReader } from '#server/coach/dialogue/conversation-state.ts'
 import { readDialogueAct, readMeant } from '#server/coach/dialogue/dialogue-acts.ts'
 import { readFacts } from '#server/coach/dialogue/names-and-ages.ts'
+import { answerToldPlan } from '#server/coach/dialogue/told-plans/answer-told-plan.ts'
 import { rememberSentences } from '#server/coach/dialogue/recent-sentences.ts'
 import { blankFacts, blankRequest } from '#server/coach/guide/blank-request.ts'
 import { answerNow } from '#server/coach/guide/conversation.testing.ts'
@@ -40,6 +41,19 @@ export const request: Omit<CoachRequest, 'message'> = {
   timeZone,
   hasMilestones: true,
 }
+
+/** With these each kind of plan is read, whatever comes first. */
+const planAsks = [
+  'Is it doable?',
+  'How would you cut it up?',
+  'Where would you put the study when home at 5?',
+  'Pick one for me:',
+  'By date, please.',
+  'How much is it each? How long will it take? What is left?',
+  'Make me a plan to walk. Could I split it up, every day?',
+  'Plan my meals, no oven.',
+  'Break this down into steps, I want to sort',
+]
 
 const goal = {
   category: 'financial',
@@ -82,6 +96,8 @@ export async function openGuideReaders(): Promise<Record<string, TextReader>> {
         facts: { ...request.facts, goals: [{ ...goal, title }] },
         message: 'how do I save money',
       }),
+    'a told plan': (text) =>
+      [text, ...planAsks.map((ask) => `${ask} ${text}`)].map((message) => answerToldPlan(turn(message))),
     sums: (text) => readSums(text, { timeZone }),
     wishes: (text) => readSavingWish(turn(text)),
     rates: (text) => orderRates(turn(text), passages),

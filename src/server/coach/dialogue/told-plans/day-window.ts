@@ -7,7 +7,7 @@ import { figureText } from './figure-text.ts'
 const hour = String.raw`(\d{1,2})(?::(\d\d))? ?(am|pm)?(?! ?(?:minutes|hours|days|weeks|kids|people|times|%|or \d|st\b|nd\b|rd\b|th\b|k\b|of\b|words|pages|miles))`
 const fromTo = new RegExp(
   oneOf(
-    String.raw`\b(?:from|between|,|gap|free|window|it['’]s|tonight|at|use|spend|fill) (?:about |around |at )?${hour} ?(?:to|and|till|til|until|-|–) ?(?:about |around |at )?${hour}`,
+    String.raw`\b(?:from|between|,|gap|free|window|it['’]s|tonight|at|use|spend|fill) (?:about |around |at )?${hour} ?(?:to|and|till|til|until|-|–) ?(?:[^.?!\d]{2,30} at )?(?:about |around |at )?${hour}`,
     String.raw`\bbetween [^.?!\d]{2,40}(?:at |by |around )${hour},? and [^.?!\d]{2,30}(?:at |by |around )${hour}`,
     String.raw`\bit['’]s ${hour} (?:now )?and [^.?!\d]{2,60}(?:at |by |around |before )${hour}`,
     String.raw`\b(?:done|off|over|back|home|finish\w*|free|out|ends?|drop(?: \w+)? ?off)(?: \w+){0,4}? (?:at |by |around |about )+${hour}[^.?!]{0,90}?\b(?:again|till|until|before|out|off the bus|bus|back|home|needs?|pick ?up|picked up|fetch|collect|here|pick\w*|leave|start\w*|due|shift|arrives?|comes?)\b[^.?!\d]{0,25}?(?:at |by |around )?${hour}`,
@@ -34,8 +34,8 @@ function toMinute(hour = '', minute = '0', half = '', after: number | null = nul
 const isLate = (text: string): boolean =>
   /\b(?:tonight|evening|after work|after school|dinner|bed)\b/i.test(text) && !/\bmorning\b/i.test(text)
 
-export type Window = { from: number; to: number }
-export function windowIn(text: string): Window | null {
+type Window = { from: number; to: number }
+function windowIn(text: string): Window | null {
   const found = fromTo.exec(text)
   if (found === null) return null
   const [a, b, c, d, e, f] =
@@ -100,7 +100,7 @@ function nameOf(part: string): string {
   )
 }
 
-export function activitiesIn(text: string): Block[] {
+function activitiesIn(text: string): Block[] {
   const parts = [...text.matchAll(lists)].flatMap(([, first, second, third]) =>
     (first ?? second ?? third ?? '')
       .replace(/^.*\bi (?:still )?have (?=.* left\b)/i, '')
@@ -209,7 +209,7 @@ export function answerWindow({ request: { message } }: Turn): string | null {
   const fixed = blocks.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0)
   if (fixed > length)
     return `That’s ${lengthOf(fixed)} of things in a gap of ${lengthOf(length)}, so one has to move to another day. Which one can wait: ${blocks.map(({ name }) => name).join(', ')}?`
-  const sleep = blocks.some(({ kind }) => kind === 'sleep')
+  const sleep = blocks.some(({ kind, name }) => kind === 'sleep' && /sleep/i.test(name))
   return paragraphs(
     `${clock(window.from)} to ${clock(window.to)} is ${lengthOf(length)}. I’d cut it like this:`,
     bulletList(layOut(blocks, window)),
@@ -217,8 +217,20 @@ export function answerWindow({ request: { message } }: Turn): string | null {
   )
 }
 
+const asksIdea = /\b(?:i (?:always )?just scroll|i (?:always )?(?:waste|fritter)|no idea what to do)\b/i
+
 /** Too tired for anything, and nothing was named. */
 function restOnly(text: string): Block[] {
+  if (asksIdea.test(text))
+    return [
+      { name: 'sit, something to drink, phone in your bag', minutes: 10, place: 1, kind: 'eat' },
+      {
+        name: 'one thing you’d be glad about tonight: a call, a walk, ten pages, a nap',
+        minutes: null,
+        place: 2,
+        kind: 'sleep',
+      },
+    ]
   return /\b(?:tired|wired|exhausted|shattered|knackered|drained|no energy)\b/i.test(text)
     ? [
         { name: 'eat something, shoes off', minutes: 30, place: 1, kind: 'eat' },

@@ -42,5 +42,6 @@ export const figureText = (message: string): string =>
     .replace(/\b(\d{1,2}) and a half hours\b/gi, (_, many: string) => `${Number(many) * 60 + 30} minutes`)
     .replace(/(?<=\d)-(?=(?:hours?|minutes?|mins?)\b)/gi, ' ')
     .replace(/\b(\d{1,3}) ?(?:mins?|min)\b/gi, '$1 minutes')
+    .replace(/\b(morning|evening|night)s only,? (\d{1,2} hours)\b/gi, '$2 a $1')
     .replace(/\b(\d{1,2}) ?hrs?\b/gi, '$1 hours')
     .replace(/(?<=\d)\.(?=\d\d ?(?:am|pm)\b)/gi, ':')

@@ -23,7 +23,7 @@ const goals = (
     ),
   )
 ).map((goal) => ({
-  ...goal,
+  steps: goal.steps,
   form: new RegExp(goal.form, 'i'),
   when: goal.when === undefined ? null : new RegExp(goal.when, 'i'),
 }))

@@ -8,7 +8,7 @@ import { type Period, readWork, type Work } from './told-work.ts'
 
 const asks = new RegExp(
   oneOf(
-    String.raw`\b(?:doable|achievable|realistic|feasible|manageable|kidding myself|in time|enough (?:time|days|hours|evenings)|make it|too much)\b|\bif (?:that|this|it)(?:['’]s| is) (?:crazy|insane|nuts|mad|possible|too many)\b|\bwill i be done\b`,
+    String.raw`\b(?:doable|achievable|realistic|feasible|manageable|kidding myself|in time|enough (?:time|days|hours|evenings)|make it|too much)\b|\bif (?:that|this|it)(?:['’]s| is) (?:crazy|insane|nuts|mad|possible|too many)\b|\bwill i be done\b|\b(?:whether|if) i (?:can|could|will|['’]ll) (?:even |still )?(?:finish|make|get|manage|do)\b|\bam i (?:lying|crazy|dreaming|mad)\b`,
     String.raw`\bis (?:it|that|this) (?:even |still )?possible\b|\b(?:can|could|will|would) i (?:even |still |really )?(?:make|do|finish|get|manage)\b|\bdo i have time\b`,
     String.raw`\bhow (?:many|much) (?:[a-z]+ ){0,3}(?:a|per|each|every) (?:day|week|night|hour|evening|morning)\b|\bhow many hours\b|\bhow long (?:will|would|does|is|until)\b|\bis (?:\d{1,2} |a )?(?:days?|weeks?|months?|that|it) (?:really )?enough\b`,
     String.raw`\bwhen (?:will|would|can|could) i (?:be|finish|have)\b|\bwill i (?:make|finish|be done)\b|\bwhat (?:does|would) (?:that|it) (?:come to|mean) (?:a|per) day\b`,
@@ -21,7 +21,7 @@ const rounded = (value: number): string =>
   value >= 10 || Number.isInteger(value) ? String(Math.round(value)) : value.toFixed(1).replace(/\.0$/, '')
 const withCommas = (value: number): string =>
   value >= 1000 ? Math.round(value).toLocaleString('en-US') : rounded(value)
-export const sayMinutes = (minutes: number): string => {
+const sayMinutes = (minutes: number): string => {
   if (minutes < 100) return minutes === 60 ? '1 hour' : `${Math.ceil(minutes)} minutes`
   return `${rounded(Math.round(minutes / 6) / 10)} hours`
 }
@@ -174,6 +174,23 @@ function byCount(work: Work, span: Span, words: LocalFormat): string | null {
   )
 }
 
+/** '26 hours before they land'. */
+function hoursLeft(text: string): number | null {
+  const many = /\b(\d{1,2}) hours (?:left|before|until|till|to go)\b/i.exec(text)?.[1]
+  return many === undefined ? null : Number(many)
+}
+
+function inHours(work: Work, hours: number): string | null {
+  const { left, unit } = work
+  const one = minutesEach(work)
+  if (left === null || one === null) return null
+  const rest = hours - (left * one) / 60
+  const begin = `${withCommas(left)} ${unit} at ${sayMinutes(one)} each is ${sayMinutes(left * one)}`
+  return rest < 0
+    ? `No: ${begin}, and there are ${hours} hours. Which of them can wait or be done by somebody else?`
+    : `${rest > hours / 2 ? 'Yes' : 'Just about'}: ${begin}, of ${hours}. That leaves ${rounded(rest)} hours for everything else, sleep first. Do the ${unit} in two sittings, before you’re too tired to do them once.`
+}
+
 /** No last day was told: when it's done. */
 function atPace({ left, pace, unit, daysAWeek }: Work, words: LocalFormat, today: string): string | null {
   if (left === null || pace === null || pace.per === 'hour' || pace.many >= left) return null
@@ -189,6 +206,8 @@ export function answerDoable({ request: { message }, today }: Turn): string | nu
   const work = readWork(text)
   const words = new LocalFormat('en', today)
   const span = spanIn(text, today)
+  const hours = hoursLeft(text)
+  if (hours !== null && minutesEach(work) !== null) return inHours(work, hours)
   if (span === null) return minutesEach(work) === null ? atPace(work, words, today) : byHours(work, span, words)
   return (
     byPace(work, span, words) ?? byHours(work, span, words) ?? byTime(work, span, words) ?? byCount(work, span, words)

@@ -16,7 +16,7 @@ const earnsWith =
   /\b(?:tank|oven|generator|machine|van|truck|car|phone|laptop|stove|fridge|tools?|brakes?|tires?|repair|boiler)\b/i
 const hopes = /\b(?:deposit|stall|fair|booth|course|ad|advert\w*|sign|upgrade)\b/i
 
-type Bill = Amount & { name: string; rank: number }
+type Bill = Pick<Amount, 'value' | 'after'> & { name: string; rank: number }
 
 /** The words that stand before an amount, back to the last stop. */
 function nameOf({ before }: Amount): string {
@@ -44,7 +44,7 @@ export function orderPayments(told: string, sign: string, today: string): string
   const purse = all.find(({ before }) => has.test(before))
   const bills = all
     .filter((one) => one !== purse)
-    .map((one): Bill => ({ ...one, name: nameOf(one), rank: rankOf(nameOf(one)) }))
+    .map((one): Bill => ({ value: one.value, after: one.after, name: nameOf(one), rank: rankOf(nameOf(one)) }))
     .filter(
       ({ name, after }) =>
         name !== 'untitled' &&

@@ -8,8 +8,8 @@ import { datesIn } from './told-dates.ts'
 
 const asks = new RegExp(
   oneOf(
-    String.raw`\b(?:pick|choose) (?:just |only )?(?:one|1)(?: of (?:them|these|those))?(?: thing)?(?: for me)?\b|\bjust (?:pick|choose)\b|\b(?:you|please) (?:pick|choose)\b|\bpick (?:for me|my|the first)\b|\btell me which(?: one)?\b`,
-    String.raw`\b(?:which|what)(?: one| of (?:them|these|those))?(?: thing)? (?:should|do|would|shall|can) i (?:even )?(?:(?:tackle|do|start|begin|restart|pick up|take on|finish|go back to|pay|handle) (?:with |on )?first|restart|tackle|start with|begin with|go back to)\b|\bwhat first\b|\bwhere (?:do|should) i (?:even )?(?:start|begin)\b|\bwhich (?:one )?(?:first|comes first)\b`,
+    String.raw`\b(?:pick|choose) (?:just |only )?(?:one|1)(?: of (?:them|these|those))?(?: thing)?(?: for me)?\b|\bjust (?:pick|choose)\b|\b(?:pick|choose)(?=[.!]|$)|\b(?:you|please) (?:pick|choose)\b|\bpick (?:for me|my|the first)\b|\btell me which(?: one)?\b`,
+    String.raw`\b(?:which|what)(?: one| of (?:them|these|those))?(?: thing)? (?:should|do|would|shall|can) i (?:even )?(?:(?:tackle|do|start|begin|restart|pick up|take on|finish|go back to|pay|handle) (?:with |on )?first|restart|tackle|start with|begin with|go back to|keep(?: up)?)\b|\bwhat first\b|\bwhere (?:do|should) i (?:even )?(?:start|begin)\b|\bwhich (?:one )?(?:first|comes first)\b`,
   ),
   'i',
 )
@@ -20,13 +20,15 @@ const habits = /\b(?:hobb(?:y|ies)|habits?|new year|practices?)\b/i
 const lists = new RegExp(
   oneOf(
     String.raw`\b(?:everything|all of it|all of them|all|on my plate|my list|these|things?|to do|left|first|one|1|piled up|waiting|a mess)(?: [^:.?!,]{0,60})?[:,] ([^.?!]{6,220})`,
+    String.raw`(?:^|[.?!] )[^:.?!]{3,80}: ([^.?!]{6,220})`,
+    String.raw`(?:^|[.?!] )((?:my|the) [^.?!]{6,160}?) (?:are|is|all|keep|keeps|need|needs)\b`,
     String.raw`\b(?:haven['’]t|have not) ([^.?!]{6,160}?)(?= since\b| in (?:weeks|months|ages|\d)|[.?!])`,
     String.raw`\b(?:dropped|fallen off|stopped|quit|abandoned|let go of|i have|i've got|there's|there are|i need to|i have to|i want to|restart|get back to)(?: [^:.?!,]{0,40}:)? ([^.?!]{6,220})`,
   ),
   'gi',
 )
 
-const lead = /^(?:(?:and|or|then|also|even|either|my|to|doing|getting|i (?:need|have|want) to|there's)\s+)+/i
+const lead = /^(?:(?:and|or|then|also|even|either|to|doing|getting|i (?:need|have|want) to|there's)\s+)+/i
 const rest =
   /^(?:all of (?:it|them)|everything|it|them|that|this|one|so|please|just pick|etc|and so on|help|what|first|why|and why|say why|tell me why|who knows|i don't.*|i can't.*|when .*|since .*|because .*)$/i
 type Thing = { name: string; day: string | null }
@@ -54,8 +56,8 @@ const toDoing = (said: string): string =>
   })
 
 function thingsIn(text: string, today: string): Thing[] {
-  const all = [...text.matchAll(lists)].map(([, first, second, third]) => {
-    const parts = (first ?? (second === undefined ? null : toDoing(second)) ?? third ?? '').split(
+  const all = [...text.matchAll(lists)].map(([, plain, titled, subject, undone, third]) => {
+    const parts = (plain ?? titled ?? subject ?? (undone === undefined ? null : toDoing(undone)) ?? third ?? '').split(
       /, ?(?:and |or )?|;| (?:and|or|plus) /i,
     )
     return parts.flatMap((part): Thing[] => {
@@ -118,7 +120,7 @@ const quick = /\b(?:call|text|email|e-mail|reply|thank|notes?|card|return\w*|boo
 
 type Pick = { name: string; why: string; begin: string }
 
-function pickDoing(things: readonly Thing[], words: LocalFormat): Pick | null {
+function pickDoing(things: readonly Thing[], words: LocalFormat, isKept: boolean): Pick | null {
   const dated = things.filter(({ day }) => day !== null).toSorted((a, b) => (a.day ?? '').localeCompare(b.day ?? ''))[0]
   if (dated?.day != null)
     return {
@@ -143,7 +145,9 @@ function pickDoing(things: readonly Thing[], words: LocalFormat): Pick | null {
     : {
         name: shortest.name,
         why: 'you named it first, and that’s usually the one that’s on your mind the most',
-        begin: '20 minutes on it today, with a timer',
+        begin: isKept
+          ? 'keep it four weeks and see whether you look forward to it'
+          : '20 minutes on it today, with a timer',
       }
 }
 
@@ -169,7 +173,9 @@ export function answerPickOne({ request: { message }, today }: Turn): string | n
   if (things.length < 2) return null
   const isDropped = dropped.test(text)
   const isPractice = isDropped || habits.test(text)
-  const picked = isPractice ? pickPractice(things) : pickDoing(things, new LocalFormat('en', today))
+  const picked = isPractice
+    ? pickPractice(things)
+    : pickDoing(things, new LocalFormat('en', today), /\bkeep\b/i.test(text))
   if (picked === null) return null
   const others = things.filter(({ name }) => name !== picked.name).map(({ name }) => name)
   const names = new LocalFormat('en', today).list(others)
@@ -177,6 +183,6 @@ export function answerPickOne({ request: { message }, today }: Turn): string | n
     `**${capitalize(picked.name)}**, because ${picked.why}.`,
     isPractice
       ? `Start with ${picked.begin}. ${capitalize(names)} ${others.length > 1 ? 'wait' : 'waits'} until that’s held for two weeks.${isDropped ? ` You didn’t quit ${others.length > 1 ? 'them' : 'it'}; ${others.length > 1 ? 'they’re' : 'it’s'} next in line.` : ''}`
-      : `${capitalize(picked.begin)}. ${capitalize(names)} can wait until that’s done.`,
+      : `${capitalize(picked.begin)}. ${capitalize(names)} can ${/\bkeep\b/i.test(text) ? 'pause' : 'wait until that’s done'}.`,
   )
 }

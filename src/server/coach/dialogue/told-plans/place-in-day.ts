@@ -1,3 +1,4 @@
+import { capitalize } from '#contract/capitalize.ts'
 import { daysBetween } from '#server/lib/days.ts'
 import { LocalFormat } from '../../record-questions/local-format.ts'
 import { bulletList } from '../../markdown.ts'
@@ -33,6 +34,34 @@ const thingOf = (said: string): string =>
     ),
   )
 
+const placesFor = ({
+  down,
+  minutes,
+  first,
+  onTheWay,
+  leave,
+  isFree,
+}: {
+  down: string | undefined
+  minutes: number
+  first: string
+  onTheWay: boolean
+  leave: string | undefined
+  isFree: boolean
+}): string[] => [
+  down === undefined
+    ? `${capitalize(first)}.`
+    : `After ${down}, the same ${minutes} minutes every evening, started before you sit down on the couch.`,
+  ...(onTheWay
+    ? ['On the way, both ways: something to listen to, or cards you can hold in one hand.']
+    : leave === undefined
+      ? []
+      : [
+          `Or before you leave at ${leave}, but only if you’re in bed early enough for it. Don’t pay for it with sleep.`,
+        ]),
+  `One longer block on ${isFree ? 'your free day' : 'whichever day you’re off'}, two hours, booked like an appointment.`,
+]
+
 /** Where something could go in a day that is full from one hour to another; null where no such day was told. */
 export function answerPlaceInDay({ request: { message }, today }: Turn): string | null {
   const text = figureText(message)
@@ -51,21 +80,7 @@ export function answerPlaceInDay({ request: { message }, today }: Turn): string 
   const last = deadlineIn(text, today)
   const days = last === null ? 0 : daysBetween(today, last)
   const first = `the first 20 minutes after you get in at ${home}, before ${must === undefined || /^(?:kids?|children|my)/i.test(must) ? 'anything else starts' : `the ${must.replace(/^the /, '')} starts`}, with the door shut`
-  const places = [
-    ...(down === undefined
-      ? [`${first[0]?.toUpperCase() ?? ''}${first.slice(1)}.`]
-      : [`After ${down}, the same ${minutes} minutes every evening, started before you sit down on the couch.`]),
-    ...(isOnTheWay
-      ? [`On the way, both ways: something to listen to, or cards you can hold in one hand.`]
-      : leave === undefined
-        ? []
-        : [
-            `Or before you leave at ${leave}, but only if you’re in bed early enough for it. Don’t pay for it with sleep.`,
-          ]),
-    freeDay.test(text)
-      ? 'One longer block on your free day, two hours, booked like an appointment.'
-      : 'One longer block on whichever day you’re off, two hours, booked like an appointment.',
-  ]
+  const places = placesFor({ down, minutes, first, onTheWay: isOnTheWay, leave, isFree: freeDay.test(text) })
   return paragraphs(
     `${down === undefined ? 'Not in one piece. ' : ''}${leave === undefined ? `With you back at ${home}` : `From ${leave} to ${home} the day isn’t yours`}, so I’d put ${thing} ${down === undefined ? 'in small, fixed places' : 'here'}:`,
     bulletList(places),

@@ -24,8 +24,8 @@ const practices = (
       }),
     ),
   )
-).map((practice) => ({ ...practice, form: new RegExp(practice.form, 'i') }))
-type Practice = (typeof practices)[number]
+).map((practice) => ({ practice, form: new RegExp(practice.form, 'i') }))
+type Practice = (typeof practices)[number]['practice']
 
 const plan = oneOf('plan', 'program(?:me)?', 'schedule', 'training plan', 'timetable')
 const asks = new RegExp(
@@ -54,8 +54,8 @@ const [fewestWeeks, usualWeeks, mostWeeks] = [3, 8, 40]
 function practiceIn(text: string): Practice | null {
   const wanted = wish.exec(text)?.[1]
   const found = wanted === undefined ? undefined : practices.find(({ form }) => form.test(wanted))
-  const any = /\blearn/i.test(text) ? practices.find(({ id }) => id === 'craft') : undefined
-  return found ?? practices.find(({ form }) => form.test(text)) ?? any ?? null
+  const any = /\blearn/i.test(text) ? practices.find(({ practice }) => practice.id === 'craft') : undefined
+  return (found ?? practices.find(({ form }) => form.test(text)) ?? any)?.practice ?? null
 }
 
 function timesAWeek(text: string): number | null {
@@ -192,6 +192,6 @@ export function answerSplitPractice({ request: { message } }: Turn): string | nu
       'The middle ones: one hard place each, a few bars or one exercise, nothing else.',
       'The last one: something you like, straight through.',
     ]),
-    `${part === undefined ? 'Stop before it hurts, not when it does.' : `Stop before your ${part} ${/s$/.test(part) && part !== 'arthritis' ? 'ache' : 'aches'}, not after, and pick the hours when it’s at its best.`} I’d tell your teacher plainly: “I’ll do ${few} times ${size} instead of ${aim} at once, because of ${part === undefined ? 'how long I can do it' : `my ${part}`}.” A good teacher will help you choose what goes in each.`,
+    `${part === undefined ? 'Stop before it hurts, not when it does.' : `Stop before your ${part} ${part.endsWith('s') && part !== 'arthritis' ? 'ache' : 'aches'}, not after, and pick the hours when it’s at its best.`} I’d tell your teacher plainly: “I’ll do ${few} times ${size} instead of ${aim} at once, because of ${part === undefined ? 'how long I can do it' : `my ${part}`}.” A good teacher will help you choose what goes in each.`,
   )
 }

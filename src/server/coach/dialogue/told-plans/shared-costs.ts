@@ -11,6 +11,8 @@ const people = new RegExp(
   ),
   'i',
 )
+const isMoney =
+  /[$£€]|\b(?:pay\w*|costs?|bill|rent|owe|price|gift|present|giving|deposit|dollars|quid|euros?|venue|food)\b/i
 const head = /^ ?(?:a|per|each|for each|an?) ?(?:head|plate|person|guest|kid|child|ticket)\b/i
 const guests =
   /\b(?:for|×|x|times) (\d{1,3})(?! (?:nights|days|hours|weeks))\b|\b(\d{1,3}) (?:guests|people|plates|kids|are coming|coming)\b/i
@@ -18,11 +20,27 @@ const nights = /\b(\d{1,2}) nights\b/i
 const shorter =
   /\b([A-Z][a-z]{2,14}|my \w+|one (?:of us|woman|girl|friend|couple))(?: is)? (?:only |just )+(?:stays?|staying|there|comes?|coming|using|uses)(?: for)? (\d{1,2}|one|a) nights?\b/
 
+/** Who stays for fewer nights pays for fewer. */
+function byTheNight(text: string, total: number, payers: number, say: (value: number) => string): string | null {
+  const [, who, stay] = shorter.exec(text) ?? []
+  const all = Number(nights.exec(text)?.[1] ?? 0)
+  if (who === undefined || all < 2) return null
+  const few = Number(/^\d/.test(stay ?? '') ? stay : 1)
+  const shares = (payers - 1) * all + few
+  const one = total / shares
+  const name = who.startsWith('my ')
+    ? `your ${who.slice(3)}`
+    : who.startsWith('one ')
+      ? 'the one who’s there less'
+      : who
+  return `By the night: ${payers - 1} × ${all} nights + ${few} is ${shares} nights, and ${say(total)} ÷ ${shares} is ${say(one)}. So ${name} pays ${say(one * few)}, and each of the other ${payers - 1} pays ${say(one * all)}. If the place costs the same with or without ${name}, you could also ask for a little more than that, so settle it before anybody pays.`
+}
+
 /** One bill, or several, by as many as pay; who stays for fewer nights pays for fewer. */
 export function shareCosts(text: string, sign: string): string | null {
   const [, a, b, c] = people.exec(text) ?? []
   const payers = Number(a ?? b ?? c ?? 0)
-  if (!asks.test(text) || payers < 2) return null
+  if (!asks.test(text) || payers < 2 || !isMoney.test(text)) return null
   const many = Number(
     guests
       .exec(text)
@@ -45,15 +63,8 @@ export function shareCosts(text: string, sign: string): string | null {
   const total = lines.reduce((sum, { value }) => sum + value, 0)
   if (lines.length === 0 || lines.length > 10 || total <= 0) return null
   const say = (value: number) => sayAmount(value, sign)
-  const [, who, stay] = shorter.exec(text) ?? []
-  const all = Number(nights.exec(text)?.[1] ?? 0)
-  if (who !== undefined && all > 1) {
-    const few = Number(/^\d/.test(stay ?? '') ? stay : 1)
-    const shares = (payers - 1) * all + few
-    const one = total / shares
-    const name = /^my /.test(who) ? `your ${who.slice(3)}` : /^one /.test(who) ? 'the one who’s there less' : who
-    return `By the night: ${payers - 1} × ${all} nights + ${few} is ${shares} nights, and ${say(total)} ÷ ${shares} is ${say(one)}. So ${name} pays ${say(one * few)}, and each of the other ${payers - 1} pays ${say(one * all)}. If the place costs the same with or without ${name}, you could also ask for a little more than that, so settle it before anybody pays.`
-  }
+  const byNights = byTheNight(text, total, payers, say)
+  if (byNights !== null) return byNights
   const sum =
     lines.length > 1 || lines[0]?.said !== say(total)
       ? `${lines.map(({ said }) => said).join(' + ')} = ${say(total)}, and `

@@ -23,7 +23,7 @@ type Posture = (typeof moves)[number]['posture']
 
 const moving = oneOf(
   String.raw`(?:work ?out|exercises?|stretch(?:es|ing)?|movement|moves|cardio)\b`,
-  String.raw`(?:something|anything) (?:active|to move)\b`,
+  String.raw`(?:something|anything) (?:active|to move|to do for my body)\b`,
 )
 const asks = new RegExp(
   oneOf(
@@ -32,7 +32,7 @@ const asks = new RegExp(
   ),
   'i',
 )
-const isMoving = new RegExp(String.raw`\b(?:${moving}|walk\w*|steps|move)\b`, 'i')
+const isMoving = new RegExp(String.raw`\b(?:${moving}|walk\w*|steps|move|body)\b`, 'i')
 const postures: readonly (readonly [Posture, RegExp])[] = [
   [
     'sit',

@@ -61,6 +61,22 @@ function dayMenu(fit: readonly Dish[], wanted: readonly Meal[], day: number): st
     .join('; ')
 }
 
+const notesOn = (text: string, without: ReadonlySet<Food>, isMixed: boolean): string =>
+  [
+    isMixed && without.has('meat') ? 'Whoever wants meat gets it cooked in its own pan and put on top.' : null,
+    without.has('gluten')
+      ? 'For gluten: a clean board, pan and spoon of its own, bread kept away, and read the label on stock, sauces and sausages.'
+      : null,
+    without.has('sugar')
+      ? 'How much and when is between you and your doctor or nurse; eat at your usual hours as far as the shift lets you.'
+      : null,
+    /\b(?:nearest (?:shop|store)|far from|once a (?:week|month)|hour (?:and|away|each))\b/i.test(text)
+      ? 'Beans, rice, potatoes, onions and cans keep, so one trip covers it. Buy a day’s worth extra.'
+      : null,
+  ]
+    .filter((part) => part !== null)
+    .join(' ')
+
 /** Meals that everybody named can eat, with what there is to cook on; null where neither was told. */
 export function answerToldMeals({ request: { message } }: Turn): string | null {
   const text = figureText(message)
@@ -93,22 +109,5 @@ export function answerToldMeals({ request: { message } }: Turn): string | null {
   const lines = Array.from({ length: many }, (_, day) => `Day ${day + 1}: ${dayMenu(fit, wanted, day)}`)
   const who = told.map(([, , name]) => name)
   const head = `${who.length === 0 ? 'Plain food' : `Everything here is ${who.join(' and ')}, so it’s one pot for everybody`}${isBare ? ', and nothing has to be heated' : isSmall ? ', and it all works on a burner' : ''}${count === undefined ? '' : `. Times ${count}`}:`
-  return paragraphs(
-    capitalize(head),
-    bulletList(lines),
-    [
-      isMixed && without.has('meat') ? 'Whoever wants meat gets it cooked in its own pan and put on top.' : null,
-      without.has('gluten')
-        ? 'For gluten: a clean board, pan and spoon of its own, bread kept away, and read the label on stock, sauces and sausages.'
-        : null,
-      without.has('sugar')
-        ? 'How much and when is between you and your doctor or nurse; eat at your usual hours as far as the shift lets you.'
-        : null,
-      /\b(?:nearest (?:shop|store)|far from|once a (?:week|month)|hour (?:and|away|each))\b/i.test(text)
-        ? 'Beans, rice, potatoes, onions and cans keep, so one trip covers it. Buy a day’s worth extra.'
-        : null,
-    ]
-      .filter((part) => part !== null)
-      .join(' '),
-  )
+  return paragraphs(capitalize(head), bulletList(lines), notesOn(text, without, isMixed))
 }

@@ -82,7 +82,19 @@ function readLeft(text: string, paceAt: number): { left: number; unit: string } 
       isLeft: /^ ?(?:left|to go|remaining|still|more)\b|^ to \w+/i.test(text.slice(index + said.length)),
     }))
     .filter(({ left }) => left > 1)
-  return all.find(({ isLeft }) => isLeft) ?? inEach(text) ?? all.toSorted((a, b) => b.left - a.left)[0] ?? bare(text)
+  return (
+    ofAll(text) ??
+    all.find(({ isLeft }) => isLeft) ??
+    inEach(text) ??
+    all.toSorted((a, b) => b.left - a.left)[0] ??
+    bare(text)
+  )
+}
+
+/** 'On page 310 of 800'. */
+function ofAll(text: string): { left: number; unit: string } | null {
+  const [, at, whole] = /\bpage (\d{1,4}) (?:out )?of (?:the )?(\d{2,4})\b/i.exec(text) ?? []
+  return at === undefined || Number(whole) <= Number(at) ? null : { left: Number(whole) - Number(at), unit: 'pages' }
 }
 
 /** '14 boxes, about 200 letters a box'. */
