@@ -42,8 +42,11 @@ const asksBare = new RegExp(
   ),
   'i',
 )
-const wish =
-  /\b(?:i (?:want|need|have|would like|'d like|am trying|'ve got) to|i'm (?:supposed|trying) to|i must|i should) ([^.?!;,]{3,60}?)(?= (?:but|and|so|because|before|by)\b|[.?!;,]|$)/i
+const wish = new RegExp(
+  String.raw`\b(?:i (?:want|need|have|would like|'d like|am trying|'ve got) to|i'm (?:supposed|trying) to|i must|` +
+    String.raw`i should) ([^.?!;,]{3,60}?)(?= (?:but|and|so|because|before|by)\b|[.?!;,]|$)`,
+  'i',
+)
 
 function goalOf(text: string): string | null {
   for (const form of asks) {

@@ -6,8 +6,12 @@ import { paragraphs } from '../compose-answer.ts'
 import { type Amount, amountsIn, sayAmount } from './told-amounts.ts'
 import { datesIn } from './told-dates.ts'
 
-const asks =
-  /\b(?:what|which) order\b|\border (?:do|should|would) (?:i|we) pay\b|\b(?:what|which)(?: one| bill)? (?:do|should|would) (?:i|we) pay (?:for )?(?:first|now)\b|\bpay (?:for )?what\b|\bwhat (?:gets|comes|goes) (?:paid )?first\b/i
+const asks = new RegExp(
+  String.raw`\b(?:what|which) order\b|\border (?:do|should|would) (?:i|we) pay\b|\b(?:what|which)(?: one| bill)? (?:do|` +
+    String.raw`should|would) (?:i|we) pay (?:for )?(?:first|now)\b|\bpay (?:for )?what\b|\bwhat (?:gets|comes|` +
+    String.raw`goes) (?:paid )?first\b`,
+  'i',
+)
 const has =
   /\b(?:i|we|there)(?:['’]ve| have|['’]s)?(?: is| only| just)? (?:got|have|had|is|clear|left)? ?(?:about |around |only |just |maybe )*$/i
 const mustPay =
@@ -24,7 +28,10 @@ function nameOf({ before }: Amount): string {
   return toYou(
     cleanReply(
       clause
-        .replace(/(?:'s| is| are| was| for| costs?| at| about| around| like)+ *$/i, '')
+        .trim()
+        .replace(/(?:'s| is| are| was| for| costs?| at| about| around| like)$/i, '')
+        .trim()
+        .replace(/(?:'s| is| are| was| for| costs?| at)$/i, '')
         .replace(/^ *(?:(?:and|the|a|an|my)\s+)+/i, ''),
     ),
   )
@@ -33,8 +40,11 @@ function nameOf({ before }: Amount): string {
 const rankOf = (name: string): number => (mustPay.test(name) ? 0 : earnsWith.test(name) ? 1 : hopes.test(name) ? 3 : 2)
 
 /** 'The oven is dying, a new one is 900 or a used one 300': the one that there is money for sooner. */
-const newOrUsed =
-  /\b(?:the|my|our) ([a-z]{3,15})(?:['’]s| is) (?:dying|dead|broken|going|gone|shot|done)[^.?!\d]{0,25}?[$£€]?\d{2,6}[^.?!\d]{0,12} (?:used|second-?hand|refurbished)[^.?!\d]{0,40}?([$£€]?\d{2,6})/gi
+const newOrUsed = new RegExp(
+  String.raw`\b(?:the|my|our) ([a-z]{3,15})(?:['’]s| is) (?:dying|dead|broken|going|gone|shot|` +
+    String.raw`done)[^.?!\d]{0,25}?[$£€]?\d{2,6}[^.?!\d]{0,12} (?:used|second-?hand|refurbished)[^.?!\d]{0,40}?([$£€]?\d{2,6})`,
+  'gi',
+)
 
 /** What gets paid first from what there is: what the rest needs, what earns, and only then what hopes; null where it isn't asked. */
 export function orderPayments(told: string, sign: string, today: string): string | null {

@@ -14,8 +14,11 @@ const asks = new RegExp(
   'i',
 )
 /** What was to be gone back to. */
-const dropped =
-  /\b(?:fallen off|fell off|dropped|let (?:\w+ )?(?:go|slide|slip)|stopped|given up|gave up|abandoned|quit|lost|haven['’]t|got behind on|behind on|restart\w*|get back (?:in)?to|start again|back to)\b/i
+const dropped = new RegExp(
+  String.raw`\b(?:fallen off|fell off|dropped|let (?:\w+ )?(?:go|slide|slip)|stopped|given up|gave up|abandoned|quit|` +
+    String.raw`lost|haven['’]t|got behind on|behind on|restart\w*|get back (?:in)?to|start again|back to)\b`,
+  'i',
+)
 const habits = /\b(?:hobb(?:y|ies)|habits?|new year|practices?)\b/i
 const lists = new RegExp(
   oneOf(
@@ -29,8 +32,11 @@ const lists = new RegExp(
 )
 
 const lead = /^(?:(?:and|or|then|also|even|either|to|doing|getting|i (?:need|have|want) to|there's)\s+)+/i
-const rest =
-  /^(?:all of (?:it|them)|everything|it|them|that|this|one|so|please|just pick|etc|and so on|help|what|first|why|and why|say why|tell me why|who knows|i don't.*|i can't.*|when .*|since .*|because .*)$/i
+const rest = new RegExp(
+  String.raw`^(?:all of (?:it|them)|everything|it|them|that|this|one|so|please|just pick|etc|and so on|help|what|first|` +
+    String.raw`why|and why|say why|tell me why|who knows|i don't.*|i can't.*|when .*|since .*|because .*)$`,
+  'i',
+)
 type Thing = { name: string; day: string | null }
 
 /** 'Prayed, called my aunt' as 'praying, calling my aunt'. */
@@ -65,7 +71,10 @@ function thingsIn(text: string, today: string): Thing[] {
       const cut =
         day === undefined
           ? part
-          : part.slice(0, day.at).replace(/[( ]*\b(?:by|on|due|is due|before|for|until|are due)(?: the)? *$/i, '')
+          : part
+              .slice(0, day.at)
+              .trim()
+              .replace(/ \(?(?:by|on|due|is due|before|for|until|are due)(?: the)?$/i, '')
       const name = cleanReply(cut.replace(/ (?:even|again|too|as well)$/i, '').replace(lead, ''))
       const words = name.split(' ').length
       return name.length < 3 ||

@@ -7,8 +7,14 @@ import { figureText } from './figure-text.ts'
 import { deadlineIn } from './told-dates.ts'
 import { cleanReply, toYou } from '../coaching/own-words.ts'
 
-const asks =
-  /\bwhere (?:would|do|could|can|should|am) (?:you|i) (?:even |ever |supposed to )?(?:put|fit|squeeze|find (?:the |any )?time for|place) (?:in )?(?:the |my |in )?([^.?!,]{3,60})|\bhow (?:would|do|could|can|should) (?:you|i) (?:even )?(?:fit|squeeze) (?:in )?(?:the |my |in )?([^.?!,]{3,60})|\bwhen (?:am i supposed to|do i|can i|could i|would i|should i) (?:even |ever )?(study|practi[cs]e|write|read|exercise|work out|pray|rest|draw|sew|paint|train|nap)\b/i
+const asks = new RegExp(
+  String.raw`\bwhere (?:would|do|could|can|should|am) (?:you|i) (?:even |ever |supposed to )?(?:put|fit|squeeze|` +
+    String.raw`find (?:the |any )?time for|place) (?:in )?(?:the |my |in )?([^.?!,]{3,60})|\bhow (?:would|do|could|can|` +
+    String.raw`should) (?:you|i) (?:even )?(?:fit|squeeze) (?:in )?(?:the |my |in )?([^.?!,]{3,60})|` +
+    String.raw`\bwhen (?:am i supposed to|do i|can i|could i|would i|should i) (?:even |ever )?(study|practi[cs]e|write|` +
+    String.raw`read|exercise|work out|pray|rest|draw|sew|paint|train|nap)\b`,
+  'i',
+)
 const time = String.raw`(?:at |by |around |about ){0,2}(\d{1,2}(?::\d\d)?)(?! ?(?:hours|minutes|days|weeks))`
 const leaves = new RegExp(
   String.raw`\b(?:leave|out (?:of the house|the door)|go out|start(?: work)?|on the bus)(?: \w+){0,2}? ${time}`,

@@ -36,8 +36,12 @@ const asks = new RegExp(
   'i',
 )
 /** A plan of another kind. */
-const other =
-  /\b(?:lesson plan|business plan|birth plan|meal plan|floor plan|payment plan|health plan|plan [ab]|seating|phone plan|insurance|budget|savings?|packing|schedule (?:an?|my|the) |my planner|day plan|plan my (?:day|week)|study plan|exam)\b/i
+const other = new RegExp(
+  String.raw`\b(?:lesson plan|business plan|birth plan|meal plan|floor plan|payment plan|health plan|plan [ab]|seating|` +
+    String.raw`phone plan|insurance|budget|savings?|packing|schedule (?:an?|my|the) |my planner|day plan|plan my (?:day|` +
+    String.raw`week)|study plan|exam)\b`,
+  'i',
+)
 /** What is wanted stands after these. */
 const wish =
   /\b(?:learn(?:ing)?(?: how)? to|learn(?:ing)?|want to|(?:'d|would) like to|be able to|plan (?:to|for)|get back (?:in)?to|start) ([^.?!;]{3,80})/i
@@ -45,8 +49,11 @@ const wish =
 const often =
   /\b(\d|twice|once|three times|every other) ?(?:x|times|days|evenings|mornings|sessions|nights|lessons)?,? (?:a|per|each|every) week\b/i
 const minutesEach = /\b(\d{1,3}) minutes (?:a|per|each|every) (?:day|night|morning|evening|time)\b/i
-const canNow =
-  /\b(?:do|manage|can|walk|jog|run|go|for) (?:perhaps |about |maybe |only |around |like |almost |just )*(\d{1,3}|an) (minutes|hour|meters|metres|blocks|steps|km|miles|laps)\b/i
+const canNow = new RegExp(
+  String.raw`\b(?:do|manage|can|walk|jog|run|go|for) (?:perhaps |about |maybe |only |around |like |almost |` +
+    String.raw`just )*(\d{1,3}|an) (minutes|hour|meters|metres|blocks|steps|km|miles|laps)\b`,
+  'i',
+)
 const bodyPart = /\b(knees?|hips?|ankles?|foot|feet|back|shoulders?|wrists?|hands?|arthritis|heart|lungs?|asthma)\b/i
 const rusty = /\b(?:rusty|brush up|refresh\w*|used to|years ago|again)\b/i
 const [fewestWeeks, usualWeeks, mostWeeks] = [3, 8, 40]
@@ -166,8 +173,11 @@ export function answerPracticePlan({ request: { message }, today }: Turn): strin
 const longAim = /\b(?:(?:an|1) hour|(\d{2,3}) minutes)\b/i
 const limit =
   /\b(?:after|more than|past|beyond|about|only|give out (?:at|after)|hurts? after|last) (?:about |like |maybe )?(\d{1,2}) minutes\b/i
-const asksToSplit =
-  /\b(?:split(?:ting)?|break(?:ing)?|cut(?:ting)?|chop(?:ping)?|divid(?:e|ing)|do(?:ing)?) (?:it|that|this) (?:up|in(?:to)?|apart)\b|\bin (?:smaller )?(?:bits|pieces|chunks)\b|\binstead of all at once\b/i
+const asksToSplit = new RegExp(
+  String.raw`\b(?:split(?:ting)?|break(?:ing)?|cut(?:ting)?|chop(?:ping)?|divid(?:e|ing)|do(?:ing)?) (?:it|that|` +
+    String.raw`this) (?:up|in(?:to)?|apart)\b|\bin (?:smaller )?(?:bits|pieces|chunks)\b|\binstead of all at once\b`,
+  'i',
+)
 
 /** 'An hour a day, but my wrists give out after fifteen': the same time in shorter pieces. */
 export function answerSplitPractice({ request: { message } }: Turn): string | null {

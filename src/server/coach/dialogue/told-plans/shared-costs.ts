@@ -1,8 +1,11 @@
 import { oneOf } from '../../phrase-pattern.ts'
 import { amountsIn, sayAmount } from './told-amounts.ts'
 
-const asks =
-  /\bhow much (?:each|do (?:we|i) (?:each )?(?:pay|owe)|is (?:that|it) each|would (?:each|i|we))\b|\bsplit\b|\beach (?:of us )?(?:pay|owe)\b|\bper person\b|\bdivide\b/i
+const asks = new RegExp(
+  String.raw`\bhow much (?:each|do (?:we|i) (?:each )?(?:pay|owe)|is (?:that|it) each|would (?:each|i|we))\b|\bsplit\b|` +
+    String.raw`\beach (?:of us )?(?:pay|owe)\b|\bper person\b|\bdivide\b`,
+  'i',
+)
 const people = new RegExp(
   oneOf(
     String.raw`\b(\d{1,2}) of us\b`,
@@ -17,8 +20,11 @@ const head = /^ ?(?:a|per|each|for each|an?) ?(?:head|plate|person|guest|kid|chi
 const guests =
   /\b(?:for|×|x|times) (\d{1,3})(?! (?:nights|days|hours|weeks))\b|\b(\d{1,3}) (?:guests|people|plates|kids|are coming|coming)\b/i
 const nights = /\b(\d{1,2}) nights\b/i
-const shorter =
-  /\b([A-Z][a-z]{2,14}|my \w+|one (?:of us|woman|girl|friend|couple))(?: is)? (?:only |just )+(?:stays?|staying|there|comes?|coming|using|uses)(?: for)? (\d{1,2}|one|a) nights?\b/
+const shorter = new RegExp(
+  String.raw`\b([A-Z][a-z]{2,14}|my \w+|one (?:of us|woman|girl|friend|couple))(?: is)? (?:only |just )+(?:stays?|` +
+    String.raw`staying|there|comes?|coming|using|uses)(?: for)? (\d{1,2}|one|a) nights?\b`,
+  '',
+)
 
 /** Who stays for fewer nights pays for fewer. */
 function byTheNight(text: string, total: number, payers: number, say: (value: number) => string): string | null {

@@ -41,7 +41,11 @@ const postures: readonly (readonly [Posture, RegExp])[] = [
   ['lie', /\b(?:in bed|lying(?: down)?|bed ?rest|bedridden|on my back)\b/i],
   [
     'stand',
-    /\b(?:standing|(?:one|1|a small|inside (?:one|1|a)) room|indoors|in(?:side)? (?:my|the|a) (?:room|kitchen|hallway|flat|apartment)|no jumping|parking lot|hotel room|balcony|tiny)\b/i,
+    new RegExp(
+      String.raw`\b(?:standing|(?:one|1|a small|inside (?:one|1|a)) room|indoors|in(?:side)? (?:my|the|a) (?:room|kitchen|` +
+        String.raw`hallway|flat|apartment)|no jumping|parking lot|hotel room|balcony|tiny)\b`,
+      'i',
+    ),
   ],
 ]
 const hurts: readonly (readonly [Part, RegExp])[] = [

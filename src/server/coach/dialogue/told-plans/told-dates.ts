@@ -77,8 +77,12 @@ export function rangesIn(text: string, told: readonly ToldDate[]): ToldRange[] {
   })
 }
 
-const ahead =
-  /\b(?:in|within|for|next|over|have|only|got|is|are|about|maybe) (?:the next |about |only |another )?(\d{1,2}|a|1) (days?|weeks?|months?)\b(?! (?:old|ago|a week|late|pregnant))|\b(\d{1,2}) (days?|weeks?|months?) (?:left|to go|from now|away|until|till|before)\b/i
+const ahead = new RegExp(
+  String.raw`\b(?:in|within|for|next|over|have|only|got|is|are|about|maybe) (?:the next |about |only |` +
+    String.raw`another )?(\d{1,2}|a|1) (days?|weeks?|months?)\b(?! (?:old|ago|a week|late|pregnant))|\b(\d{1,2}) (days?|` +
+    String.raw`weeks?|months?) (?:left|to go|from now|away|until|till|before)\b`,
+  'i',
+)
 
 /** The end of this year or month. */
 function endIn(text: string, today: string): string | null {

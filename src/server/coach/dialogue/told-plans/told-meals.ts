@@ -23,8 +23,11 @@ const dishes = await readContent(
 type Dish = (typeof dishes)[number]
 type Food = Dish['has'][number]
 
-const asks =
-  /\b(?:plan|make|give|what|need|do|set|write|help)\b[^.?!]{0,40}\b(?:meals?|menu|food|eat|feed|lunch(?:es)?|dinners?|suppers?|breakfasts?)\b|^meals? (?:for|from|plan)\b|\bmeal plan\b/i
+const asks = new RegExp(
+  String.raw`\b(?:plan|make|give|what|need|do|set|write|help)\b[^.?!]{0,40}\b(?:meals?|menu|food|eat|feed|lunch(?:es)?|` +
+    String.raw`dinners?|suppers?|breakfasts?)\b|^meals? (?:for|from|plan)\b|\bmeal plan\b`,
+  'i',
+)
 const diets: readonly (readonly [form: RegExp, without: readonly Food[], who: string])[] = [
   [/\b(?:coeliac|celiac|gluten)\b/i, ['gluten'], 'gluten-free'],
   [/\bvegan\b/i, ['meat', 'fish', 'egg', 'dairy'], 'vegan'],
@@ -36,8 +39,12 @@ const diets: readonly (readonly [form: RegExp, without: readonly Food[], who: st
 ]
 const noOven =
   /\b(?:no oven|without an oven|(?:1|one|single|2) (?:burner|hob|ring|hot ?plate)s?|hot ?plate|camp(?:ing)? stove|stovetop only|just a (?:burner|hob))\b/i
-const noStove =
-  /\b(?:no (?:stove|kitchen|cooking)|can['’]?t cook|nothing (?:that )?needs? (?:a )?(?:microwave|cooking|heating)|no microwave|without (?:a )?(?:kitchen|stove|microwave)|only a kettle|just a kettle|kettle only|hotel room|in (?:the|my) (?:truck|cab|car|van))\b/i
+const noStove = new RegExp(
+  String.raw`\b(?:no (?:stove|kitchen|cooking)|can['’]?t cook|nothing (?:that )?needs? (?:a )?(?:microwave|cooking|` +
+    String.raw`heating)|no microwave|without (?:a )?(?:kitchen|stove|microwave)|only a kettle|just a kettle|kettle only|` +
+    String.raw`hotel room|in (?:the|my) (?:truck|cab|car|van))\b`,
+  'i',
+)
 const slots: readonly (readonly [Meal, RegExp])[] = [
   ['breakfast', /\bbreakfasts?\b/i],
   ['snack', /\b(?:snacks?|smoko|tea breaks?|morning tea)\b/i],
