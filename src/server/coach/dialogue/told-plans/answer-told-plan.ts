@@ -24,10 +24,15 @@ const kinds: readonly ((turn: Turn) => string | null)[] = [
   answerPracticePlan,
 ]
 
+/** Where death stands near, nothing is reckoned; its papers and things may still be taken in steps. */
+const grave =
+  /\b(?:died|dies|dying|buried|funeral|hospice|stillb\w*|miscarr\w*|suicid\w*|kill(?:ed)? (?:myself|himself|herself)|terminal)\b/i
+
 /** A plan, an order or a sum of what was told: worked out from its days, hours, amounts and names alone. */
 export function answerToldPlan(turn: Turn): Answer | null {
   if (turn.request.language !== 'en') return null
-  for (const answer of kinds) {
+  const isGrave = grave.test(turn.request.message)
+  for (const answer of isGrave ? [answerGoalSteps] : kinds) {
     const text = answer(turn)
     if (text !== null) return makeAnswer(text, { closesTopic: true })
   }

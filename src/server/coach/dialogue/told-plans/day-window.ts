@@ -7,7 +7,7 @@ import { figureText } from './figure-text.ts'
 const hour = String.raw`(\d{1,2})(?::(\d\d))? ?(am|pm)?(?! ?(?:minutes|hours|days|weeks|kids|people|times|%|or \d|st\b|nd\b|rd\b|th\b|k\b|of\b|words|pages|miles))`
 const fromTo = new RegExp(
   oneOf(
-    String.raw`\b(?:from|between|,|gap|free|window|it['’]s|tonight|at|use|spend|fill) (?:about |around |at )?${hour} ?(?:to|and|till|til|until|-|–) ?(?:[^.?!\d]{2,30} at )?(?:about |around |at )?${hour}`,
+    String.raw`\b(?:from|between|,|gap|free|window|it['’]s|tonight|at|use|spend|fill) (?:about |around |at )?${hour} ?(?:(?:to|and|-|–) ?|(?:till|til|until) (?:[^.?!\d]{2,30} at )?)(?:about |around |at )?${hour}`,
     String.raw`\bbetween [^.?!\d]{2,40}(?:at |by |around )${hour},? and [^.?!\d]{2,30}(?:at |by |around )${hour}`,
     String.raw`\bit['’]s ${hour} (?:now )?and [^.?!\d]{2,60}(?:at |by |around |before )${hour}`,
     String.raw`\b(?:done|off|over|back|home|finish\w*|free|out|ends?|drop(?: \w+)? ?off)(?: \w+){0,4}? (?:at |by |around |about )+${hour}[^.?!]{0,90}?\b(?:again|till|until|before|out|off the bus|bus|back|home|needs?|pick ?up|picked up|fetch|collect|here|pick\w*|leave|start\w*|due|shift|arrives?|comes?)\b[^.?!\d]{0,25}?(?:at |by |around )?${hour}`,

@@ -163,7 +163,7 @@ function byTime(work: Work, span: Span, words: LocalFormat): string | null {
 function byCount(work: Work, span: Span, words: LocalFormat): string | null {
   const { left, unit } = work
   const open = daysOf(span.days - span.taken, work)
-  if (left === null || open < 1) return null
+  if (left === null || open < 1 || span.days < 2) return null
   const weeks = (span.days - span.taken) / 7
   const share = perDay(work, open)
   const week = `${withCommas(Math.ceil((left / weeks) * 10) / 10)} ${unit} a week`
@@ -191,6 +191,29 @@ function inHours(work: Work, hours: number): string | null {
     : `${rest > hours / 2 ? 'Yes' : 'Just about'}: ${begin}, of ${hours}. That leaves ${rounded(rest)} hours for everything else, sleep first. Do the ${unit} in two sittings, before you’re too tired to do them once.`
 }
 
+/** '90 of them, 12 at a time, 25 minutes a batch'. */
+function inBatches(text: string, { left, unit }: Work): string | null {
+  const size = Number(/\b(\d{1,3}) at a time\b/i.exec(text)?.[1] ?? 0)
+  const minutes = Number(
+    /\b(\d{1,3}) minutes (?:a|per|each|every) (?:batch|load|round|go|tray|time)\b/i.exec(text)?.[1] ?? 0,
+  )
+  if (left === null || size < 1 || minutes < 1 || left <= size) return null
+  const times = Math.ceil(left / size)
+  return `${sayMinutes(times * minutes)}: ${withCommas(left)} ${unit} at ${size} a time is ${many(times, 'round')} of ${minutes} minutes, and a few minutes between them come on top.`
+}
+
+const isItPossible = /\b(?:doable|achievable|realistic|feasible|possible|manageable)\b/i
+const anHour =
+  /\b(\d{1,4}) (pages|words|lines|verses|chapters|stitches|rows|items|cards|miles) (?:in )?(?:an|per|every|each|1) hour\b/i
+
+/** The pace alone was told. */
+function withoutCount(text: string): string | null {
+  const [, many, unit] = anHour.exec(text) ?? []
+  return many === undefined || unit === undefined
+    ? null
+    : `That depends on how many ${unit} there are in all. At ${many} an hour, every hundred take ${rounded(100 / Number(many))} hours; divide what there is by ${many}, then by the days you have, and that’s the hours a day. Up to two a day is doable next to work, three is a lot. Tell me how many ${unit} it is and the last day, and I’ll lay it out.`
+}
+
 /** No last day was told: when it's done. */
 function atPace({ left, pace, unit, daysAWeek }: Work, words: LocalFormat, today: string): string | null {
   if (left === null || pace === null || pace.per === 'hour' || pace.many >= left) return null
@@ -204,10 +227,13 @@ export function answerDoable({ request: { message }, today }: Turn): string | nu
   const text = figureText(message)
   if (!asks.test(text) && !asksSpread.test(text)) return null
   const work = readWork(text)
+  const batches = inBatches(text, work)
+  if (batches !== null) return batches
   const words = new LocalFormat('en', today)
   const span = spanIn(text, today)
   const hours = hoursLeft(text)
   if (hours !== null && minutesEach(work) !== null) return inHours(work, hours)
+  if (work.left === null) return isItPossible.test(text) ? withoutCount(text) : null
   if (span === null) return minutesEach(work) === null ? atPace(work, words, today) : byHours(work, span, words)
   return (
     byPace(work, span, words) ?? byHours(work, span, words) ?? byTime(work, span, words) ?? byCount(work, span, words)

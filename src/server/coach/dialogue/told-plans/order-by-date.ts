@@ -34,7 +34,7 @@ function nameOf(before: string, after: string): string {
       : /^ (?:at|in|with|for) /i.test(after)
         ? name + after
         : name
-  return toYou(cleanReply(own.replace(firstWords, '')))
+  return toYou(cleanReply(own.replace(firstWords, '').replace(/^My /, 'my ')))
 }
 
 /** Where the clause begins and ends that a place of the text is in. */
@@ -98,6 +98,8 @@ function eventsIn(text: string, today: string): Event[] {
   return [...listed, ...single].toSorted((a, b) => a.day.localeCompare(b.day))
 }
 
+/** What has been is told, not planned. */
+const isPast = /\b(?:was|were|happened|died|buried) (?:(?:her|him|them|born) )?(?:on|the)\b/i
 const others =
   /\b(?:in charge of|also have to do|still have to do|and i have to do|without a date:?|still need to(?: do)?) ([^.?!]{5,140})/i
 
@@ -105,7 +107,7 @@ const fewest = 3
 /** What was told with its days, in their order, with the days between; null where fewer than three were told. */
 export function answerOrderByDate({ request: { message }, today }: Turn): string | null {
   const text = figureText(message)
-  if (!asks.test(text)) return null
+  if (!asks.test(text) || isPast.test(text)) return null
   const events = eventsIn(text, today)
   if (events.length < fewest) return null
   const words = new LocalFormat('en', today)

@@ -170,9 +170,10 @@ test.each([
   'i quit smoking and now i eat everything in sight, what do i do',
   'I’m 33 weeks pregnant, what exercises can I do lying down for my hips, 10 minutes?',
   'log a 10 minute chair workout',
+  'The first time I saw my daughter was on the 4th of May, she died on the 9th, and on the 12th we buried her. I just wanted it written in order somewhere.',
   'We have 40 guests on Saturday and I can make 12 samosas an hour. How many hours do I need if everyone eats 3?',
 ])('what only looks like it is left alone: %s', (message) =>
   expect(reply(message)).not.toMatch(
-    /I’d cut it like this|weeks, three times|lying down, about|in a chair that|is \d+ months|guests at 12|Start with two minutes/,
+    /I’d cut it like this|weeks, three times|lying down, about|in a chair that|is \d+ months|guests at 12|by date:|Start with two minutes/,
   ),
 )

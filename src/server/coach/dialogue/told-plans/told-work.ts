@@ -87,7 +87,7 @@ function readLeft(text: string, paceAt: number): { left: number; unit: string } 
     all.find(({ isLeft }) => isLeft) ??
     inEach(text) ??
     all.toSorted((a, b) => b.left - a.left)[0] ??
-    bare(text)
+    bare(text, paceAt)
   )
 }
 
@@ -106,9 +106,10 @@ function inEach(text: string): { left: number; unit: string } | null {
 }
 
 /** '200 kanji': a word that has no plural. */
-function bare(text: string): { left: number; unit: string } | null {
-  const [, many, unit = ''] = singulars.exec(text) ?? []
-  return many === undefined ? null : { left: Number(many), unit: unit.toLowerCase() }
+function bare(text: string, paceAt: number): { left: number; unit: string } | null {
+  const found = singulars.exec(text)
+  const [, many, unit = ''] = found ?? []
+  return many === undefined || found?.index === paceAt ? null : { left: Number(many), unit: unit.toLowerCase() }
 }
 
 function readEach(text: string): number | null {
