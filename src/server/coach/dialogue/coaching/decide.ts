@@ -1,4 +1,5 @@
 import { oneOf } from '../../phrase-pattern.ts'
+import { countWords } from '../../guide/text-analysis.ts'
 import { addDays } from '#server/lib/days.ts'
 import {
   inLanguage,
@@ -105,6 +106,10 @@ const wornOut = new RegExp(
 )
 export const isWornOut = (message: string): boolean => wornOut.test(message) && !/\bor\b/i.test(message)
 
+/** In words. A longer one holds more than a way. */
+const longestWay = 14
+const isShortWay = (way: string): boolean => countWords(way) <= longestWay && !/[.;] /.test(way)
+
 export const decide: Coaching = {
   kind: 'decide',
   opens: (message) => {
@@ -112,7 +117,7 @@ export const decide: Coaching = {
     const line = cleanReply(message)
     for (const pair of pairs) {
       const [, a, b] = pair.exec(line) ?? []
-      if (a !== undefined && b !== undefined) return { slots: pairOf(cleanReply(a), cleanReply(b)), isSure: true }
+      if (a !== undefined && b !== undefined && isShortWay(a) && isShortWay(b)) return { slots: pairOf(cleanReply(a), cleanReply(b)), isSure: true }
     }
     const [, a] = single.exec(line) ?? []
     if (a !== undefined) return { slots: { a, b: 'leave things as they are' }, isSure: false }

@@ -42,7 +42,7 @@ const forms = kinds.map(({ when, unless, ...kind }) => ({
 
 const maxLetters = 800
 type Kind = Weighed & { id: string; leads?: true | undefined }
-function kindOf(message: string): Kind | null {
+export function ruleOf(message: string): Kind | null {
   const line = normalize(message.slice(0, maxLetters))
   return forms.find(({ form, not }) => form.test(line) && not?.test(line) !== true)?.kind ?? null
 }
@@ -129,7 +129,7 @@ export function answerDecision(turn: Turn, { find }: Library): Answer | null {
   if (language !== 'en' || countWords(message) < shortest || turn.state.kept.declined.includes(decide.kind)) return null
   const ways = readDecision(message)
   if (ways === null) return null
-  const kind = kindOf(message)
+  const kind = ruleOf(message)
   if (kind?.id !== treatment && others.has(readGuideRequest(message))) return null
   const [best] = find(message)
   if (workOutDecision(message) === null && isWrittenFor(best, message, ways)) {

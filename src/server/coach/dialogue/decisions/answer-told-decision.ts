@@ -15,6 +15,7 @@ import type { StageContext } from '../turn-stage.ts'
 import { nearMatter } from './answer-decision.ts'
 import { askAndDecide } from './ask-and-decide.ts'
 import { type Decision, readDecision } from './read-decision.ts'
+import { namesBothWays, weighStory } from './story/weigh-story.ts'
 import { type Facts, fillIn, readFacts } from './decision-facts.ts'
 import { numberLine } from './message-numbers.ts'
 import { sums } from './sums/all-sums.ts'
@@ -78,8 +79,9 @@ const deciding = wholeWords([
 /** Words to send, a way to do it, or something for a list is another wish. */
 const other = wholeWords([
   '(?:how|what) (?:do|should|can|could|would|to) (?:i|we|you)? ?(?:even |ever |best )?(?:say|tell|write|text|word|put|wear|cook|ask|bring up|respond|reply|handle|get|make|stop|help|talk|start|deal|approach|discuss)',
-  '(?:write|draft|word) (?:me|a|an|this|something)|remind me|(?:add|put) .{2,40} (?:to|on) my',
+  '(?:write|draft|word) (?:me|a|an|this|something)|remind me',
 ])
+const forList = /\b(?:add|put) .{2,40} (?:to|on) my\b/
 const otherRequests: ReadonlySet<string | null> = new Set(['medical', 'diagnosis', 'legal', 'privacy', 'identity'])
 
 /** No sum or rule for daily life is meant where death stands near. */
@@ -87,12 +89,18 @@ const grave = wholeWords([
   'dying|hospice|weeks to live|(?:has|given) (?:only |maybe |about )?(?:a few |\\d )?(?:weeks|days|months)|days left|terminal|funeral|suicid\\w*|kill myself|end it all|miscarr\\w*|stillb\\w*',
 ])
 
+/** In these nothing is weighed from what was told. */
+const dying = wholeWords([
+  'dying|hospice|terminal|suicid\\w*|kill myself|end it all|miscarr\\w*|stillb\\w*|weeks to live',
+])
 /** Beside a kind that takes up what was told, a matter is offered from this certainty. */
 const surelyNear = 0.8
 
 /** In words. A plain question has no details, so a matter of the library answers it; in a longer story a kind is read from words that stand far apart. */
 const [fewestWords, fewestOfPlain] = [5, 8]
 const mostWords = 60
+/** From here what was told says more than the rules of a kind. */
+const [fewestOfStory, fewestBesideKind] = [24, 32]
 
 const sumOf = ({ kind: { sum } }: Kind, line: string): Sum | null =>
   sum === undefined ? null : (sums.get(sum)?.(line) ?? null)
@@ -152,12 +160,24 @@ function withoutRepeats(texts: readonly string[]): string[] {
 export function answerToldDecision({ turn, act, library }: StageContext): Answer | null {
   const { message, language } = turn.request
   const length = countWords(message)
-  if (act !== null || language !== 'en' || length < fewestWords || length > mostWords) return null
+  if (act !== null || language !== 'en' || length < fewestWords) return null
   const line = numberLine(message)
-  if (other.test(line)) return null
-  const kind = kindOf(line)
-  if (kind === null || otherRequests.has(readGuideRequest(message))) return null
-  if (readDraftRequest(message) !== null || asksToAct(turn)) return null
+  const request = readGuideRequest(message)
+  if (
+    other.test(line) ||
+    (forList.test(line) && length < fewestOfStory) ||
+    (otherRequests.has(request) && (request !== 'legal' || length < fewestOfStory))
+  )
+    return null
+  const kind = length > mostWords ? null : kindOf(line)
+  const sum = kind === null ? null : sumOf(kind, line)
+  const isTold =
+    length >= (kind === null || namesBothWays(message) ? fewestOfStory : fewestBesideKind) && !dying.test(line)
+  const story = isTold ? weighStory(message, sum?.text ?? null) : null
+  if (kind === null && story === null) return null
+  const draft = readDraftRequest(message)
+  if (draft?.isDirect === true || (draft !== null && story === null) || asksToAct(turn)) return null
   if (isCoaching(turn) && !isInterruption(turn, library)) return null
-  return weigh(kind, line, readDecision(message), nearMatter(message, library.find(message)[0], surelyNear))
+  if (story !== null) return story
+  return kind && weigh(kind, line, readDecision(message), nearMatter(message, library.find(message)[0], surelyNear))
 }

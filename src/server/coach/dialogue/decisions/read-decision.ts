@@ -31,7 +31,7 @@ const dangling = / (?:after|before|that|because|when|since|and|but|until|till|wi
 
 /** Where the words begin with a verb or a thing, they can be said back. */
 const unsaid =
-  /^(?:is|are|am|was|does|did|can|would|i|im|ive|it|its|not|no|what|be|have to|need to|feel|think|know|even|care)\b/i
+  /^(?:is|are|am|was|does|did|can|would|i|im|ive|it|its|not|no|what|be|have to|need to|feel|think|know|even|care|(?:tell|show|help) (?:me|you)|help)\b/i
 
 function wayOf(words: string | undefined): string | null {
   const way = cleanReply(withoutTail((words ?? '').replace(filler, '')))
@@ -110,10 +110,15 @@ const partsOf = (message: string): string[] => splitUserSentences(message.slice(
 
 const inUserPerson = ({ a, b }: Decision): Decision => ({ a: a === null ? a : toYou(a), b: b === null ? b : toYou(b) })
 
+const asksWhen =
+  /^(?:in|at|on|before|after|during) (?:the |my )?(?:morning|evening|night|afternoon|weekend|shift|work|breakfast|lunch|dinner|bed)\b/i
+
 function waysOf([, a, b]: readonly (string | undefined)[]): Decision | null {
   if (a === undefined || b === undefined) return null
   const other = /^(?:not|nah|no|what|what\?|is (?:it|that)\b.*)$/i.test(b.trim()) ? null : wayOf(b)
   const one = wayOf(a)
+  // 'Before the shift, or in the morning' asks when.
+  if (other !== null && asksWhen.test(other)) return { a: null, b: null }
   return inUserPerson(one === null || other === null ? { a: one, b: other } : pairOf(one, other))
 }
 

@@ -27,12 +27,13 @@ test('just listening asks nothing that was told already', () => {
   expect(lastReply(porch, 'Just listen').response).not.toMatch(/What happened\?/)
 })
 
-test('a decision told at length is weighed by its kind, and not said back', () => {
+test('a decision told at length is weighed by what was told and by its kind', () => {
   const { response, reply } = lastReply(
     'the bakery wants me back mornings for two dollars more, but my mother in law only watches the baby until noon and she is tired of it and has said so at dinner. do i tell them yes before the holidays',
   )
   expect(response).toMatch(/\*\*Money for real:\*\*[\s\S]*I’d lean/)
-  expect(response).not.toMatch(/can’t weigh|mother in law/)
+  expect(response).toContain('Your mother in law only watches the baby until noon.')
+  expect(response).not.toMatch(/can’t weigh/)
   expect(reply.state.coaching?.kind).toBe('decide')
 })
 
@@ -50,12 +51,11 @@ test('a reply that does not answer the offered conversation is not taken for its
   expect(response).toMatch(/what would you want to say or do\?/)
 })
 
-test('who is right is not judged', () => {
+test('who is right is not judged, but minding it is met', () => {
   const { response } = lastReply(
     'my husband bought a second boat trailer off his cousin for 900 and says i would have said yes. i would not have. am i being unreasonable',
   )
-  expect(response).toMatch(/can’t be the judge/)
-  expect(response).not.toMatch(/No, (?:you’re|it’s) not/)
+  expect(response).toMatch(/^I can’t speak for the other side, but no, it’s not too much to mind it/)
 })
 
 const toSend =

@@ -1,0 +1,37 @@
+import { oneOf } from '../../../phrase-pattern.ts'
+import { normalize } from '../../../guide/text-analysis.ts'
+import { splitUserSentences } from '../../split-sentences.ts'
+import { judgedForms } from './story-content.ts'
+import { lowerFirst, type StoryClause } from './story-clauses.ts'
+
+const asksOfSelf = new RegExp(
+  String.raw`\b(?:${oneOf(
+    'is (?:it|that|this)|would (?:it|that|this) be|am i|isnt (?:it|that)|do you think (?:im|its|i am|it is)|or (?:is|would) (?:it|that)(?: be)?|makes? me|whether (?:this|it|that) is|was (?:it|that|i)|or only',
+  )})\b`,
+)
+const ofOthers = /\b(?:is|was) (?:he|she|they)\b/
+const wrongs =
+  /\bi (?:\w+ )?(?:lied|cheated|stole|read (?:her|his|their|my \w+s) (?:\w+ )?(?:diary|journal|phone|texts?|messages|emails?)|hit|slapped|screamed at|shoved|kissed|slept with|hid|havent told|havent paid|broke (?:her|his))\b/
+const death = /\b(?:die[sd]?|dead|dying|death)\b/
+
+/** `isAdmitted`: it names what the user did wrong, in their words. */
+export type Judgment = { view: string; ask: string; isAdmitted: boolean }
+
+/** What the user fears that it makes of them, and whether it does; null where that isn't asked. */
+export function judgeOneself(message: string, clauses: readonly StoryClause[]): Judgment | null {
+  const question = splitUserSentences(message)
+    .map(normalize)
+    .find((line) => asksOfSelf.test(line) && !ofOthers.test(line) && judgedForms.some(({ form }) => form.test(line)))
+  if (question === undefined || death.test(question)) return null
+  const found = judgedForms.find(({ form }) => form.test(question))
+  if (found === undefined) return null
+  const { view, ask, form } = found
+  const wrong = clauses.find(({ line }) => wrongs.test(line))
+  if (wrong === undefined)
+    return { view: view.replace('{word}', form.exec(question)?.[0] ?? ''), ask, isAdmitted: false }
+  return {
+    view: `Not all of it, no. There’s one part I’d put right, and you named it yourself: ${lowerFirst(wrong.text)}.`,
+    ask,
+    isAdmitted: true,
+  }
+}

@@ -1,0 +1,31 @@
+import { oneOf } from '../../../phrase-pattern.ts'
+import { splitUserSentences } from '../../split-sentences.ts'
+
+const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+const day = oneOf(
+  `(?:next |this )?${weekday}(?: (?:noon|morning|afternoon|evening|night|week))?`,
+  String.raw`the (?:first|last|end|\d{1,2}(?:st|nd|rd|th))(?: of (?:the|this|next) (?:month|week|year)| of \p{L}+)?`,
+  '(?:the )?(?:new year|christmas|easter|thanksgiving)|(?:noon |midday )?tomorrow(?: (?:noon|morning|night))?|tonight|the end of the (?:week|month|year)',
+  String.raw`(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{1,2})?`,
+)
+const by = new RegExp(String.raw`\b(?:by|before|until|till|at) (${day})(?![\p{L}\d])`, 'iu')
+/** Only where an answer is due: other dates are when things happen. */
+const answers =
+  /\b(?:answer|know|tell|sign|decide|decision|reply|closes?|entry|register|confirm|apply|offer|letting? them know|hear|want a yes|back|(?:we|i) have (?:till|until))\b/i
+
+/** When it has to be settled, in the user's words. */
+export function readDeadline(message: string): string | null {
+  const found = splitUserSentences(message)
+    .filter((sentence) => answers.test(sentence))
+    .map((sentence) => by.exec(sentence)?.[1])
+    .find((when) => when !== undefined)
+  return (
+    found?.replace(
+      new RegExp(
+        `\\b${weekday}|january|february|april|june|july|august|september|october|november|december|christmas|easter|thanksgiving`,
+        'i',
+      ),
+      (name) => name.charAt(0).toUpperCase() + name.slice(1),
+    ) ?? null
+  )
+}

@@ -1,0 +1,48 @@
+import { capitalize } from '#contract/capitalize.ts'
+import { toYou } from '../../coaching/own-words.ts'
+import { cleanClause } from '../../drafts/read-clause.ts'
+
+const rest = '([^.?!]{3,150})'
+const is = '(?:is|was|pays|has|would be)'
+/** Each names two things, and what was said of each. */
+const oneAndOther = new RegExp(
+  String.raw`\b(?:one|the first)(?: one)? (${is} ${rest})[.;,]\s(?:and |but )?the (?:other|second)(?: one)? (${is} ${rest})`,
+  'iu',
+)
+const head = String.raw`((?:the|a) [^.?!,]{3,44}?)`
+const whichAndWhich = new RegExp(
+  String.raw`\b${head},? (?:which|that) (?:is|was) ([^.?!]{3,110}?),? (?:and|or) (the [^.?!,]{2,44}?),? (?:which|that) (?:is|was) ([^.?!]{3,150})`,
+  'iu',
+)
+const name = String.raw`(\p{Lu}\p{L}{2,}|[Hh]ome|[Hh]ere|[Tt]here)`
+const amounts = new RegExp(
+  String.raw`(?:^|[.!?] |, )${name} is ([£$€]?\d[\d,.]{0,9}[^,.?!]{0,40}), (?:and |but )?${name} is ([£$€]?\d[\d,.]{0,9}[^.?!]{0,120})`,
+  'u',
+)
+
+/** In the user's person; null where the words don't stand for themselves. */
+function say(words: string | undefined): string | null {
+  if (words === undefined || /["“”()?[\]]|\byour?\b/i.test(words)) return null
+  const said = cleanClause(words)
+  return said === '' ? null : toYou(said)
+}
+
+const line = (label: string, words: string): string => `**${capitalize(label)}:** ${words}.`
+
+/** What was said of one and of the other, where it was told so; `told` is the passage that it was read from. */
+export function readStorySides(message: string): { lines: readonly string[]; told: string } | null {
+  const two = oneAndOther.exec(message)
+  const [one, other] = [say(two?.[1]), say(two?.[3])]
+  if (two !== null && one !== null && other !== null)
+    return { lines: [`**One** ${one}.`, `**The other** ${other}.`], told: two[0] }
+  for (const [form, begin] of [
+    [whichAndWhich, 'it’s '],
+    [amounts, ''],
+  ] as const) {
+    const found = form.exec(message)
+    const [a, ofA, b, ofB] = (found ?? []).slice(1).map(say)
+    if (found !== null && a && ofA && b && ofB)
+      return { lines: [line(a, `${begin}${ofA}`), line(b, `${begin}${ofB}`)], told: found[0] }
+  }
+  return null
+}
