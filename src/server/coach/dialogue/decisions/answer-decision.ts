@@ -15,6 +15,7 @@ import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answe
 import { askAndDecide } from './ask-and-decide.ts'
 import { workOutDecision } from './decision-sums.ts'
 import { type Decision, readDecision, readDoubt } from './read-decision.ts'
+import { coreOf } from './story/story-question.ts'
 import { weighTwoWays } from './weigh-two-ways.ts'
 
 const words = z.string().min(1).max(400)
@@ -99,7 +100,7 @@ function weighsBoth({ passage: { title, about } }: Hit, { a, b }: Decision): boo
 
 /** What a doctor or a lawyer is asked has no lean from a rule. */
 const notByRule = wholeWords([
-  'epidural|antidepressants?|semaglutide|ozempic|wegovy|car seat|shots?|vaccin\\w*|pills?|medicine|meds|medication|surgery|dose|antibiotics?|hormones?|test(?:ed|s)?|pain|period|pregnan\\w*|knees?|hips?|hurts?|sprain\\w*|injur\\w*|fever|abortion|charges|court|police|cps|lawyer|sue|custody|plead|restraining|hit me|hits me|affair|bother|anymore|die[sd]?|dying|funeral|hospice',
+  'ivf|embryos?|surrogate|epidural|antidepressants?|semaglutide|ozempic|wegovy|car seat|shots?|vaccin\\w*|pills?|medicine|meds|medication|surgery|dose|antibiotics?|hormones?|test(?:ed|s)?|pain|period|pregnan\\w*|knees?|hips?|hurts?|sprain\\w*|injur\\w*|fever|abortion|charges|court|police|cps|lawyer|sue|custody|plead|restraining|hit me|hits me|affair|bother|anymore|die[sd]?|dying|funeral|hospice',
 ])
 const isNotByRule = (message: string): boolean => notByRule.test(normalize(message))
 
@@ -129,7 +130,7 @@ export function answerDecision(turn: Turn, { find }: Library): Answer | null {
   if (language !== 'en' || countWords(message) < shortest || turn.state.kept.declined.includes(decide.kind)) return null
   const ways = readDecision(message)
   if (ways === null) return null
-  const kind = ruleOf(message)
+  const kind = ruleOf(isStory(message) ? coreOf(message) : message)
   if (kind?.id !== treatment && others.has(readGuideRequest(message))) return null
   const [best] = find(message)
   if (workOutDecision(message) === null && isWrittenFor(best, message, ways)) {

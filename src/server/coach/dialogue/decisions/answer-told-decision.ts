@@ -91,7 +91,7 @@ const grave = wholeWords([
 
 /** In these nothing is weighed from what was told. */
 const dying = wholeWords([
-  'dying|hospice|terminal|suicid\\w*|kill myself|end it all|miscarr\\w*|stillb\\w*|weeks to live',
+  'dying|hospice|terminal|suicid\\w*|kill myself|end it all|(?:i had|we had|after|my) (?:a |the )?(?:\\w+ )?miscarr\\w*|stillb\\w*|weeks to live',
 ])
 /** Beside a kind that takes up what was told, a matter is offered from this certainty. */
 const surelyNear = 0.8

@@ -19,7 +19,7 @@ const joins = new RegExp(String.raw`,? (?:and|so|because|plus) (?=(?:${subjects}
 const commas = new RegExp(String.raw`, (?:and |so )?(?=(?:${subjects})\b)`, 'iu')
 
 const lead =
-  /^(?:(?:but|and|so|because|also|well|though|then|now|plus|still|yet|honestly|anyway|ok|okay|look|you know),? )+/i
+  /^(?:(?:but|and|so|because|also|well|though|then|now|plus|only|still|yet|honestly|anyway|ok|okay|look|you know),? )+/i
 const end = /,? (?:just|though|tho|either|lol|haha|i know(?: that)?|i guess|to be honest|tbh)$/i
 
 const counted = 'two|three|four|five|six|seven|eight|nine|ten'
@@ -55,6 +55,9 @@ const tooLittle = /^\w+ \d+$|^i (?:\w+ )?(?:said|do|know|did|am)$|^ill admit/
 const reported = /^my (?:\p{L}+ )?(?:says|said|thinks|told me) /iu
 const aside = /, (?:where|which|who|and|because|so) .*$/i
 
+/** 'He drinks, or stay here' */
+const runsOn = /, or (?!(?:I|we|my|the|his|her|their|a|an|it|he|she|they)\b)/
+
 function tell(part: string): StoryClause | null {
   if (marks.test(part)) return null
   const whole = cleanClause(part.trim().replace(lead, ''))
@@ -76,7 +79,7 @@ function tell(part: string): StoryClause | null {
   }
   const line = normalize(said)
   const length = countWords(said)
-  if (length < fewest || length > most || unsaid.test(line) || tooLittle.test(line)) return null
+  if (length < fewest || length > most || unsaid.test(line) || tooLittle.test(line) || runsOn.test(said)) return null
   if (
     (!begins.test(said) && !beginsName.test(said) && !beginsGiver.test(said)) ||
     !finite.test(said) ||

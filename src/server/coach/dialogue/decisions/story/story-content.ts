@@ -23,7 +23,9 @@ const content = await readContent(
       }),
     ),
     /** Where no stake fits, by two of the themes that were told of. */
-    between: z.array(z.strictObject({ themes: z.tuple([words, words]), ...weighed })),
+    between: z.array(z.strictObject({ themes: z.tuple([words, words]), when: words.optional(), ...weighed })),
+    /** Where the themes don't say it either, by the shape of the question. */
+    shapes: z.array(z.strictObject({ when: words, ...weighed })),
     otherwise: z.strictObject(weighed),
     /** What the user fears to be, and a mild view of it. */
     judged: z.array(z.strictObject({ words, view: words, ask: words })),
@@ -50,8 +52,17 @@ export const stakesOf = (line: string, core: string): Stake[] =>
     )
     .map(({ stake }) => stake)
 
-/** What it comes down to by the themes that were told of, or in any case. */
-export const stakeBetween = (labels: ReadonlySet<string>): Stake =>
-  content.between.find(({ themes: both }) => both.every((label) => labels.has(label))) ?? content.otherwise
+const between = content.between.map(({ when, ...pair }) => ({
+  pair,
+  form: when === undefined ? null : new RegExp(when),
+}))
+const shapes = content.shapes.map(({ when, ...shape }) => ({ shape, form: new RegExp(when) }))
+
+/** What it comes down to by the themes that were told of, by the shape of the question, or in any case. */
+export const stakeBetween = (labels: ReadonlySet<string>, core: string): Stake =>
+  between.find(({ pair, form }) => pair.themes.every((label) => labels.has(label)) && form?.test(core) !== false)
+    ?.pair ??
+  shapes.find(({ form }) => form.test(core))?.shape ??
+  content.otherwise
 
 export const judgedForms = content.judged.map(({ words: said, ...judged }) => ({ ...judged, form: wholeWords([said]) }))

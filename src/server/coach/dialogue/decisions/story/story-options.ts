@@ -6,7 +6,7 @@ import type { Decision } from '../read-decision.ts'
 
 const verbs = oneOf(
   'keep|sell|go|stay|leave|quit|take|tell|say|ask|wait|buy|rent|let|give|fix|finish|stop|move|accept|turn|negotiate|confront|speak|declare|hold|sign|cancel|pay|invite|call|text|ignore|put|try|cut|spend|join|switch|retire|shave|withdraw|step',
-  'submit|lend|host|raise|marry|report|forgive|apologi[sz]e|send|return|adopt|foster|have|get|run|drop|skip|start|close|open|build|wear|show|pull|talk|write|book|travel|fly|work|come|bring|hire|fire|share|split|visit|attend|reconsider',
+  'submit|lend|host|raise|marry|report|forgive|apologi[sz]e|send|return|adopt|foster|have|get|run|drop|skip|start|close|open|build|wear|show|pull|talk|write|book|travel|fly|work|come|bring|hire|fire|share|split|visit|attend|reconsider|answer|eat|drink|burn|open|block|delete|mute|lead|train|teach|study|learn|enter|vote|donate|chair|admit|follow|ring|pick|dye|paint|swap|look after|sit on|make',
 )
 const beginsVerb = new RegExp(String.raw`^(?:not )?(?:${verbs})\b`, 'i')
 /** After these it isn't the deed itself. */
@@ -77,6 +77,13 @@ const singles: readonly RegExp[] = [
   /\bor (?:i|we) could (\p{L}+[^.?!;,]{0,70})/iu,
   /\bi think i (?:might )?want to (\p{L}+[^.?!;,]{0,70})/iu,
 ]
+/** 'Part of me wants to answer it. Part of me wants to burn it.' */
+const parted =
+  /\bpart of me (?:wants|would like) to (\p{L}+[^.?!;,]{0,70})[^?!]{0,80}?\bpart of me (?:wants|would like) to (\p{L}+[^.?!;,]{0,70})/iu
+const couldOr = new RegExp(
+  String.raw`\b(?:i|we) could ((?:${verbs})\b${inClause}{0,60}),[^.?!;]{0,60}?,? or (?:just |i could )?((?:${verbs})\b${inClause}{0,60})`,
+  'iu',
+)
 const planned = /\bthinking (?:of|about) (\p{L}+ing\b[^.?!;,]{0,70})/iu
 
 /** 'My brothers want to sell to the solar people' */
@@ -89,7 +96,7 @@ const maxLetters = 1_200
 /** The ways as verbs that can be said to the user; null each where that isn't sure. */
 export function readStoryOptions(message: string): Decision {
   const text = cleanReply(message.slice(0, maxLetters)) === 'untitled' ? '' : message.slice(0, maxLetters)
-  for (const form of pairs) {
+  for (const form of [...pairs, couldOr, parted]) {
     const [, one, other] = form.exec(text) ?? []
     const [a, b] = [deed(one), deed(other)]
     if (a !== null && b !== null && normalize(a) !== normalize(b)) return { a, b }

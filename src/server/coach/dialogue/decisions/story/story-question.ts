@@ -13,34 +13,47 @@ const asks = wholeWords([
   'what would you do(?! with (?:that|this|the))|whats your (?:view|take|vote)|what is your view|how do (?:people|you|i|we) (?:decide|know (?:if|whether))|which would you|is it worth it|lay out (?:my|the|all the) options|what are my options|(?:i|we) could \\w+ [^?]{3,110} or (?:the (?:one|other)|i could|we could|just|i keep|\\w+ (?:her|him|it|them) )',
 ])
 const verbs = oneOf(
-  'keep|sell|go|stay|leave|quit|take|tell|say|ask|wait|buy|rent|let|give|fix|finish|stop|move|accept|decline|negotiate|fight|confront|speak|declare|hold|sign|cancel|pay|invite|call|text|answer|ignore|put|try|cut|spend|do',
+  'keep|sell|go|stay|leave|quit|take|tell|say|ask|wait|buy|rent|let|give|fix|finish|stop|move|accept|decline|negotiate|fight|confront|speak|declare|hold|sign|cancel|pay|invite|call|text|answer|ignore|put|try|cut|spend|do|burn|eat|report|join|open',
 )
 /** 'Keep it or give it back?', 'negotiate or go', 'go or not' */
 const verbPair = new RegExp(
   String.raw`^(?:so |and |luxee |do (?:i|we) |would you |help me .{0,24}?)?(?:${verbs})\b.{0,70} or (?:just |do i |should i )?(?:${verbs}|not)\b`,
 )
+const parted = /\bpart of me\b.{3,160}\bpart of me\b/
 /** 'I could sell it now or wait till spring' */
 const couldPair = new RegExp(String.raw`\b(?:i|we) could (?:${verbs})\b.{2,110} or (?:${verbs})\b`)
 const otherAsk = wholeWords([
   '(?:write|draft|word|make|give|plan|list|log|add|put|set|show|find|build|arrange|break) (?:me|it|this|that|an?|my|into)\\b.{0,40}\\b(?:plan|list|message|text|note|email|planner|goals?|schedule|days?|week|reply|lines?)|(?:a|some|need|good|third) (?:\\w+ )?names? for|questions? (?:to|for)',
   'remind me|(?:can|could) you (?:please |kindly )?(?:write|draft|make|plan|add|log|put|look|check|tell me (?:how|which|what))|doable|achievable|realistic|how (?:long|many|much)|in what order|which (?:card|days?|time|goals?|order)|what (?:time|should i (?:fix|say|do|wear))',
-  '(?:write|draft) (?:something|it)|to wear|my (?:goals|planner|journal|moods?|entries|workouts)|(?:not|dont|without) (?:asking|want|need|looking)(?: for)? (?:any )?advice|dont want (?:any )?advice|just (?:wanted|needed) to (?:tell|say|put)|only wanted to tell|from my grocery|recipe|calories|hits me|hit me|afraid of him|scared of him|police|court|custody|lawyer',
+  '(?:write|draft) (?:something|it)|to wear|my (?:goals|planner|journal|moods?|entries|workouts)|(?:not|dont|without) (?:asking|want|need|looking)(?: for)? (?:any )?advice|dont want (?:any )?advice|just (?:wanted|needed|had) to (?:tell|say|put)|not asking (?:you )?what to do|only wanted to tell|from my grocery|recipe|calories|hits me|hit me|afraid of him|scared of him|police|court|custody|lawyer',
 ])
 
 /** Somebody waits for an answer to what was offered or asked. */
 const proposed = wholeWords([
-  '(?:(?:has|have|had|ve|s) )?(?:asked|offered|invited|proposed|wants?|wishes|would like|needs) (?:me|us)(?: to| the| an?| for)?\\b|offered to|wants? to (?:put|promote|move|send|make) (?:me|my)|(?:has|have|got|is) a (?:place|spot|opening) for|(?:been|got|was|were) (?:an? |the |two |2 |both )?(?:\\w+ )?(?:offers?|offered|asked|invited)',
+  '(?:(?:has|have|had|ve|s) )?(?:asked|offered|invited|proposed|wants?|wishes|would like|needs) (?:me|us)(?: to| the| an?| for)?\\b|offered to|a chance (?:at|to|of)|(?:theyll|they will|hell|shell|theyd) (?:make|give|let|take) me|wants? to (?:put|promote|move|send|make) (?:me|my)|(?:has|have|got|is) a (?:place|spot|opening) for|(?:been|got|was|were) (?:an? |the |two |2 |both )?(?:\\w+ )?(?:offers?|offered|asked|invited)',
   '(?:want|wants|need|needs|waiting on me for|waiting for) (?:an|my) answer|(?:have to|must|need to) (?:answer|sign|decide|choose|reply|let (?:them|him|her) know|tell (?:them|him|her))|wants? me back|will sell me|wants a (?:third|second|fourth|baby|dog|divorce)',
   'i(?:ve| have)? promised|i could|we could|thinking (?:of|about)|i think i want to',
 ])
 const unsure = wholeWords([
   '(?:answer|decide|sign|know|reply|tell (?:them|him|her)|closes?|decision) (?:\\w+ ){0,3}(?:by|before|until|till|at|on) (?:the |next |sunday|monday|tuesday|wednesday|thursday|friday|saturday|noon|tomorrow|tonight|\\d)\\w*',
-  '(?:we|i) have (?:till|until)|wants? a yes|feel sick about|goes? quiet|im scared of|part of me|i dont think i (?:do|want|can)|dont want to (?:run|go|leave|lose|say no)|i (?:also )?could (?:just|also)|or i (?:keep|could|stay)|says? (?:take|run|go|keep|leave|yes|no|spend|switch|stop|quit|stay)|lie awake|i want to (?:go|stay|do)|on the other hand|(?:one|the first) is .{3,120} the other',
+  '(?:we|i)(?: have|ve got|ve) (?:till|until)|days to (?:say|decide|answer)|hasnt mentioned it|havent (?:answered|said yes|decided)|tell me (?:straight|honestly)|wants? a yes|feel sick about|goes? quiet|im scared of|part of me|i dont think i (?:do|want|can)|dont want to (?:run|go|leave|lose|say no)|i (?:also )?could (?:just|also)|or i (?:keep|could|stay)|says? (?:sell|buy|wait|do it|dont|take|run|go|keep|leave|yes|no|spend|switch|stop|quit|stay)|lie awake|i want to (?:go|stay|do)|on the other hand|(?:one|the first) is .{3,120} the other',
   'everyone (?:says|thinks)|(?:thinks|says|saying) (?:im|i am|i should)|half his money|half her money',
 ])
 /** Somebody's words against another's, or against the own body. */
 const twoVoices =
   /\b(?:says?|thinks?) (?:i should|take|run|go|keep|leave|yes|no|spend|switch|stop|quit|stay|sell|wait|buy|do it|say)\b.{0,60}\bmy (?:husband|wife|mother|mom|mum|sister|brother|father|dad|son|daughter|knee|body|heart|head|gut|doctor|friend|partner) (?:says?|thinks?)\b/
+
+const invited =
+  /\b(?:ive|i have|i got|we got|weve|we have) been (?:invited|asked|offered)\b|\bi got asked\b|\b(?:has|have) (?:asked|offered|invited) (?:me|us)\b/
+const against = /\b(?:but|though|only|never|cant|going|long|far|afraid|scared|tired|worried|expensive|alone|knee)\b/
+const settled =
+  /\b(?:i said|said (?:yes|no)|i went|accepted|turned (?:it|them|her|him) down|declined|so (?:happy|proud|excited)|cant wait|im going|thrilled|honou?red|yay|hooray)\b/
+
+const asksElse = /\b(?:where|how|what|which|who) (?:would|do|should|can|could|to)\b/
+
+/** An invitation with something against it that nobody has answered yet. */
+const isUnanswered = (message: string, line: string): boolean =>
+  !/[!?]/.test(message) && !asksElse.test(line) && invited.test(line) && against.test(line) && !settled.test(line)
 
 /** `isAsked`: outright, and not only told of. */
 export type StoryQuestion = { isQuestion: (line: string) => boolean; isAsked: boolean }
@@ -52,18 +65,21 @@ export function readStoryQuestion(message: string): StoryQuestion | null {
   if (otherAsk.test(line)) return null
   const isQuestion = (sentence: string): boolean =>
     asks.test(sentence) || verbPair.test(sentence) || couldPair.test(sentence)
-  const isAsked = lines.some(isQuestion)
-  const isOpen = (proposed.test(line) && unsure.test(line)) || twoVoices.test(line)
+  const isAsked = lines.some(isQuestion) || parted.test(line)
+  const isOpen = (proposed.test(line) && unsure.test(line)) || twoVoices.test(line) || isUnanswered(message, line)
   return isAsked || isOpen ? { isQuestion, isAsked } : null
 }
 
 const wished = /\b(?:id like to|i want (?:to|it)|i would like to|wants? to)\b/
+/** Whether it says what is offered, asked or wished for. */
+export const isProposal = (line: string): boolean => proposed.test(line) || wished.test(line)
+
 /** What asks or proposes, and what comes first: what it is all about. */
 export const coreOf = (message: string): string =>
   splitUserSentences(message.slice(0, maxLetters))
     .flatMap(partsOf)
     .map(normalize)
-    .filter((line, at) => at === 0 || [asks, verbPair, couldPair, proposed, wished].some((form) => form.test(line)))
+    .filter((line, at) => at === 0 || [asks, verbPair, couldPair].some((form) => form.test(line)) || isProposal(line))
     .join(' ')
 
 /** In letters. What is asked, and what it is about, stands in them. */

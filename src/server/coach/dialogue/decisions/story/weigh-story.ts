@@ -10,7 +10,7 @@ import { lowerFirst, storyClauses, type StoryClause } from './story-clauses.ts'
 import { type Stake, stakeBetween, stakesOf, themeOf } from './story-content.ts'
 import { readDeadline } from './story-deadline.ts'
 import { readStoryOptions } from './story-options.ts'
-import { coreOf, readStoryQuestion } from './story-question.ts'
+import { coreOf, isProposal, readStoryQuestion } from './story-question.ts'
 import { readStorySides } from './story-sides.ts'
 import { workOutStory } from './story-sums.ts'
 
@@ -19,7 +19,8 @@ const [mostLines, mostOfTheme, mostOfRest, fewestClauses] = [4, 2, 3, 2]
 
 /** What a doctor is asked, or what may end a pregnancy, has no weighing of this kind. */
 const medical = wholeWords([
-  'epidural|antidepressants?|semaglutide|ozempic|wegovy|vaccin\\w*|medication|meds|hysterectomy|abortion|im (?:\\w+ )?pregnant|pregnancy|hormones?|surgeon|statins?|ssri|ivf|tablets|antibiotics|prescri\\w*|dose',
+  'im (?:\\w+ )?pregnant .{0,200}(?:keep it|end it|abort)',
+  'epidural|antidepressants?|semaglutide|ozempic|wegovy|vaccin\\w*|medication|meds|hysterectomy|abortion|keep the baby|terminat\\w*|pregnancy|hormones?|surgeon|cataracts?|statins?|ssri|tablets|antibiotics|prescri\\w*|dose',
 ])
 const noLean =
   /\b(?:without telling me|dont (?:want you to )?decide for me|not asking you to decide|dont tell me what to do)\b/
@@ -76,6 +77,7 @@ const sideless = (clauses: readonly StoryClause[], told: string | undefined): re
 /** 'Sell it now, or wait till spring' */
 export const namesBothWays = (message: string): boolean => readStoryOptions(message).b !== null
 
+const isDue = /\b(?:days|weeks) to (?:say|decide|answer)\b/
 const asksQuestions = /\bask me (?:\w+ ){0,3}questions?\b/
 const mostQuestions = 5
 
@@ -106,7 +108,9 @@ export function weighStory(message: string, sum: string | null): Answer | null {
   const asked = readStoryQuestion(text)
   const deadline = readDeadline(text)
   const told = storyClauses(text, (sentence) => asked?.isQuestion(sentence) ?? false)
-  const clauses = told.filter((clause) => deadline === null || !clause.line.includes(normalize(deadline)))
+  const clauses = told.filter(
+    ({ line: one }) => !isDue.test(one) && (deadline === null || !one.includes(normalize(deadline))),
+  )
   const core = coreOf(text)
   const stakes = stakesOf(line, core)
   if (asksQuestions.test(line)) return askInstead(clauses, stakes)
@@ -118,7 +122,7 @@ export function weighStory(message: string, sum: string | null): Answer | null {
   const rule = stakes.length === 0 && sides === null && asked.isAsked ? ruleOf(core) : null
   const [
     stake = rule === null
-      ? stakeBetween(labelsOf(clauses))
+      ? stakeBetween(labelsOf(clauses), core)
       : { ...rule, decides: bulletList(rule.points), test: rule.lean, leans: false },
   ] = stakes
   const ways = readStoryOptions(text)
@@ -139,11 +143,15 @@ export function weighStory(message: string, sum: string | null): Answer | null {
 }
 
 /** A clause on why; the others are beside the point. */
-const why = ['What it means to you', 'Health', 'Other people']
+const why = ['What it means to you', 'Health', 'Other people', 'Money']
 /** In words. */
 const fewestOfReason = 3
 const rankOf = ({ line }: StoryClause): number => {
-  if (/^(?:my|the|he|she|they) (?:\w+ )?(?:says|thinks|said)\b/.test(line) || countWords(line) < fewestOfReason)
+  if (
+    /^(?:my|the|he|she|they) (?:\w+ )?(?:says|thinks|said)\b/.test(line) ||
+    countWords(line) < fewestOfReason ||
+    isProposal(line)
+  )
     return 5
   const at = why.indexOf(themeOf(line)?.label ?? '')
   const repeated = /\b(?:last time|never|always|again|kind|twice)\b/.test(line) ? 0.5 : 3
