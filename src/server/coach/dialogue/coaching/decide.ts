@@ -117,7 +117,8 @@ export const decide: Coaching = {
     const line = cleanReply(message)
     for (const pair of pairs) {
       const [, a, b] = pair.exec(line) ?? []
-      if (a !== undefined && b !== undefined && isShortWay(a) && isShortWay(b)) return { slots: pairOf(cleanReply(a), cleanReply(b)), isSure: true }
+      if (a !== undefined && b !== undefined && isShortWay(a) && isShortWay(b))
+        return { slots: pairOf(cleanReply(a), cleanReply(b)), isSure: true }
     }
     const [, a] = single.exec(line) ?? []
     if (a !== undefined) return { slots: { a, b: 'leave things as they are' }, isSure: false }

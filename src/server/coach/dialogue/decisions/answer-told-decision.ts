@@ -15,6 +15,7 @@ import type { StageContext } from '../turn-stage.ts'
 import { nearMatter } from './answer-decision.ts'
 import { askAndDecide } from './ask-and-decide.ts'
 import { type Decision, readDecision } from './read-decision.ts'
+import { coreOf } from './story/story-question.ts'
 import { namesBothWays, weighStory } from './story/weigh-story.ts'
 import { type Facts, fillIn, readFacts } from './decision-facts.ts'
 import { numberLine } from './message-numbers.ts'
@@ -156,6 +157,13 @@ function withoutRepeats(texts: readonly string[]): string[] {
   })
 }
 
+/** In a story words of a kind stand far apart: it's meant where its sum can be worked out, or what is asked names it. */
+function surelyMeant(kind: Kind | null, message: string, line: string): Kind | null {
+  if (kind === null || countWords(message) < fewestBesideKind || sumOf(kind, line) !== null) return kind
+  const core = numberLine(coreOf(message))
+  return kind.all.every((form) => form.test(core)) ? kind : null
+}
+
 /** A decision of a kind that was surely read: a lean by what was told, the sums of its numbers, what speaks for each, one question. */
 export function answerToldDecision({ turn, act, library }: StageContext): Answer | null {
   const { message, language } = turn.request
@@ -169,7 +177,7 @@ export function answerToldDecision({ turn, act, library }: StageContext): Answer
     (otherRequests.has(request) && (request !== 'legal' || length < fewestOfStory))
   )
     return null
-  const kind = length > mostWords ? null : kindOf(line)
+  const kind = length > mostWords ? null : surelyMeant(kindOf(line), message, line)
   const sum = kind === null ? null : sumOf(kind, line)
   const isTold =
     length >= (kind === null || namesBothWays(message) ? fewestOfStory : fewestBesideKind) && !dying.test(line)

@@ -27,11 +27,11 @@ test('just listening asks nothing that was told already', () => {
   expect(lastReply(porch, 'Just listen').response).not.toMatch(/What happened\?/)
 })
 
-test('a decision told at length is weighed by what was told and by its kind', () => {
+test('a decision told at length is weighed by what was told', () => {
   const { response, reply } = lastReply(
     'the bakery wants me back mornings for two dollars more, but my mother in law only watches the baby until noon and she is tired of it and has said so at dinner. do i tell them yes before the holidays',
   )
-  expect(response).toMatch(/\*\*Money for real:\*\*[\s\S]*I’d lean/)
+  expect(response).toContain('The bakery wants you back mornings for two dollars more.')
   expect(response).toContain('Your mother in law only watches the baby until noon.')
   expect(response).not.toMatch(/can’t weigh/)
   expect(reply.state.coaching?.kind).toBe('decide')

@@ -1,4 +1,4 @@
-import { oneOf } from '../../../phrase-pattern.ts'
+import { oneOf, wholeWords } from '../../../phrase-pattern.ts'
 import { normalize } from '../../../guide/text-analysis.ts'
 import { splitUserSentences } from '../../split-sentences.ts'
 import { judgedForms } from './story-content.ts'
@@ -10,8 +10,10 @@ const asksOfSelf = new RegExp(
   )})\b`,
 )
 const ofOthers = /\b(?:is|was) (?:he|she|they)\b/
-const wrongs =
-  /\bi (?:\w+ )?(?:lied|cheated|stole|read (?:her|his|their|my \w+s) (?:\w+ )?(?:diary|journal|phone|texts?|messages|emails?)|hit|slapped|screamed at|shoved|kissed|slept with|hid|havent told|havent paid|broke (?:her|his))\b/
+const wrongs = wholeWords([
+  'i (?:lied|cheated|stole|hit|slapped|screamed at|shoved|kissed|slept with|hid|havent told|havent paid|broke (?:her|his))',
+  'i (?:read|opened|went through) (?:her|his|their|my \\w+s) (?:diary|journal|phone|texts?|messages|emails?|mail|letters?)',
+])
 const death = /\b(?:die[sd]?|dead|dying|death)\b/
 
 /** `isAdmitted`: it names what the user did wrong, in their words. */
@@ -25,7 +27,10 @@ export function judgeOneself(message: string, clauses: readonly StoryClause[]): 
   if (question === undefined || death.test(question)) return null
   const found = judgedForms.find(({ form }) => form.test(question))
   if (found === undefined) return null
-  const { view, ask, form } = found
+  const {
+    judged: { view, ask },
+    form,
+  } = found
   const wrong = clauses.find(({ line }) => wrongs.test(line))
   if (wrong === undefined)
     return { view: view.replace('{word}', form.exec(question)?.[0] ?? ''), ask, isAdmitted: false }

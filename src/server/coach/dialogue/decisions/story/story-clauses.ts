@@ -30,12 +30,19 @@ const begins = new RegExp(
 const beginsGiver = /^[\p{L}’-]+ (?:gave|offered|pays|costs) /u
 const beginsName =
   /^\p{Lu}[\p{L}’-]+(?: \p{L}+)? (?:is|has|was|had|said|says|needs|wants|thinks|closes|keeps|can|will|would|lives|works)\b/u
-const finite =
-  /^(?:I|we|they)\b|’(?:s|re|ve|d|ll|m)\b|n’t\b|\b(?:is|are|was|were|am|has|have|had|do|does|did|can|could|will|would|should|might|must|may|want|need|love|like|hate|know|think|feel|keep|live|work|got|get|went|left|said|told|came|took|gave|made|felt|kept|lost|found|knew|saw|ran|paid|bought|cried|\p{L}{2,}ed|\p{L}{2,}[^su’]s)\b/iu
+const finite = new RegExp(
+  oneOf(
+    String.raw`^(?:I|we|they)\b|’(?:s|re|ve|d|ll|m)\b|n’t\b`,
+    String.raw`\b(?:is|are|was|were|am|has|have|had|do|does|did|can|could|will|would|should|might|must|may)\b`,
+    String.raw`\b(?:want|need|love|like|hate|know|think|feel|keep|live|work|got|get|went|left|said|told|came|took|gave|made)\b`,
+    String.raw`\b(?:felt|kept|lost|found|knew|saw|ran|paid|bought|cried|\p{L}{2,}ed|\p{L}{2,}[^su’]s)\b`,
+  ),
+  'iu',
+)
 /** Not to be said back: it speaks to the reader, leans on something that isn't there, or is somebody's speech. */
 const unsaid = wholeWords([
   'you|your|youre|youve|youd|youll|yours|yourself|luxee|lying if|dont know|not sure|no idea|help me|be honest|please|hello|headache|wonder if|cant decide|make up my mind|i said yes|i mean|kill|dead|died|suicid\\w*',
-  'as i said|or not|same with|which is|sex|shit\\w*|fuck\\w*|damn|hell|god|ass',
+  'as i said|or not|same with|sex|shit\\w*|fuck\\w*|damn|hell|god|ass',
 ])
 const marks = /["“”()?[\]{}…*]/
 const endsOpen = /\b(?:and|or|but|because|so|that|of|the|a|an|my|your|like|is|are|than|if|when|who|which)$/i
@@ -49,7 +56,7 @@ export const lowerFirst = (text: string): string =>
 
 /** In words. */
 const [fewest, most, longestWhole] = [2, 24, 20]
-const tooLittle = /^\w+ \d+$|^i (?:\w+ )?(?:said|do|know|did|am)$|^ill admit/
+const tooLittle = /^\w+ \d+$|^i (?:\w+ )?(?:said|do|know|did|am)$|^ill admit|^i said id think/
 
 /** 'My mother says you’re too soft' speaks of the user already. */
 const reported = /^my (?:\p{L}+ )?(?:says|said|thinks|told me) /iu
@@ -59,8 +66,13 @@ const aside = /, (?:where|which|who|and|because|so) .*$/i
 const runsOn = /, or (?!(?:I|we|my|the|his|her|their|a|an|it|he|she|they)\b)/
 
 function tell(part: string): StoryClause | null {
-  if (marks.test(part)) return null
-  const whole = cleanClause(part.trim().replace(lead, ''))
+  if (marks.test(part.replace(/ \([^()]{1,24}\)/g, ''))) return null
+  const whole = cleanClause(
+    part
+      .trim()
+      .replace(lead, '')
+      .replace(/ \([^()]{1,24}\)/g, ''),
+  )
     .replace(end, '')
     .replace(/\bthank you\b/gi, 'thanks')
   const said = countWords(whole) > most ? whole.replace(aside, '') : whole

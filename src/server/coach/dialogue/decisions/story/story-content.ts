@@ -65,4 +65,4 @@ export const stakeBetween = (labels: ReadonlySet<string>, core: string): Stake =
   shapes.find(({ form }) => form.test(core))?.shape ??
   content.otherwise
 
-export const judgedForms = content.judged.map(({ words: said, ...judged }) => ({ ...judged, form: wholeWords([said]) }))
+export const judgedForms = content.judged.map((judged) => ({ judged, form: wholeWords([judged.words]) }))

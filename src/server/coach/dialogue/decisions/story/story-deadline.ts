@@ -1,4 +1,4 @@
-import { oneOf } from '../../../phrase-pattern.ts'
+import { anyOf, oneOf } from '../../../phrase-pattern.ts'
 import { splitUserSentences } from '../../split-sentences.ts'
 
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
@@ -8,10 +8,12 @@ const day = oneOf(
   '(?:the )?(?:new year|christmas|easter|thanksgiving)|(?:noon |midday )?tomorrow(?: (?:noon|morning|night))?|tonight|the end of the (?:week|month|year)',
   String.raw`(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{1,2})?`,
 )
-const by = new RegExp(String.raw`\b(?:by|before|until|till|at) (${day})(?![\p{L}\d])`, 'iu')
+const by = new RegExp(String.raw`\b(?:by|before|until|till|at|due) (${day})(?![\p{L}\d])`, 'iu')
 /** Only where an answer is due: other dates are when things happen. */
-const answers =
-  /\b(?:answer|know|tell|sign|decide|decision|reply|closes?|entry|register|confirm|apply|offer|letting? them know|hear|want a yes|back|(?:we|i) have (?:till|until))\b/i
+const answers = anyOf(
+  'answer|know|tell|sign|decide|decision|reply|closes?|entry|register|confirm|apply|offer',
+  'deposit|letting? them know|hear|want a yes|back|(?:we|i) have (?:till|until)',
+)
 
 /** When it has to be settled, in the user's words. */
 export function readDeadline(message: string): string | null {

@@ -30,25 +30,35 @@ const otherAsk = wholeWords([
 
 /** Somebody waits for an answer to what was offered or asked. */
 const proposed = wholeWords([
-  '(?:(?:has|have|had|ve|s) )?(?:asked|offered|invited|proposed|wants?|wishes|would like|needs) (?:me|us)(?: to| the| an?| for)?\\b|offered to|a chance (?:at|to|of)|(?:theyll|they will|hell|shell|theyd) (?:make|give|let|take) me|wants? to (?:put|promote|move|send|make) (?:me|my)|(?:has|have|got|is) a (?:place|spot|opening) for|(?:been|got|was|were) (?:an? |the |two |2 |both )?(?:\\w+ )?(?:offers?|offered|asked|invited)',
+  '(?:(?:has|have|had|ve|s) )?(?:asked|offered|invited|proposed|wants?|wishes|would like|needs) (?:me|us)(?: to| the| an?| for)?\\b|asked (?:me )?if (?:i|ill|we)|(?:2|two) (?:flats|jobs|offers|places|options|schools|houses|apartments)|wants? my|got a place|offered to|a chance (?:at|to|of)|(?:theyll|they will|hell|shell|theyd) (?:make|give|let|take) me|wants? to (?:put|promote|move|send|make) (?:me|my)|(?:has|have|got|is) a (?:place|spot|opening) for|(?:been|got|was|were) (?:an? |the |two |2 |both )?(?:\\w+ )?(?:offers?|offered|asked|invited)',
   '(?:want|wants|need|needs|waiting on me for|waiting for) (?:an|my) answer|(?:have to|must|need to) (?:answer|sign|decide|choose|reply|let (?:them|him|her) know|tell (?:them|him|her))|wants? me back|will sell me|wants a (?:third|second|fourth|baby|dog|divorce)',
   'i(?:ve| have)? promised|i could|we could|thinking (?:of|about)|i think i want to',
 ])
 const unsure = wholeWords([
   '(?:answer|decide|sign|know|reply|tell (?:them|him|her)|closes?|decision) (?:\\w+ ){0,3}(?:by|before|until|till|at|on) (?:the |next |sunday|monday|tuesday|wednesday|thursday|friday|saturday|noon|tomorrow|tonight|\\d)\\w*',
-  '(?:we|i)(?: have|ve got|ve) (?:till|until)|days to (?:say|decide|answer)|hasnt mentioned it|havent (?:answered|said yes|decided)|tell me (?:straight|honestly)|wants? a yes|feel sick about|goes? quiet|im scared of|part of me|i dont think i (?:do|want|can)|dont want to (?:run|go|leave|lose|say no)|i (?:also )?could (?:just|also)|or i (?:keep|could|stay)|says? (?:sell|buy|wait|do it|dont|take|run|go|keep|leave|yes|no|spend|switch|stop|quit|stay)|lie awake|i want to (?:go|stay|do)|on the other hand|(?:one|the first) is .{3,120} the other',
+  '(?:we|i)(?: have|ve got|ve) (?:till|until)|days to (?:say|decide|answer)|hasnt mentioned it|answer (?:is )?due|pay the deposit|dont know what to do|my \\w+ says .{5,140} my \\w+ says|havent (?:answered|said yes|decided)|tell me (?:straight|honestly)|wants? a yes|feel sick about|goes? quiet|im scared of|part of me|i dont think i (?:do|want|can)|dont want to (?:run|go|leave|lose|say no)|i (?:also )?could (?:just|also)|or i (?:keep|could|stay)|says? (?:sell|buy|wait|do it|dont|take|run|go|keep|leave|yes|no|spend|switch|stop|quit|stay)|lie awake|i want to (?:go|stay|do)|on the other hand|(?:one|the first) is .{3,120} the other',
   'everyone (?:says|thinks)|(?:thinks|says|saying) (?:im|i am|i should)|half his money|half her money',
 ])
 /** Somebody's words against another's, or against the own body. */
-const twoVoices =
-  /\b(?:says?|thinks?) (?:i should|take|run|go|keep|leave|yes|no|spend|switch|stop|quit|stay|sell|wait|buy|do it|say)\b.{0,60}\bmy (?:husband|wife|mother|mom|mum|sister|brother|father|dad|son|daughter|knee|body|heart|head|gut|doctor|friend|partner) (?:says?|thinks?)\b/
+const twoVoices = new RegExp(
+  String.raw`\b(?:says?|thinks?) (?:${oneOf(
+    'i should|take|run|go|keep|leave|yes|no|spend|switch|stop|quit|stay|sell|wait|buy|do it|say',
+  )})\b.{0,60}\bmy (?:${oneOf(
+    'husband|wife|mother|mom|mum|sister|brother|father|dad|son|daughter|knee|body|heart|head|gut|doctor|friend|partner',
+  )}) (?:says?|thinks?)\b`,
+)
 
 const invited =
-  /\b(?:ive|i have|i got|we got|weve|we have) been (?:invited|asked|offered)\b|\bi got asked\b|\b(?:has|have) (?:asked|offered|invited) (?:me|us)\b/
+  /\b(?:ive|i have|i got|we got|weve|we have) been (?:invited|asked|offered)\b|\bi got asked\b|\b(?:theyve|shes|hes) (?:asked|offered|invited) (?:me|us)\b|\b(?:has|have) (?:asked|offered|invited) (?:me|us)\b/
 const against = /\b(?:but|though|only|never|cant|going|long|far|afraid|scared|tired|worried|expensive|alone|knee)\b/
-const settled =
-  /\b(?:i said|said (?:yes|no)|i went|accepted|turned (?:it|them|her|him) down|declined|so (?:happy|proud|excited)|cant wait|im going|thrilled|honou?red|yay|hooray)\b/
+const settled = wholeWords([
+  'i said|said (?:yes|no)|i went|accepted|turned (?:it|them|her|him) down|declined',
+  'so (?:happy|proud|excited)|cant wait|im going|thrilled|honou?red|yay|hooray',
+])
 
+/** 'My allergist says I should rehome the cat' */
+const told = /\b(?:my|the) \w+ says (?:i|we) (?:should|must|have to|need to)\b/
+const doubted = /\b(?:but|though|problem|dont want|dont know|other one)\b/
 const asksElse = /\b(?:where|how|what|which|who) (?:would|do|should|can|could|to)\b/
 
 /** An invitation with something against it that nobody has answered yet. */
@@ -66,11 +76,19 @@ export function readStoryQuestion(message: string): StoryQuestion | null {
   const isQuestion = (sentence: string): boolean =>
     asks.test(sentence) || verbPair.test(sentence) || couldPair.test(sentence)
   const isAsked = lines.some(isQuestion) || parted.test(line)
-  const isOpen = (proposed.test(line) && unsure.test(line)) || twoVoices.test(line) || isUnanswered(message, line)
+  const isOpen =
+    (proposed.test(line) && unsure.test(line)) ||
+    twoVoices.test(line) ||
+    isUnanswered(message, line) ||
+    (told.test(line) && doubted.test(line))
   return isAsked || isOpen ? { isQuestion, isAsked } : null
 }
 
-const wished = /\b(?:id like to|i want (?:to|it)|i would like to|wants? to)\b/
+const wished = /\b(?:id like to|i want (?:to|it)|i(?:ve| have) (?:always )?wanted|i would like to|wants? to)\b/
+/** What is asked outright. */
+export const questionOf = (message: string, { isQuestion }: StoryQuestion): string =>
+  splitUserSentences(message).map(normalize).filter(isQuestion).join(' ')
+
 /** Whether it says what is offered, asked or wished for. */
 export const isProposal = (line: string): boolean => proposed.test(line) || wished.test(line)
 

@@ -10,7 +10,7 @@ import { lowerFirst, storyClauses, type StoryClause } from './story-clauses.ts'
 import { type Stake, stakeBetween, stakesOf, themeOf } from './story-content.ts'
 import { readDeadline } from './story-deadline.ts'
 import { readStoryOptions } from './story-options.ts'
-import { coreOf, isProposal, readStoryQuestion } from './story-question.ts'
+import { coreOf, isProposal, questionOf, readStoryQuestion } from './story-question.ts'
 import { readStorySides } from './story-sides.ts'
 import { workOutStory } from './story-sums.ts'
 
@@ -20,7 +20,7 @@ const [mostLines, mostOfTheme, mostOfRest, fewestClauses] = [4, 2, 3, 2]
 /** What a doctor is asked, or what may end a pregnancy, has no weighing of this kind. */
 const medical = wholeWords([
   'im (?:\\w+ )?pregnant .{0,200}(?:keep it|end it|abort)',
-  'epidural|antidepressants?|semaglutide|ozempic|wegovy|vaccin\\w*|medication|meds|hysterectomy|abortion|keep the baby|terminat\\w*|pregnancy|hormones?|surgeon|cataracts?|statins?|ssri|tablets|antibiotics|prescri\\w*|dose',
+  'epidural|antidepressants?|semaglutide|ozempic|wegovy|vaccin\\w*|medication|meds|hysterectomy|abortion|keep the baby|terminat\\w*|pregnancy|hormones?|surgeon|cataracts?|statins?|ssri|(?:stop|stopping|coming off) (?:the|my|these) tablets|antibiotics|prescri\\w*|dose',
 ])
 const noLean =
   /\b(?:without telling me|dont (?:want you to )?decide for me|not asking you to decide|dont tell me what to do)\b/
@@ -48,7 +48,7 @@ const labelsOf = (clauses: readonly StoryClause[]): ReadonlySet<string> =>
 
 /** What is loved about what there is, what is wished for, and what isn't. */
 const loved = wholeWords([
-  'is where i go|its where i go|finally good|i love (?:it|this|the|that|my)|makes me happy|sings on',
+  'is where i go|its where i go|finally good|dont want to let (?:it|her|him|them) go|i love (?:it|this|the|that|my)|makes me happy|sings on',
 ])
 const wanting = wholeWords([
   'i (?:really |do |just |still )?want (?:it|to do it)|so badly|id love (?:to|it)|ten feet tall|im thrilled',
@@ -62,7 +62,8 @@ function leanOf(clauses: readonly StoryClause[], { a, b }: Decision): string | n
   const kept = [a, b].find((way) => way !== null && stays.test(way))
   const lean = (toward: string, { text }: StoryClause): string =>
     `If you want my lean, it’s toward ${toward}, because of something you said: ${lowerFirst(text)}.`
-  if (kept !== undefined && kept !== null && b !== null) return dear === undefined ? null : lean(`**${kept}**`, dear)
+  if (kept !== undefined && kept !== null && (b !== null || dear !== undefined))
+    return dear === undefined ? null : lean(`**${kept}**`, dear)
   if (a === null && to !== undefined) return `If you want my lean, I’d listen to this first: ${lowerFirst(to.text)}.`
   if (to !== undefined && from === undefined) return lean('yes', to)
   return from !== undefined && to === undefined ? lean('no, or not yet', from) : null
@@ -117,12 +118,12 @@ export function weighStory(message: string, sum: string | null): Answer | null {
   const judgment = judgeOneself(text, clauses)
   if (judgment !== null && clauses.length > 0 && asked === null) return judged(judgment, clauses)
   const sides = readStorySides(text)
-  const fewest = judgment === null && sides === null ? fewestClauses : 1
+  const fewest = asked?.isAsked === true || judgment !== null || sides !== null ? 1 : fewestClauses
   if (asked === null || clauses.length + (sides?.lines.length ?? 0) < fewest) return null
-  const rule = stakes.length === 0 && sides === null && asked.isAsked ? ruleOf(core) : null
+  const rule = stakes.length === 0 && sides === null && asked.isAsked ? ruleOf(questionOf(text, asked)) : null
   const [
     stake = rule === null
-      ? stakeBetween(labelsOf(clauses), core)
+      ? stakeBetween(labelsOf(clauses), sides === null ? core : `which one ${core}`)
       : { ...rule, decides: bulletList(rule.points), test: rule.lean, leans: false },
   ] = stakes
   const ways = readStoryOptions(text)
