@@ -20,7 +20,7 @@ const [mostLines, mostOfTheme, mostOfRest, fewestClauses] = [4, 2, 3, 2]
 /** What a doctor is asked, or what may end a pregnancy, has no weighing of this kind. */
 const medical = wholeWords([
   'im (?:\\w+ )?pregnant .{0,200}(?:keep it|end it|abort)',
-  'epidural|antidepressants?|semaglutide|ozempic|wegovy|vaccin\\w*|medication|meds|hysterectomy|abortion|keep the baby|terminat\\w*|pregnancy|hormones?|surgeon|cataracts?|statins?|ssri|(?:stop|stopping|coming off) (?:the|my|these) tablets|antibiotics|prescri\\w*|dose',
+  'epidural|antidepressants?|semaglutide|ozempic|wegovy|vaccin\\w*|medication|meds|hysterectomy|abortion|keep the baby(?! \\w)|terminat\\w*|pregnancy|hormones?|surgeon|cataracts?|statins?|ssri|(?:stop|stopping|coming off) (?:the|my|these) tablets|antibiotics|prescri\\w*|dose',
 ])
 const noLean =
   /\b(?:without telling me|dont (?:want you to )?decide for me|not asking you to decide|dont tell me what to do)\b/
