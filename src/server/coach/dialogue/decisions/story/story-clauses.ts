@@ -58,54 +58,43 @@ export const lowerFirst = (text: string): string =>
 const [fewest, most, longestWhole] = [2, 24, 20]
 const tooLittle = /^\w+ \d+$|^i (?:\w+ )?(?:said|do|know|did|am)$|^ill admit|^i said id think/
 
-/** 'My mother says you’re too soft' speaks of the user already. */
 const reported = /^my (?:\p{L}+ )?(?:says|said|thinks|told me) /iu
 const aside = /, (?:where|which|who|and|because|so) .*$/i
 
 /** 'He drinks, or stay here' */
 const runsOn = /, or (?!(?:I|we|my|the|his|her|their|a|an|it|he|she|they)\b)/
 
+const bracketed = / \([^()]{1,24}\)/g
+
+const isWhole = (said: string): boolean =>
+  (begins.test(said) || beginsName.test(said) || beginsGiver.test(said)) &&
+  finite.test(said) &&
+  !endsOpen.test(said) &&
+  !runsOn.test(said)
+
+/** 'My mother says you’re too soft' speaks of the user as it is. */
+const asOwn = (said: string): string =>
+  reported.test(said)
+    ? said
+        .replace(/\byou’re\b/gi, 'I’m')
+        .replace(/\byour\b/gi, 'my')
+        .replace(/\byou\b/gi, 'I')
+    : said
+
 function tell(part: string): StoryClause | null {
-  if (marks.test(part.replace(/ \([^()]{1,24}\)/g, ''))) return null
-  const whole = cleanClause(
-    part
-      .trim()
-      .replace(lead, '')
-      .replace(/ \([^()]{1,24}\)/g, ''),
-  )
+  const plain = part.replace(bracketed, '')
+  if (marks.test(plain)) return null
+  const cleaned = cleanClause(plain.trim().replace(lead, ''))
     .replace(end, '')
     .replace(/\bthank you\b/gi, 'thanks')
-  const said = countWords(whole) > most ? whole.replace(aside, '') : whole
-  if (reported.test(said) && !marks.test(said)) {
-    const line = normalize(said)
-    return {
-      text: `Your ${toYou(
-        said
-          .slice(3)
-          .replace(/\byou’re\b/gi, 'I’m')
-          .replace(/\byour\b/gi, 'my')
-          .replace(/\byou\b/gi, 'I'),
-      )}`,
-      line,
-    }
-  }
+  const said = asOwn(countWords(cleaned) > most ? cleaned.replace(aside, '') : cleaned)
   const line = normalize(said)
   const length = countWords(said)
-  if (length < fewest || length > most || unsaid.test(line) || tooLittle.test(line) || runsOn.test(said)) return null
-  if (
-    (!begins.test(said) && !beginsName.test(said) && !beginsGiver.test(said)) ||
-    !finite.test(said) ||
-    endsOpen.test(said)
-  )
-    return null
-  return {
-    text: capitalize(
-      toYou(said)
-        .replace(/\b(you) are\b/gi, '$1’re')
-        .replace(/\b(you) have (?=been|got|had|never)/gi, '$1’ve '),
-    ),
-    line,
-  }
+  if (length < fewest || length > most || unsaid.test(line) || tooLittle.test(line) || !isWhole(said)) return null
+  const turned = toYou(said)
+    .replace(/\b(you) are\b/gi, '$1’re')
+    .replace(/\b(you) have (?=been|got|had|never)/gi, '$1’ve ')
+  return { text: capitalize(turned), line }
 }
 
 /** A short sentence stays whole, with one clause that 'and' joins to it. */

@@ -48,8 +48,10 @@ const twoVoices = new RegExp(
   )}) (?:says?|thinks?)\b`,
 )
 
-const invited =
-  /\b(?:ive|i have|i got|we got|weve|we have) been (?:invited|asked|offered)\b|\bi got asked\b|\b(?:theyve|shes|hes) (?:asked|offered|invited) (?:me|us)\b|\b(?:has|have) (?:asked|offered|invited) (?:me|us)\b/
+const invited = wholeWords([
+  '(?:ive|i have|i got|we got|weve|we have) been (?:invited|asked|offered)|i got asked',
+  '(?:theyve|shes|hes|has|have) (?:asked|offered|invited) (?:me|us)',
+])
 const against = /\b(?:but|though|only|never|cant|going|long|far|afraid|scared|tired|worried|expensive|alone|knee)\b/
 const settled = wholeWords([
   'i said|said (?:yes|no)|i went|accepted|turned (?:it|them|her|him) down|declined',
