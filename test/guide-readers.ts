@@ -4,6 +4,7 @@ import { readActions, readMissing } from '#server/coach/actions/read-actions.ts'
 import { readSums } from '#server/coach/actions/amounts.ts'
 import { findAppHelp } from '#server/coach/app-help/answer-app-help.ts'
 import { findPlaces } from '#server/coach/app-help/places-in-app.ts'
+import { findAppPart } from '#server/coach/app-help/app-parts.ts'
 import type { Turn } from '#server/coach/dialogue/compose-answer.ts'
 import { coachings } from '#server/coach/dialogue/coaching/coachings.ts'
 import { readList, toYou } from '#server/coach/dialogue/coaching/own-words.ts'
@@ -11,6 +12,9 @@ import { createConversationReader } from '#server/coach/dialogue/conversation-st
 import { readDialogueAct, readMeant } from '#server/coach/dialogue/dialogue-acts.ts'
 import { readFacts } from '#server/coach/dialogue/names-and-ages.ts'
 import { answerToldPlan } from '#server/coach/dialogue/told-plans/answer-told-plan.ts'
+import { findFact, tellApart } from '#server/coach/dialogue/questions/known-answers.ts'
+import { readQuestionForm } from '#server/coach/dialogue/questions/question-forms.ts'
+import { sayBack } from '#server/coach/dialogue/questions/say-back.ts'
 import { rememberSentences } from '#server/coach/dialogue/recent-sentences.ts'
 import { blankFacts, blankRequest } from '#server/coach/guide/blank-request.ts'
 import { answerNow } from '#server/coach/guide/conversation.testing.ts'
@@ -114,6 +118,8 @@ export async function openGuideReaders(): Promise<Record<string, TextReader>> {
     'a question about the app': findAppHelp,
     'what a matter fits': (text) => createFit(text, () => () => ({ share: 0.4, weight: 5 })),
     'places in the app': findPlaces,
+    'a question about the app': (text) => [findAppHelp(text), findAppPart(text)],
+    'a plain question': (text) => [readQuestionForm(text), findFact(text), tellApart(text), sayBack(text)],
     'the matters nearest to a message': (message) => guide.nearest({ message, language: 'en' }, false),
     'a list and words to say back': (text) => [readList(text.slice(0, 4_000)), toYou(text.slice(0, 300))],
   }

@@ -1,6 +1,7 @@
 import { type Answer, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { toPlainText } from '../record-questions/plain-text.ts'
+import { findAppPart } from './app-parts.ts'
 import { findPlaces } from './places-in-app.ts'
 import { findNoCard } from './requests-without-card.ts'
 import { topics } from './topics.ts'
@@ -31,6 +32,7 @@ export function findAppHelp(message: string): string | null {
 
 /** A question about the app itself, whatever is open; it costs no question of the month. */
 export function answerAppHelp({ request: { message, language } }: Turn): Answer | null {
-  const text = language === 'en' ? (findAppHelp(message) ?? findNoCard(message) ?? findPlaces(message)) : null
+  if (language !== 'en') return null
+  const text = findAppHelp(message) ?? findNoCard(message) ?? findPlaces(message) ?? findAppPart(message)
   return text === null ? null : makeAnswer(text, { isFree: true })
 }

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { askCoach, questionsUsed } from '../../../../test/coach-calls.ts'
 import { type StartedApp, startApp } from '../../../../test/start-app.ts'
+import { findAppPart } from './app-parts.ts'
 import { findAppHelp } from './answer-app-help.ts'
 import { topics } from './topics.ts'
 
@@ -77,4 +78,27 @@ test('what it calls by name stands on a screen', () => {
   const names = topics.flatMap(({ text }) => [...text.matchAll(/“([^”]+?)[.,]?”/g)].map(([, name = '']) => name))
   expect(names.length).toBeGreaterThan(15)
   expect(names.filter((name) => !notOurs.test(name) && !screens.includes(name))).toEqual([])
+})
+
+test.each([
+  ['whats the point of the vision board thing genuinely asking', /^The vision board is a page of pictures/],
+  ['what’s the self care section for', /^Self-Care is for what does you good/],
+  ['why would I fill in my mood every day, is it for anything', /^A mood is a number from 1 to 5/],
+  ['Is the wellness score a grade or what', /It isn’t a grade/],
+  [
+    'What’s the difference between the breathing thing and the meditation thing in here?',
+    /^- Guided breathing .*\n- The meditations/,
+  ],
+  ['does lighting shabbat candles count as selfcare in here or is it faith, where do i log it', /^That’s yours to say/],
+])('what a part of the app is for: %s', (message, said) => {
+  expect(findAppPart(message)).toMatch(said)
+})
+
+test.each([
+  'what is the point of goals if my husband never keeps his',
+  'what’s my mood been like this week',
+  'why do I need a goal for everything',
+  'what are the chances we move this year',
+])('a question about life is none about a part of the app: %s', (message) => {
+  expect(findAppPart(message)).toBeNull()
 })

@@ -14,6 +14,7 @@ import { hardTalk } from './coaching/hard-talk.ts'
 import { beginCoaching, coachingKindOf } from './coaching/run-coaching.ts'
 import type { Answer, LookUp } from './compose-answer.ts'
 import { answerPushBack } from './push-back.ts'
+import { answerQuestion } from './questions/answer-question.ts'
 import { answerReport } from './reports/answer-report.ts'
 import { answerShortly } from './short-answers/answer-shortly.ts'
 import { withAskedWay } from './honest-reply/way-in-telling.ts'
@@ -31,6 +32,7 @@ export const openStages: readonly Stage<Answer>[] = [
   { name: 'Push-back', answer: ({ act, turn, library }) => (act === null ? answerPushBack(turn, library) : null) },
   { name: 'Report', answer: ({ turn, library }) => answerReport(turn, library) },
   { name: 'Short answer', answer: ({ act, turn, library }) => (act === null ? answerShortly(turn, library) : null) },
+  { name: 'Plain question', answer: (context) => (context.act === null ? answerQuestion(context) : null) },
   { name: 'Money', answer: ({ turn, library }) => answerMoney(turn, library) },
   { name: 'Decision', answer: ({ act, turn, library }) => (act === null ? answerDecision(turn, library) : null) },
   {

@@ -1,0 +1,168 @@
+import { z } from 'zod'
+import { readContent } from '#server/lib/content.ts'
+import type { Library } from '../../guide/library.ts'
+import { certaintyFor } from '../../guide/certainty-by-length.ts'
+import { countWords, isStory, normalize } from '../../guide/text-analysis.ts'
+import { wholeWords } from '../../phrase-pattern.ts'
+import { type Answer, asking, makeAnswer, type Turn } from '../compose-answer.ts'
+import type { StageContext } from '../turn-stage.ts'
+import { type AskedForm, type FormName, formNames, readQuestionForm } from './question-forms.ts'
+import { declinePair, findFact, tellApart } from './known-answers.ts'
+import { sayBack } from './say-back.ts'
+import { tellSomething } from './tell-something.ts'
+
+const text = z.string().min(1).max(500)
+const written = await readContent(
+  'coach/questions/forms',
+  z.record(
+    z.enum(formNames),
+    z.strictObject({
+      /** What is said first where what was asked can't be said back. */
+      bare: text,
+      /** By what it is about; the first that is met. */
+      fields: z.array(z.strictObject({ about: text, lead: text.optional(), say: text, ask: text.optional() })).min(1),
+      /** For anything else; without it, only what a field is about is answered. */
+      other: text.optional(),
+      ask: text.optional(),
+    }),
+  ),
+)
+const forms = new Map(
+  formNames.map((name) => {
+    const { fields, ...rest } = written[name]
+    return [name, { ...rest, fields: fields.map((field) => ({ ...field, form: wholeForm(field.about) })) }]
+  }),
+)
+function wholeForm(about: string): RegExp {
+  return new RegExp(about.startsWith('^') ? String.raw`(?:${about})\b` : String.raw`\b(?:${about})\b`)
+}
+
+/** Danger, medicine, law and children left alone: no mild yes. */
+const never = wholeWords([
+  'suicid\\w*|kill\\w*|self harm|(?:cut|hurt|hate) (?:my|him|her|your)self|hit (?:him|her|them|my)|hits (?:me|him|her)|hitting|hurt (?:him|her|them|me)|beat\\w*|abus\\w*|rap(?:e|ed)|assault\\w*|stalk\\w*|guns?|overdos\\w*|violen\\w*|threat\\w*|unsafe',
+  'pills?|medic\\w*|meds?|dos(?:e|es|age)|antibiotics?|ibuprofen|tylenol|advil|aspirin|melatonin|supplements?|vitamins?|pregnan\\w*|miscarr\\w*|abortion|ivf|fertil\\w*|bleed\\w*|blood|chest|breathless|dizzy|faint\\w*|lumps?|moles?|rash|fever|swollen|swelling|pains?|aches?|infect\\w*|cancer|tumou?r|diabet\\w*|insulin|seizure|stroke|heart (?:attack|rate|disease|failure|condition|problems?)|palpitations|periods?|menopause|perimenopause|discharge|sick(?! of)|vomit\\w*|symptoms?|surgery|therap\\w*|diagnos\\w*|allerg\\w*|vaccin\\w*',
+  'weed|drunk|drinking|alcohol|wine|beer|vodka|cocaine|drugs?|smok\\w*|vap(?:e|ing)|sober|relaps\\w*',
+  'official\\w*|declare|report (?:it|this|my)|paypal|insurance|mortgage|loan|steal\\w*|stole|illegal|legal\\w*|law|lawyer|sue|court|custody|tax\\w*|irs|visa|immigra\\w*|police|arrest\\w*|probation|evict\\w*|lease|contract|landlord|deed|fired|sex\\w*|naked|nudes?|affair|cheat(?:ed|ing)? on|porn',
+  'worthless|burden|starv\\w*|fasting|calories|binge|purg\\w*|laxative|diet|lose weight|overweight|skinny|scale',
+  'home alone|alone in the car|car seat|newborn|infant|(?:bab(?:y|ies)|toddlers?) .{0,30}(?:sleep\\w*|fe?eds?|feeding|cry\\w*|formula|breast|alone|cough|bath|honey)|(?:sleep\\w*|feed\\w*|give|giving|leav\\w*|let|letting) .{0,30}(?:bab(?:y|ies)|toddlers?)|divorc\\w* (?:him|her)|leave (?:him|her|my (?:husband|wife|kids?))|miscarriage|stillb\\w*',
+])
+/** What may be asked of them all the same: how one feels. */
+const ofFeeling: ReadonlySet<FormName> = new Set(['normal'])
+const neverEver =
+  /\b(?:suicid|kill|self harm|hurt|hate (?:my|him|her)|abus|rape|assault|pain|blood|bleed|chest|dizzy|pregnan|miscarr|lump|rash|fever|period|sex|drunk|drinking|drugs|baby|babies|newborn|infant)/
+/** A longer answer of its own belongs to these. */
+const mayBeGrave: ReadonlySet<FormName> = new Set(['normal', 'doYouThink', 'why'])
+const grave = wholeWords([
+  'died|dead|dying|death|funeral|grie\\w+|widow\\w*|passed away|lost my|cancer|hospice|suicide',
+])
+/** What is asked of the app, of the coach, or to be decided is for others. */
+const elsewhere = wholeWords([
+  'luxee|glowell|this app|the app|in here|the planner|my planner|my journal|you (?:a|an) (?:ai|person|human|robot|bot)',
+])
+const decides = /^(?:(?:that )?(?:i|we|im|id|ill|youre|you) |its (?:a good|better|worth)|it would be)/
+
+/** Somebody did something; no word or sign is to be explained. */
+const ofSomeone =
+  /\b(?:he|she|they|hes|shes|theyre|someone|somebody|people|my \w+|a (?:guy|man|woman|girl|friend)|her|him|them)\b(?!.*\b(?:scorpio|leo|aries|taurus|gemini|virgo|libra|sagittarius|capricorn|aquarius|pisces)\b)/
+/** In words. A longer message tells more than one thing. */
+const [maxWords, maxStoryWords, maxOtherWords] = [60, 100, 32]
+/** 'Am I being a brat?' stands at the end of a story. */
+const endsStory: ReadonlySet<FormName> = new Set(['judged', 'whatWouldYouDo'])
+/** From this confidence on, the library has a matter for it. */
+const knownFrom = 0.75
+/** From this one, its matter may be about it. */
+const nearFrom = 0.3
+/** Below this one, a short 'why do I' isn't what a matter is written for. */
+const writtenForFrom = 0.9
+/** In words. */
+const maxShortWords = 14
+
+function isFor(asked: AskedForm, message: string): boolean {
+  const line = normalize(message).replace(/ in laws?\b/g, '')
+  if (elsewhere.test(line)) return false
+  // A word of slang or of another language.
+  if (asked.form === 'meaning' && /["“][^"“” ]+["”]/.test(asked.clause)) return false
+  if (asked.form === 'judged' && /\b(?:what|how) (?:do|should|can) i\b/.test(line)) return false
+  if (asked.form === 'doYouThink' && decides.test(normalize(asked.clause))) return false
+  if (grave.test(line) && !mayBeGrave.has(asked.form)) return false
+  return ofFeeling.has(asked.form) ? !neverEver.test(line) : !never.test(line)
+}
+
+function leadOf({ lead, clause, word }: AskedForm, bare: string): string {
+  if (lead === null) return bare
+  if (!lead.includes('{clause}')) return lead
+  const said = sayBack(clause)
+  return said === null ? bare : lead.replace('{word}', word.toLowerCase()).replace('{clause}', said)
+}
+
+type Said = { lead: string; say: string; ask: string | null; from: 'question' | 'story' | 'any' }
+
+const byWord: ReadonlySet<FormName> = new Set(['judged', 'counts'])
+/** 'What does it mean?', 'Why did that undo me?' ask of what was told before. */
+const ofStory: ReadonlySet<FormName> = new Set(['meaning', 'why'])
+
+/** 'I'd like a day free of work. How do people do it?' */
+const pointsBack = ({ clause, asked }: AskedForm, message: string): boolean =>
+  /\b(?:it|this|that|these|them)\b/i.test(clause) && countWords(message) > countWords(asked) + toldWords
+/** In words. */
+const toldWords = 4
+
+/** What is answered by the form of the question and what it is about. */
+function sayForForm(asked: AskedForm, message: string): Said | null {
+  const form = forms.get(asked.form)
+  if (form === undefined) return null
+  const about = normalize(byWord.has(asked.form) ? `${asked.word} ${asked.clause}` : asked.clause)
+  const whole = ofStory.has(asked.form) ? normalize(message) : null
+  const ofQuestion = form.fields.find((one) => one.form.test(about))
+  const field = ofQuestion ?? (whole === null ? undefined : form.fields.find((one) => one.form.test(whole)))
+  if (field !== undefined) {
+    const lead = field.lead ?? leadOf(asked, form.bare)
+    const isOfStory = ofQuestion === undefined || pointsBack(asked, message)
+    return { lead, say: field.say, ask: field.ask ?? null, from: isOfStory ? 'story' : 'question' }
+  }
+  if (form.other === undefined || countWords(message) > maxOtherWords || grave.test(normalize(message))) return null
+  if (asked.form === 'meaning' && !ofSomeone.test(normalize(message))) return null
+  return { lead: leadOf(asked, form.bare), say: form.other, ask: form.ask ?? null, from: 'any' }
+}
+
+/** Asked for a yes or no: a matter that may be meant doesn't say it. */
+const wantsYesOrNo: ReadonlySet<FormName> = new Set(['allowed', 'haveTo', 'normal', 'judged', 'counts', 'doYouThink'])
+
+/** Whether the library's matter is the better answer: one that is surely meant, or a likely one where the form alone says little. */
+function isKnown({ form }: AskedForm, { from }: Said, turn: Turn, { find }: Library): boolean {
+  const [best] = find(turn.request.message)
+  if (best === undefined) return false
+  const certainty = certaintyFor(turn, best, find)
+  if (from === 'question' && (endsStory.has(form) ? isStory(turn.request.message) : wantsYesOrNo.has(form)))
+    return false
+  const isShortWhy = form === 'why' && from === 'question' && countWords(turn.request.message) <= maxShortWords
+  if (certainty === 'sure' && best.confidence >= (isShortWhy ? writtenForFrom : knownFrom)) return true
+  return certainty !== 'unsure' && from !== 'question' && !wantsYesOrNo.has(form)
+}
+
+function answerByForm({ turn, given, library }: Pick<StageContext, 'turn' | 'given' | 'library'>): Answer | null {
+  const { message } = turn.request
+  const asked = readQuestionForm(message)
+  if (asked === null || !isFor(asked, given.request.message)) return null
+  if (countWords(message) > maxWords && !endsStory.has(asked.form)) return null
+  const said = sayForForm(asked, message)
+  if (said === null || isKnown(asked, said, turn, library)) return null
+  return makeAnswer(`${said.lead} ${said.say}`, {
+    question: said.ask === null ? null : asking('heard', said.ask),
+    closesTopic: true,
+  })
+}
+
+/** A short question that a sentence or two can answer: a small fact, how two notions differ, or by its form. */
+export function answerQuestion(context: StageContext): Answer | null {
+  const { turn } = context
+  const { message, language } = turn.request
+  if (language !== 'en' || countWords(message) > maxStoryWords) return null
+  const known = findFact(message) ?? tellApart(message) ?? tellSomething(turn)
+  if (known !== null) return makeAnswer(known, { closesTopic: true })
+  const byForm = answerByForm(context)
+  if (byForm !== null) return byForm
+  const [best] = context.library.find(message)
+  const unknown = best !== undefined && best.confidence >= nearFrom ? null : declinePair(message)
+  return unknown === null ? null : makeAnswer(unknown, { closesTopic: true, isFree: true })
+}

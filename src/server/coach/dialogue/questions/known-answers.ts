@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { readContent } from '#server/lib/content.ts'
+import { countWords, normalize } from '../../guide/text-analysis.ts'
+import { wholeWords } from '../../phrase-pattern.ts'
+import { splitUserSentences } from '../split-sentences.ts'
+
+const text = z.string().min(1).max(500)
+
+const groups = (
+  await readContent(
+    'coach/questions/facts',
+    z.array(
+      z.strictObject({
+        /** What asks for it, in plain letters. */
+        asks: text,
+        none: text.optional(),
+        things: z.array(z.strictObject({ words: text, say: text })).min(1),
+      }),
+    ),
+  )
+).map(({ asks, none, things }) => ({
+  asks: wholeWords([asks]),
+  none: none === undefined ? null : wholeWords([none]),
+  things: things.map(({ words, say }) => ({ form: wholeWords([words]), say })),
+}))
+
+const differences = (
+  await readContent('coach/questions/differences', z.array(z.strictObject({ a: text, b: text, say: text })))
+).map(({ a, b, say }) => ({ a: new RegExp(`^(?:${a})$`), b: new RegExp(`^(?:${b})$`), say }))
+
+/** In words. A longer question has details that a fact knows nothing of. */
+const maxFactWords = 24
+
+/** A small fact of kitchen, house, plants, pets or manners; null for anything else. */
+export function findFact(message: string): string | null {
+  const line = normalize(message)
+  if (countWords(message) > maxFactWords) return null
+  for (const { asks, none, things } of groups) {
+    const found = asks.test(line) && none?.test(line) !== true ? things.find(({ form }) => form.test(line)) : undefined
+    if (found !== undefined) return found.say
+  }
+  return null
+}
+
+const ends =
+  '(?: (?:then|really|actually|anyway|exactly|in (?:practice|real life|general)|do you think|if (?:any|there is one)|even)){0,2}$'
+const asked = [
+  new RegExp(
+    String.raw`\bdifferen(?:ce|t) (?:is there )?between (?:a |an |the )?(.{2,50}?) (?:and|vs|versus) (?:a |an |the )?(.{2,50}?)${ends}`,
+  ),
+  new RegExp(
+    String.raw`\b(?:how (?:do|can|would) (?:i|you|we|people|one) (?:tell|know)|how to tell|cant tell|is there a way to tell)(?: if| whether| when)? (?:its |this is |im |i am |ive |it is |youre |hes |shes |theyre |someones |somebody is |someone is )?(?:just |really |being )?(.{2,40}?) (?:from|or|apart from|and not|instead of)(?: just| really| being)? (.{2,40}?)${ends}`,
+  ),
+  new RegExp(
+    String.raw`^(?:(?:and|so|but|ok|honestly) )?(?:is (?:it|this|that)|am i) (?:just |really |being |actually )?(.{2,30}?) or (?:just |really |being |am i |is it |im )?(.{2,30}?)${ends}`,
+  ),
+]
+const fillers =
+  /^(?:being|having|feeling|to be|just|truly|really|a|an|the|my|someone|actually|simply|some|good|having truly)\s+/
+const isNamed = (form: number): boolean => form === 0
+const plain = (side: string): string =>
+  side
+    .replace(/ (?:you|i|that|who|which|where|because|when|at)\b.*$/, '')
+    .replace(fillers, '')
+    .replace(fillers, '')
+    .replace(/ (?:someone|somebody|people|a person|it|them|him|her)$/, '')
+
+/** `sides` are both as they were typed. */
+type Pair = { a: string; b: string; sides: string }
+
+function readPair(message: string): Pair | null {
+  for (const sentence of splitUserSentences(message)) {
+    const line = normalize(sentence)
+    for (const [index, form] of asked.entries()) {
+      const [, a, b] = form.exec(line) ?? []
+      if (a !== undefined && b !== undefined)
+        return { a: plain(a), b: plain(b), sides: isNamed(index) ? `${a} ${b}` : '' }
+    }
+  }
+  return null
+}
+
+const isOwnPair = /\b(?:my|i|me|we|our|your|this|that|two|both|plans?|accounts?|insurance|programs?|models?)\b/
+/** In words. */
+const [maxDifferenceWords, maxSideWords] = [45, 3]
+
+/** How two notions differ. Two that aren't written down are told apart by a way to do it, where they are named as two. */
+export function tellApart(message: string): string | null {
+  if (countWords(message) > maxDifferenceWords) return null
+  const pair = readPair(message)
+  if (pair === null) return null
+  const { a, b, sides } = pair
+  const found = differences.find((one) => (one.a.test(a) && one.b.test(b)) || (one.a.test(b) && one.b.test(a)))
+  if (found !== undefined) return found.say
+  const isNotion = /\b(?:being|feeling|having|to be)\b|ing$/.test(sides)
+  const isShort = [a, b].every((side) => side.split(' ').length <= maxSideWords && /^[a-z ]+$/.test(side))
+  return isNotion && isShort && !isOwnPair.test(sides)
+    ? `I don’t have those two written down, so here’s a way to tell ${a} from ${b}. Take one time it was surely the first and one time it was surely the second. What was there in one and missing in the other? That’s the difference that counts for you, whatever a dictionary says.`
+    : null
+}
+
+/** 'What's the difference between kimchi and sauerkraut': said plainly where it isn't written down. */
+export function declinePair(message: string): string | null {
+  const pair = countWords(message) > maxDifferenceWords ? null : readPair(message)
+  if (pair === null || pair.sides === '' || isOwnPair.test(pair.sides)) return null
+  return 'I don’t know those two well enough to tell you the difference, and I’d rather say so than guess.'
+}

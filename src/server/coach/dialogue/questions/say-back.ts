@@ -1,0 +1,25 @@
+import { normalize } from '../../guide/text-analysis.ts'
+import { toYou } from '../coaching/own-words.ts'
+import { replaceForms, typedContractions, typedShorthand } from '../typed-english.ts'
+
+/** In words. */
+const maxWords = 13
+/** Where what is asked ends and what is told of it goes on. */
+const goesOn =
+  /\s*(?:[.?!;:,\n()—–]|\s-\s|\b(?:because|bc|cuz|cos|since|even though|although|but|or|lol|genuinely|honestly|please|asking for a friend|do you think|its been|it['’]s been)\b).*$/is
+/** 'To quit my choir I hate it': an 'I' that nothing leads to begins another clause. */
+const secondClause =
+  /(?<!\b(?:that|if|when|while|where|what|who|than|after|before|how|as|and|like|things|thing|way|time|one)) i\b/
+
+/** A clause said back to the user: 'that I talk to my plants' is 'that you talk to your plants'; null where that isn't safe. */
+export function sayBack(clause: string): string | null {
+  const typed = clause.replace(goesOn, '').trim()
+  const line = normalize(typed)
+  const words = line.split(' ').length
+  if (words < 2 || words > maxWords || secondClause.test(` ${line}`.replace(/^ (?=i\b)/, ''))) return null
+  if (/\b(?:u|we|us|our|ours|were)\b/.test(line)) return null
+  // 'Your own daughter' may be anybody's, unless 'my' stands beside it.
+  if (/\b(?:you|your|yours)\b/.test(line) && /\b(?:i|im|ive|me|my|mine)\b/.test(line)) return null
+  if (!/^[\p{L}\d'’ $%-]+$/u.test(typed) || /\b[A-Z]{4,}\b/.test(typed)) return null
+  return toYou(replaceForms(typed, [...typedShorthand, ...typedContractions])).replaceAll("'", '’')
+}
