@@ -60,7 +60,7 @@ export const appParts: readonly AppPart[] = [
     text: 'The Lux Lounge is the page about the community: what it’s good for, some ideas for earning on the side, and the way in.',
   },
   {
-    named: null,
+    named: 'the journal',
     noun: 'journal(?:ing)?|diary',
     text: 'The journal is for your own words, with a mood and tags if you like. It’s private and encrypted, and you can search every word of it. I only ever see the dates. What it’s good for: a thing you’ve written down stops going around, and in a year you’ll know how it really was.',
   },
@@ -70,7 +70,7 @@ export const appParts: readonly AppPart[] = [
     text: 'My Planner holds what has a day: tasks and reminders, with a time if you want one. You can look at a day or a week, and anything can repeat.',
   },
   {
-    named: null,
+    named: 'the household (?:page|bit|part|thing)',
     noun: 'household',
     text: 'Household is for chores and who does what: cleaning, laundry, trash, the seasonal things. You can put names on tasks, and it shows who does how much, without blame.',
   },
@@ -109,7 +109,7 @@ export const appParts: readonly AppPart[] = [
 const asksPurpose = wholeWords([
   'whats? (?:is |was |even is )?(?:the |even the )?(?:point|purpose|use|idea|deal|sense|good) (?:of|in|with|behind)',
   'what (?:is|are|does|do|would|s|was) .{2,50} (?:for|do|mean|about|good for|supposed to (?:do|be)|meant to (?:do|be)|even)$',
-  'whats .{2,40} (?:for|about|good for|supposed to (?:do|be)|meant to (?:do|be))$',
+  'whats .{2,40} (?:for|about|good for|supposed to (?:do|be)|meant to (?:do|be))(?: (?:if|when|since|i) .{2,60})?$',
   'why (?:would|should|do|does) (?:i|we|anyone|anybody|people|you) (?:ever |even )?(?:use|need|want|bother|have|keep|fill|make|do|log)',
   '^(?:is|are) (?:the |this )?.{3,40} or what$|^(?:explain|tell me about|whats|what is|what are) (?:the|this|a) .{3,40}$',
   'do i (?:need|have to use|even need)|is it worth (?:using|making|filling)|what would i use',

@@ -59,7 +59,7 @@ const grave = wholeWords([
 const elsewhere = wholeWords([
   'luxee|glowell|this app|the app|in here|the planner|my planner|my journal|you (?:a|an) (?:ai|person|human|robot|bot)',
 ])
-const decides = /^(?:(?:that )?(?:i|we|im|id|ill|youre|you) |its (?:a good|better|worth)|it would be)/
+const decides = /^(?:(?:that )?(?:i|we|im|id|ill|youre|you(?! can| could)) |its (?:a good|better|worth)|it would be)/
 
 /** Somebody did something; no word or sign is to be explained. */
 const ofSomeone =
@@ -121,6 +121,7 @@ function sayForForm(asked: AskedForm, message: string): Said | null {
     return { lead, say: field.say, ask: field.ask ?? null, from: isOfStory ? 'story' : 'question' }
   }
   if (form.other === undefined || countWords(message) > maxOtherWords || grave.test(normalize(message))) return null
+  if (asked.form === 'better' && /^is it/i.test(asked.asked)) return null
   if (asked.form === 'meaning' && !ofSomeone.test(normalize(message))) return null
   return { lead: leadOf(asked, form.bare), say: form.other, ask: form.ask ?? null, from: 'any' }
 }

@@ -95,7 +95,7 @@ export function tellApart(message: string): string | null {
   const isNotion = /\b(?:being|feeling|having|to be)\b|ing$/.test(sides)
   const isShort = [a, b].every((side) => side.split(' ').length <= maxSideWords && /^[a-z ]+$/.test(side))
   return isNotion && isShort && !isOwnPair.test(sides)
-    ? `I don’t have those two written down, so here’s a way to tell ${a} from ${b}. Take one time it was surely the first and one time it was surely the second. What was there in one and missing in the other? That’s the difference that counts for you, whatever a dictionary says.`
+    ? `I don’t have those two written down, so here’s a way to tell them apart. Take one time it was surely the first and one time it was surely the second. What was there in one and missing in the other? That’s the difference that counts for you, whatever a dictionary says.`
     : null
 }
 

@@ -30,7 +30,7 @@ const clause = '(?<clause>(?:to|not to|that|if|when|for) .+)'
 const odd =
   'weird|strange|odd|crazy|silly|stupid|dumb|creepy|abnormal|childish|ridiculous|insane|nuts|sad|pathetic|bonkers|daft'
 const faults = oneOf(
-  'bad|wrong|mean|rude|selfish|hypocritical|dishonest|petty|ungrateful|lazy|cheating|lying|a lie|a sin|cruel|impolite|bad manners|bad form',
+  'unfair|bad|wrong|mean|rude|selfish|hypocritical|dishonest|petty|ungrateful|lazy|cheating|lying|a lie|a sin|cruel|impolite|bad manners|bad form',
   'wasteful|a waste|immature|vain|greedy|disrespectful|tacky|cringe|cheesy|shallow|insensitive|inappropriate|foolish|naive|unkind|heartless|sneaky|snobby|terrible|awful',
 )
 const kinds = oneOf(
@@ -80,7 +80,7 @@ const rows: readonly (readonly [FormName, string, string?])[] = [
     String.raw`^(?:am i|is it just me|i cant be) (?:really )?the only (?:one|person|woman|mom|mum)(?: (?:in|at|on) [\w ]{2,30}?)? (?<clause>(?:who|that|here who) .+)`,
     'No, you’re far from the only one {clause}.',
   ],
-  ['normal', String.raw`^(?:does|do|is|has) any(?:one|body) else (?<clause>.+)`, 'Yes, plenty of people.'],
+  ['normal', String.raw`^(?:does|do|is|has) any(?:one|body) else (?<clause>.+)`, 'You’re not the only one.'],
   ['normal', String.raw`^is it (?:just|only) me(?:,? who|,? or) (?<clause>.+)`, 'It isn’t just you.'],
   [
     'judged',
@@ -107,6 +107,11 @@ const rows: readonly (readonly [FormName, string, string?])[] = [
     'counts',
     String.raw`^(?:does|do|would|will|can) (?<clause>.{2,90}?) ${how}count(?: (?:as|for|toward) (?<word>.+))?$`,
     'I’d count it.',
+  ],
+  [
+    'tooLate',
+    String.raw`^is (?<word>\d\d) too (?:old|late|young) (?<clause>(?:to|for) .+)`,
+    'No, {word} isn’t too old {clause}.',
   ],
   [
     'tooLate',
