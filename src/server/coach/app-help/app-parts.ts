@@ -146,7 +146,7 @@ export function findAppPart(message: string): string | null {
     .replace(/[^a-z0-9&]+/g, ' ')
     .trim()
     .replace(
-      /(?: (?:genuinely|honestly|just|really|seriously|asking|lol|please|thanks|anyway|curious|actually|exactly))+$/,
+      /(?: (?:genuinely|honestly|just|really|seriously|asking|lol|please|thanks|anyway|curious|actually|exactly)){1,4}$/,
       '',
     )
   if (line.split(' ').length > maxWords || notHere.test(line)) return null

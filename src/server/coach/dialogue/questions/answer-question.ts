@@ -30,7 +30,7 @@ const written = await readContent(
 const forms = new Map(
   formNames.map((name) => {
     const { fields, ...rest } = written[name]
-    return [name, { ...rest, fields: fields.map((field) => ({ ...field, form: wholeForm(field.about) })) }]
+    return [name, { ...rest, fields: fields.map((field) => ({ field, form: wholeForm(field.about) })) }]
   }),
 )
 function wholeForm(about: string): RegExp {
@@ -48,8 +48,10 @@ const never = wholeWords([
 ])
 /** What may be asked of them all the same: how one feels. */
 const ofFeeling: ReadonlySet<FormName> = new Set(['normal'])
-const neverEver =
-  /\b(?:suicid|kill|self harm|hurt|hate (?:my|him|her)|abus|rape|assault|pain|blood|bleed|chest|dizzy|pregnan|miscarr|lump|rash|fever|period|sex|drunk|drinking|drugs|baby|babies|newborn|infant)/
+const neverEver = wholeWords([
+  'suicid\\w*|kill\\w*|self harm|hurts?|hurting|hate (?:my|him|her)\\w*|abus\\w*|rape\\w*|assault\\w*|pain\\w*|blood\\w*|bleed\\w*|chest',
+  'dizzy|pregnan\\w*|miscarr\\w*|lumps?|rash|fever|periods?|sex\\w*|drunk|drinking|drugs?|bab(?:y|ies)|newborn|infant',
+])
 /** A longer answer of its own belongs to these. */
 const mayBeGrave: ReadonlySet<FormName> = new Set(['normal', 'doYouThink', 'why'])
 const grave = wholeWords([
@@ -62,8 +64,10 @@ const elsewhere = wholeWords([
 const decides = /^(?:(?:that )?(?:i|we|im|id|ill|youre|you(?! can| could)) |its (?:a good|better|worth)|it would be)/
 
 /** Somebody did something; no word or sign is to be explained. */
-const ofSomeone =
-  /\b(?:he|she|they|hes|shes|theyre|someone|somebody|people|my \w+|a (?:guy|man|woman|girl|friend)|her|him|them)\b(?!.*\b(?:scorpio|leo|aries|taurus|gemini|virgo|libra|sagittarius|capricorn|aquarius|pisces)\b)/
+const ofSomeone = wholeWords([
+  'he|she|they|hes|shes|theyre|someone|somebody|people|my \\w+|a (?:guy|man|woman|girl|friend)|her|him|them',
+])
+const ofStars = wholeWords(['scorpio|leo|aries|taurus|gemini|virgo|libra|sagittarius|capricorn|aquarius|pisces'])
 /** In words. A longer message tells more than one thing. */
 const [maxWords, maxStoryWords, maxOtherWords] = [60, 100, 32]
 /** 'Am I being a brat?' stands at the end of a story. */
@@ -114,7 +118,7 @@ function sayForForm(asked: AskedForm, message: string): Said | null {
   const about = normalize(byWord.has(asked.form) ? `${asked.word} ${asked.clause}` : asked.clause)
   const whole = ofStory.has(asked.form) ? normalize(message) : null
   const ofQuestion = form.fields.find((one) => one.form.test(about))
-  const field = ofQuestion ?? (whole === null ? undefined : form.fields.find((one) => one.form.test(whole)))
+  const field = (ofQuestion ?? (whole === null ? undefined : form.fields.find((one) => one.form.test(whole))))?.field
   if (field !== undefined) {
     const lead = field.lead ?? leadOf(asked, form.bare)
     const isOfStory = ofQuestion === undefined || pointsBack(asked, message)
@@ -122,7 +126,7 @@ function sayForForm(asked: AskedForm, message: string): Said | null {
   }
   if (form.other === undefined || countWords(message) > maxOtherWords || grave.test(normalize(message))) return null
   if (asked.form === 'better' && /^is it/i.test(asked.asked)) return null
-  if (asked.form === 'meaning' && !ofSomeone.test(normalize(message))) return null
+  if (asked.form === 'meaning' && (!ofSomeone.test(normalize(message)) || ofStars.test(normalize(message)))) return null
   return { lead: leadOf(asked, form.bare), say: form.other, ask: form.ask ?? null, from: 'any' }
 }
 

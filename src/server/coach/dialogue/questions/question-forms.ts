@@ -22,7 +22,7 @@ export type FormName = (typeof formNames)[number]
 /** `clause` is what is asked of, as it was typed; `word` is what it is asked to be: 'weird', 'selfish'. `lead` says both back in `{clause}` and `{word}`. */
 export type AskedForm = { form: FormName; clause: string; word: string; lead: string | null; asked: string }
 
-type Reading = { form: FormName; asks: RegExp; lead?: string }
+type Reading = { form: FormName; asks: RegExp; lead: string | null }
 
 const how = String.raw`(?:(?:just|even|still|really|actually|totally|ever|kind of|kinda|so|super|very|a bit|a little|at all|being|be) ){0,2}`
 const isIt = String.raw`(?:is|isnt|isn['’]t|was|wasnt|wasn['’]t|would) (?:it|this|that)`
@@ -143,11 +143,14 @@ const rows: readonly (readonly [FormName, string, string?])[] = [
 const readings: readonly Reading[] = rows.map(([form, asks, lead]) => ({
   form,
   asks: new RegExp(asks, 'i'),
-  ...(lead === undefined ? {} : { lead }),
+  lead: lead ?? null,
 }))
 
-const leads =
-  /^(?:(?:ok|okay|so|and|but|also|hey|hi|luxee|honestly|honest question|question|quick question|serious question|random|um|well|lol|sis|please|be honest|genuinely|tell me|i wonder|wondering|just wondering)[,:.]? ){1,3}/i
+const asides = oneOf(
+  'ok|okay|so|and|but|also|hey|hi|luxee|honestly|honest question|question|quick question|serious question|random|um|well',
+  'lol|sis|please|be honest|genuinely|tell me|i wonder|wondering|just wondering',
+)
+const leads = new RegExp(`^(?:(?:${asides})[,:.]? ){1,3}`, 'i')
 /** 'Do you think it’s weird' asks whether it is. */
 const asWhether = (sentence: string): string =>
   sentence
@@ -155,7 +158,7 @@ const asWhether = (sentence: string): string =>
     .replace(/^do you think (?:that )?(?:it['’]?s|it is|that['’]?s) /i, 'is it ')
     .replace(/^do you think (?:that )?(?:i['’]?m|i am) /i, 'am i ')
     .replace(/^(?:if|whether) it['’]?s /i, 'is it ')
-    .replace(/[\s?!.]+$/, '')
+    .replace(/(?<![\s?!.])[\s?!.]+$/, '')
 
 const asksMeaning =
   /\bwhat (?:does|do|did|would|could) (?:it|this|that) (?:even |actually |really )?mean(?: (?<clause>(?:when|if|that) .+))?/i
@@ -184,7 +187,7 @@ function readSentence(sentence: string): AskedForm | null {
   for (const { form, asks, lead } of readings) {
     const groups = asks.exec(said)?.groups
     if (groups !== undefined)
-      return { form, clause: groups['clause'] ?? '', word: groups['word'] ?? '', lead: lead ?? null, asked: said }
+      return { form, clause: groups['clause'] ?? '', word: groups['word'] ?? '', lead, asked: said }
   }
   return readOther(said)
 }

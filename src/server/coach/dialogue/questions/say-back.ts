@@ -1,19 +1,23 @@
 import { normalize } from '../../guide/text-analysis.ts'
 import { toYou } from '../coaching/own-words.ts'
+import { oneOf } from '../../phrase-pattern.ts'
 import { replaceForms, typedContractions, typedShorthand } from '../typed-english.ts'
 
 /** In words. */
 const maxWords = 13
 /** Where what is asked ends and what is told of it goes on. */
-const goesOn =
-  /\s*(?:[.?!;:,\n()—–]|\s-\s|\b(?:because|bc|cuz|cos|since|even though|although|but|or|lol|genuinely|honestly|please|asking for a friend|do you think|its been|it['’]s been)\b).*$/is
+const goesOn = new RegExp(
+  String.raw`[.?!;:,\n()—–]| - |\b(?:${oneOf('because|bc|cuz|cos|since|even though|although|but|or|lol|genuinely|honestly|please', "asking for a friend|do you think|its been|it[’']s been")})\b`,
+  'i',
+)
 /** 'To quit my choir I hate it': an 'I' that nothing leads to begins another clause. */
 const secondClause =
   /(?<!\b(?:that|if|when|while|where|what|who|than|after|before|how|as|and|like|things|thing|way|time|one)) i\b/
 
 /** A clause said back to the user: 'that I talk to my plants' is 'that you talk to your plants'; null where that isn't safe. */
 export function sayBack(clause: string): string | null {
-  const typed = clause.replace(goesOn, '').trim()
+  const end = clause.search(goesOn)
+  const typed = (end === -1 ? clause : clause.slice(0, end)).trim()
   const line = normalize(typed)
   const words = line.split(' ').length
   if (words < 2 || words > maxWords || secondClause.test(` ${line}`.replace(/^ (?=i\b)/, ''))) return null

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
 import { normalize } from '../../guide/text-analysis.ts'
+import { oneOf, wholeWords } from '../../phrase-pattern.ts'
 import type { Turn } from '../compose-answer.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 
@@ -10,16 +11,21 @@ const thoughts = await readContent(
   z.strictObject({ useful: lines, think: lines, fact: lines, nice: lines }),
 )
 
-const asks =
-  /\b(?:tell|give|teach|offer) me (?:just )?(?:something|anything|one (?:thing|useful thing)|a (?:fun |random |weird |useful |interesting |cool )?(?:fact|thing|tip|thought)|some ?thing)\b(.{0,90})$/
+const things = oneOf(
+  'something|anything|one (?:thing|useful thing)|some ?thing',
+  'a (?:fun |random |weird |useful |interesting |cool )?(?:fact|thing|tip|thought)',
+)
+const asks = new RegExp(String.raw`\b(?:tell|give|teach|offer) me (?:just )?(?:${things})\b(.{0,90})$`)
 const useful = /\b(?:useful|helpful|practical|tip|household|handy)\b/
 const toThink = /\b(?:think|thought|mind|ponder|chew on|daydream|imagine)\b/
 const aboutFact =
   /\b(?:interesting|fact|random|weird|cool|surprising|new|dont know|didnt know|fun|strange|amazing|curious)\b/
 const kind = /\b(?:nice|sweet|kind|lovely|cheerful|hopeful|comforting|good)$/
 /** Jokes, news, and what is asked of the records or of a person. */
-const other =
-  /\b(?:funny|joke|laugh|news|encouraging|positive|my|me to do|about me|about you|yourself|bible|verse|to say|to eat|to cook|to do|to wear|to read|to watch|for (?:him|her|them))\b/
+const other = wholeWords([
+  'funny|joke|laugh|news|encouraging|positive|my|me to do|about me|about you|yourself|bible|verse',
+  'to (?:say|eat|cook|do|wear|read|watch)|for (?:him|her|them)',
+])
 
 /** 'Tell me something useful', to think about, or one that is new; null for what is asked of anything in particular. */
 export function tellSomething({ request: { message }, state }: Turn): string | null {
