@@ -65,7 +65,7 @@ const decides = /^(?:(?:that )?(?:i|we|im|id|ill|youre|you(?! can| could)) |its 
 
 /** Somebody did something; no word or sign is to be explained. */
 const ofSomeone = wholeWords([
-  'he|she|they|hes|shes|theyre|someone|somebody|people|my \\w+|a (?:guy|man|woman|girl|friend)|her|him|them',
+  'he|she|they|hes|shes|theyre|someone|somebody|people|(?:my|your) \\w+|a (?:guy|man|woman|girl|friend)|her|him|them',
 ])
 const ofStars = wholeWords(['scorpio|leo|aries|taurus|gemini|virgo|libra|sagittarius|capricorn|aquarius|pisces'])
 /** In words. A longer message tells more than one thing. */

@@ -57,6 +57,11 @@ const asked = [
 ]
 const fillers =
   /^(?:being|having|feeling|to be|just|truly|really|a|an|the|my|someone|actually|simply|some|good|having truly)\s+/
+/** 'How do I tell whether I'm homesick or just cold' */
+const ofSelf = /\bhow (?:do|can) i (?:tell|know) (?:if|whether|when) (?:im|i am) /
+const isState = ({ a, b, isOfSelf }: Pair): boolean => isOfSelf && [a, b].every((side) => /^[a-z]+$/.test(side))
+const tryThePlainest =
+  'Try the plainest cure first: warmth, food, water, a sleep, a walk, a voice you like. If it’s gone in an hour or a night, that’s what it was. If it’s still there after all that, it’s the other one, and it wants saying out loud to somebody.'
 const isNamed = (form: number): boolean => form === 0
 const plain = (side: string): string =>
   side
@@ -66,7 +71,7 @@ const plain = (side: string): string =>
     .replace(/ (?:someone|somebody|people|a person|it|them|him|her)$/, '')
 
 /** `sides` are both as they were typed. */
-type Pair = { a: string; b: string; sides: string }
+type Pair = { a: string; b: string; sides: string; isOfSelf: boolean }
 
 function readPair(message: string): Pair | null {
   for (const sentence of splitUserSentences(message)) {
@@ -74,7 +79,7 @@ function readPair(message: string): Pair | null {
     for (const [index, form] of asked.entries()) {
       const [, a, b] = form.exec(line) ?? []
       if (a !== undefined && b !== undefined)
-        return { a: plain(a), b: plain(b), sides: isNamed(index) ? `${a} ${b}` : '' }
+        return { a: plain(a), b: plain(b), sides: isNamed(index) ? `${a} ${b}` : '', isOfSelf: ofSelf.test(line) }
     }
   }
   return null
@@ -92,6 +97,7 @@ export function tellApart(message: string): string | null {
   const { a, b, sides } = pair
   const found = differences.find((one) => (one.a.test(a) && one.b.test(b)) || (one.a.test(b) && one.b.test(a)))
   if (found !== undefined) return found.say
+  if (isState(pair)) return tryThePlainest
   const isNotion = /\b(?:being|feeling|having|to be)\b|ing$/.test(sides)
   const isShort = [a, b].every((side) => side.split(' ').length <= maxSideWords && /^[a-z ]+$/.test(side))
   return isNotion && isShort && !isOwnPair.test(sides)

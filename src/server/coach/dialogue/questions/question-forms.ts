@@ -110,6 +110,11 @@ const rows: readonly (readonly [FormName, string, string?])[] = [
   ],
   [
     'tooLate',
+    String.raw`^(?:am i|would i be) ${how}too (?<word>old|young)(?: (?:in life|at \d\d|at my age|now)){0,2} (?<clause>(?:to|for) .+)`,
+    'No, you’re not too {word} {clause}.',
+  ],
+  [
+    'tooLate',
     String.raw`^is (?<word>\d\d) too (?:old|late|young) (?<clause>(?:to|for) .+)`,
     'No, {word} isn’t too old {clause}.',
   ],
