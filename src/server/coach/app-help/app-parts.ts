@@ -3,7 +3,7 @@ import { oneOf, wholeWords } from '../phrase-pattern.ts'
 /** What a part of the app is for. `named`: how it is called where nothing else can be meant; `noun`: a word that needs 'the … thing', 'in here' or such beside it. */
 type AppPart = { named: string | null; noun: string | null; text: string }
 
-export const appParts: readonly AppPart[] = [
+const appParts: readonly AppPart[] = [
   {
     named: 'vision ?boards?',
     noun: null,
