@@ -125,6 +125,9 @@ function weigh(turn: Turn, ways: Decision, kind: Weighed & { id: string | null }
 }
 
 /** What is to be decided is weighed by its kind, with a lean and one question; by a matter of the library where one is surely about it. */
+/** Whether what is to be decided is of a kind with an answer of its own. */
+export const isKnownDecision = (message: string): boolean => readDecision(message) !== null && kindOf(message) !== null
+
 export function answerDecision(turn: Turn, { find }: Library): Answer | null {
   const { message, language } = turn.request
   if (language !== 'en' || countWords(message) < shortest || turn.state.kept.declined.includes(decide.kind)) return null

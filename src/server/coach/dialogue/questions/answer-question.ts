@@ -6,6 +6,7 @@ import { countWords, isStory, normalize } from '../../guide/text-analysis.ts'
 import { wholeWords } from '../../phrase-pattern.ts'
 import { type Answer, asking, makeAnswer, type Turn } from '../compose-answer.ts'
 import type { StageContext } from '../turn-stage.ts'
+import { isKnownDecision } from '../decisions/answer-decision.ts'
 import { type AskedForm, type FormName, formNames, readQuestionForm } from './question-forms.ts'
 import { declinePair, findFact, tellApart } from './known-answers.ts'
 import { sayBack } from './say-back.ts'
@@ -78,8 +79,9 @@ const knownFrom = 0.75
 const nearFrom = 0.3
 /** Below this one, a short 'why do I' isn't what a matter is written for. */
 const writtenForFrom = 0.9
+const isOfPace = /\b(?:behind|ahead|on track|goals?)\b/i
 /** In words. */
-const maxShortWords = 14
+const [maxShortWords, maxFew] = [14, 6]
 
 function isFor(asked: AskedForm, message: string): boolean {
   const line = normalize(message).replace(/ in laws?\b/g, '')
@@ -133,8 +135,12 @@ function sayForForm(asked: AskedForm, message: string): Said | null {
 /** Asked for a yes or no: a matter that may be meant doesn't say it. */
 const wantsYesOrNo: ReadonlySet<FormName> = new Set(['allowed', 'haveTo', 'normal', 'judged', 'counts', 'doYouThink'])
 
+/** 'Is it selfish to skip Christmas': weighed where its kind is. */
+const mayBeDecided: ReadonlySet<FormName> = new Set(['allowed', 'haveTo', 'judged'])
+
 /** Whether the library's matter is the better answer: one that is surely meant, or a likely one where the form alone says little. */
 function isKnown({ form }: AskedForm, { from }: Said, turn: Turn, { find }: Library): boolean {
+  if (mayBeDecided.has(form) && isKnownDecision(turn.request.message)) return true
   const [best] = find(turn.request.message)
   if (best === undefined) return false
   const certainty = certaintyFor(turn, best, find)
@@ -149,6 +155,12 @@ function answerByForm({ turn, given, library }: Pick<StageContext, 'turn' | 'giv
   const { message } = turn.request
   const asked = readQuestionForm(message)
   if (asked === null || !isFor(asked, given.request.message)) return null
+  // 'Why am I behind?' is of the goals, and a few words of what stands above.
+  if (
+    asked.form === 'why' &&
+    (isOfPace.test(message) || (turn.state.current !== null && countWords(message) <= maxFew))
+  )
+    return null
   if (countWords(message) > maxWords && !endsStory.has(asked.form)) return null
   const said = sayForForm(asked, message)
   if (said === null || isKnown(asked, said, turn, library)) return null
