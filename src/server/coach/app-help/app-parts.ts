@@ -15,7 +15,7 @@ const appParts: readonly AppPart[] = [
     text: 'The wellness score is a number from 0 to 100: the mean of five areas, Physical, Financial, Mental, Spiritual and Life Organization, each from your last 14 days against a gentle target. It shows you which area you’ve left alone for a while. It isn’t a grade.',
   },
   {
-    named: '(?:the|my|your) streak',
+    named: '(?:the|this) streak(?! .{0,40}tasks?)',
     noun: 'streaks?',
     text: 'The streak counts days in a row with two or more things done, of any kind: an entry, self-care, a finished task, a prayer, a workout. One rest day a week doesn’t break it.',
   },
