@@ -56,7 +56,7 @@ const neverEver = wholeWords([
 /** A longer answer of its own belongs to these. */
 const mayBeGrave: ReadonlySet<FormName> = new Set(['normal', 'doYouThink', 'why'])
 const grave = wholeWords([
-  'died|dead|dying|death|funeral|grie\\w+|widow\\w*|passed away|lost my|cancer|hospice|suicide',
+  'died|dead(?! (?:gap|hours?|time|chunk|end|battery|phone|tired|serious|space))|dying|death|funeral|grie\\w+|widow\\w*|passed away|lost my|cancer|hospice|suicide',
 ])
 /** What is asked of the app, of the coach, or to be decided is for others. */
 const elsewhere = wholeWords([
@@ -79,7 +79,7 @@ const knownFrom = 0.75
 const nearFrom = 0.3
 /** Below this one, a short 'why do I' isn't what a matter is written for. */
 const writtenForFrom = 0.9
-const isOfPace = /\b(?:behind|ahead|on track|goals?)\b/i
+const isOfPace = /\b(?:am i|im|i am|are we) (?:so )?(?:behind|ahead|on track)\b|\bgoals?\b/i
 /** In words. */
 const [maxShortWords, maxFew] = [14, 6]
 
@@ -144,8 +144,8 @@ function isKnown({ form }: AskedForm, { from }: Said, turn: Turn, { find }: Libr
   const [best] = find(turn.request.message)
   if (best === undefined) return false
   const certainty = certaintyFor(turn, best, find)
-  if (from === 'question' && (endsStory.has(form) ? isStory(turn.request.message) : wantsYesOrNo.has(form)))
-    return false
+  if (from !== 'any' && endsStory.has(form) && isStory(turn.request.message)) return false
+  if (from === 'question' && wantsYesOrNo.has(form) && !isStory(turn.request.message)) return false
   const isShortWhy = form === 'why' && from === 'question' && countWords(turn.request.message) <= maxShortWords
   if (certainty === 'sure' && best.confidence >= (isShortWhy ? writtenForFrom : knownFrom)) return true
   return certainty !== 'unsure' && from !== 'question' && !wantsYesOrNo.has(form)
