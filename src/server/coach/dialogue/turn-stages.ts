@@ -2,6 +2,7 @@ import { type ActionLookUp, answerActionRequests, asksToAct } from '../actions/a
 import { goalOfMessage, readReference, resolveReference } from '../guide/reference-resolution.ts'
 import { lookUpProgress } from '../record-questions/look-up.ts'
 import { answerAlwaysMeant } from './answer-always-meant.ts'
+import { answerBrief } from './briefs/answer-brief.ts'
 import { answerCardChange, answerPointing, readListedChange } from './answer-card-change.ts'
 import { answerCompound } from './answer-compound.ts'
 import { goOnWithRecords, lookUpAsked } from './answer-from-records.ts'
@@ -35,6 +36,7 @@ export const turnStages: readonly Stage<StageAnswer>[] = [
   { name: 'Told plan', answer: ({ given }) => answerToldPlan(given) },
   { name: 'Told decision', answer: answerToldDecision },
   { name: 'Plan over days', answer: ({ turn }) => planSteps(turn) ?? spreadOverDays(turn) ?? planDinners(turn) },
+  { name: 'Brief', answer: ({ given }) => answerBrief(given) },
   { name: 'Written piece', answer: ({ turn, library }) => answerPiece(turn, library) },
   { name: 'Follow-up on records', answer: ({ turn }) => goOnWithRecords(turn) },
   { name: 'Words to send', answer: answerWordsToSend },

@@ -34,7 +34,7 @@ const formalWords: readonly [RegExp, string][] = [
   [/!/g, '.'],
 ]
 
-const formalize = (text: string): string =>
+export const formalize = (text: string): string =>
   formalWords.reduce((words, [form, instead]) => words.replace(form, instead), text)
 
 const sentences = (text: string): string[] => text.split(/(?<=[.?!]) /)

@@ -26,6 +26,9 @@ const shorter = 'Shorter'
 
 /** In letters. Who asks for a piece says so in few words. */
 const maxLetters = 400
+/** What a verse is for is often told at length. */
+const maxForVerse = 700
+const verse = /\b(?:verse|psalm|scripture)s?\b/i
 
 type Piece = { kind: PieceKind; theme: Theme; facts: Details; line: string; at: number }
 
@@ -136,7 +139,7 @@ function showList(_: Turn, piece: Piece, passages: readonly Passage[]): Answer {
 
 /** 'An affirmation' is one. */
 const isOne = ({ kind, line }: Piece): boolean =>
-  kind.id === 'affirmations' && /\b(?:affirmation|mantra|quote)\b/.test(line)
+  kind.id === 'affirmations' && /(?<!\b(?:every|each|any|no) )\b(?:affirmation|mantra|quote)\b/.test(line)
 
 function showVerse(piece: Piece): Answer {
   const { kind, theme, facts, line, at } = piece
@@ -201,7 +204,7 @@ const animalWork = /\b(?:dog|cat|pet|horse) (?=(?:groomer|sitter|walker|trainer|
 /** A prayer, verse, note, post or list that is asked for, as a whole; null where none is. */
 export function answerPiece(turn: Turn, { passages }: Library): Answer | null {
   const { message, language } = turn.request
-  if (language !== 'en' || message.length > maxLetters) return null
+  if (language !== 'en' || message.length > (verse.test(message) ? maxForVerse : maxLetters)) return null
   const next = goOn(turn, passages)
   if (next !== null) return next
   const line = normalize(withoutSender(message))

@@ -106,7 +106,10 @@ export const asksForVerse = all(
 )
 
 export const asksForAffirmations = all(
-  has(wants('affirmations?|mantras?|(?:motivational |inspirational |uplifting |encouraging |inspiring )?quotes?')),
+  has(
+    wants('affirmations?|mantras?|(?:motivational |inspirational |uplifting |encouraging |inspiring )?quotes?'),
+    /\b(?:affirmations?|mantras?)\b.{0,120}\b(?:write|give|make) me (?:some|a few|one|two|three|four|five|six|\d)\b/,
+  ),
   hasNo(
     /\b(?:fake|dont work|silly|how do i|why do|quoted|(?:price|free) quotes?|for (?:a|free) quotes?|insurance|roof|contractor|estimate|repair|posts?|ad)\b/,
   ),

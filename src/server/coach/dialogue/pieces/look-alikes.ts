@@ -170,7 +170,7 @@ const lookAlikes: ReadonlyMap<string, Asks> = new Map(
 /** In words. */
 const longStory = 30
 const asksToWrite = wholeWords([
-  'write|draft|word|wording|compose|caption|help me|can you|could you|can u|give me|need (?:an?|some|the|help)|message for|post for|what (?:do|should|can|could|to) (?:i |we )?(?:say|write|put|tell)',
+  'write|draft|word|wording|compose|caption|help me|can you|could you|can u|give me|need (?:an?|some|the|help)|want (?:an? )?(?:verse|psalm|scripture)|message for|post for|what (?:do|should|can|could|to) (?:i |we )?(?:say|write|put|tell)',
 ])
 const textKinds = new Set([
   'cards',

@@ -188,6 +188,9 @@ const count = new RegExp(
   'iu',
 )
 
+/** 'Write me five for a girl from Leeds' */
+const countAlone = /\b(?:write|give) me (\d|two|three|four|five|six|seven|eight)(?= for\b|[.?!]|$)/iu
+
 /** Slots that stand for nothing: a text with one is for those of whom it was told. */
 const flags = new Set('small teen grown we quiet step blackfriday nervous babyshower'.split(' '))
 const dropMissing = (facts: Record<string, string | undefined>): Record<string, string | undefined> =>
@@ -228,6 +231,6 @@ export function readPieceFacts(message: string): Details {
     ...readOccasion(text),
     ...readGoods(text),
     ...dropMissing(readHonored(text)),
-    count: count.exec(text)?.[1]?.toLowerCase() ?? (/\b(?:a couple|couple of|couple)\b/i.test(text) ? '3' : undefined),
+    count: (count.exec(text) ?? countAlone.exec(text))?.[1]?.toLowerCase() ?? (/\b(?:a couple|couple of|couple)\b/i.test(text) ? '3' : undefined),
   })
 }

@@ -1,0 +1,84 @@
+import { blockquote } from '../../markdown.ts'
+import { countWords } from '../../guide/text-analysis.ts'
+import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
+import { answerBusinessNames } from './answer-business-names.ts'
+import { answerComebacks } from './answer-comebacks.ts'
+import { answerCorrection } from './answer-correction.ts'
+import { answerOwnQuestions } from './answer-own-questions.ts'
+import { answerBlessing, answerDua } from './answer-dua.ts'
+import { asksForText } from './asks-for-text.ts'
+import { bodyOf } from './brief-sentences.ts'
+import { composeBrief, composeInstructions } from './compose-brief.ts'
+import { instructionsIn } from './compose-instructions.ts'
+import { type Brief, readBrief } from './read-brief.ts'
+
+/** In words. A shorter request has its written draft. */
+const fewestWords = 26
+const brackets = 'Fill in what’s in brackets. I didn’t want to make it up.'
+/** In words a minute, read out slowly. */
+const pace = 120
+/** In words. A longer phrase isn’t repeated. */
+const longestPhrase = 4
+
+function writeText(brief: Brief): string | null {
+  if (brief.medium === 'list') {
+    const list = instructionsIn(brief.message, brief.limits)
+    return list === null ? null : composeInstructions(brief, list)
+  }
+  const told = bodyOf(brief)
+  return told.length === 0 ? null : composeBrief(brief, told)
+}
+
+function howLong(text: string): string {
+  const minutes = countWords(text) / pace
+  return minutes <= 1 ? 'Read slowly, that’s under a minute, so there’s room for a memory of your own.' : 'Read slowly, that’s under two minutes.'
+}
+
+/** That what was to stay out is out. */
+function leftOut({ message, limits: { phrases } }: Brief): string | null {
+  const [first] = phrases
+  if (!/\b(?:mention|say|word|words|use|bring up|talk about|tell)\b/i.test(message)) return null
+  if (first === undefined || countWords(first) > longestPhrase) return null
+  return /^(?:the|my|her|his|their|our) /iu.test(first) ? `I left ${first.replace(/ (?:itself|himself|herself|at all)$/, '')} out of it.` : `I left “${first}” out.`
+}
+
+const asksWhen = /\band when\b[^.?!]{0,20}\?/iu
+const when = 'I’d send it now. Early news is forgiven more easily than late news.'
+
+function answerText({ request: { message } }: Turn): Answer | null {
+  if (!asksForText(message)) return null
+
+  const brief = readBrief(message)
+  if (countWords(message) < fewestWords && brief.limits.banned.size === 0) return null
+  const text = writeText(brief)
+  if (text === null) return null
+  const isSpeech = brief.medium === 'speech'
+  const notes = [
+    leftOut(brief),
+    text.includes('[') ? brackets : null,
+    isSpeech ? howLong(text) : null,
+    asksWhen.test(message) ? when : null,
+  ]
+  return makeAnswer(
+    paragraphs(
+      isSpeech ? 'Here’s one to say out loud:' : 'Here’s a draft:',
+      blockquote(text),
+      notes.filter((note) => note !== null).join(' '),
+    ),
+    { closesTopic: true },
+  )
+}
+
+/** What is asked for with all it needs: a text by its brief, a sentence corrected, questions, lines to have ready, names. */
+export function answerBrief(turn: Turn): Answer | null {
+  if (turn.request.language !== 'en') return null
+  return (
+    answerCorrection(turn) ??
+    answerOwnQuestions(turn) ??
+    answerComebacks(turn) ??
+    answerBusinessNames(turn) ??
+    answerDua(turn) ??
+    answerBlessing(turn) ??
+    answerText(turn)
+  )
+}

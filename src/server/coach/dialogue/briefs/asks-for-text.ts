@@ -1,0 +1,59 @@
+import { oneOf } from '../../phrase-pattern.ts'
+
+/** What can be asked for as a text of somebody’s own. */
+const texts = oneOf(
+  'notes?|messages?|msg|texts?|e-?mails?|letters?|cards?|speech|toast|eulogy|paragraph|caption|blurb|bio|reference|recommendation|testimonial',
+  'invitation|invite|announcement|reply|response|draft|statement|tribute|inscription|dedication|notice|apology|condolences?|thank-?you|words|lines?',
+  'something|instructions|routine|goodbye|farewell|nomination|complaint|post|sign|write-?up|wording|vows|remarks|handover|sentences?',
+)
+const between = String.raw`(?: [\p{L}\d’'-]+,?){0,7}?`
+const opensRequest = String.raw`(?:^|[.?!:;,—–] ?|\b(?:please|you|kindly|and|then|just|help me|help me to|now|so) )`
+const forms = new RegExp(
+  oneOf(
+    String.raw`${opensRequest}(?:please |kindly |just )?(?:write|draft|compose|word|phrase|put together|come up with|prepare)\b${between} (?:${texts})\b`,
+    String.raw`${opensRequest}(?:please |kindly |just )?(?:write|draft) (?:me |us )?(?:to|back to|(?:him|her|them|his|their|my|our)\b|(?:this|that|it) (?:up|out|for me))`,
+    String.raw`\b(?:need|want|I[’']d like|would like|obliged for|grateful for|like some help with|help (?:me )?with|give me|looking for|could use) (?:an?|some|the|your help with|help with|my|two|three|a few|\d)\b${between} (?:${texts})\b`,
+    String.raw`^(?!(?:I|we|my|our|he|she|they|it|there|got|sent|wrote|read|the)\b)(?:[\p{L}’-]+ ){0,3}?(?:${texts}) (?:to|for) (?:my|our|the|an?|his|her|their)\b`,
+    String.raw`\b(?:${texts}) (?:needed|wanted)\b`,
+    String.raw`\b(?:can|could|will|would) you (?:please |kindly |maybe )?(?:draft|write|word|phrase|put|do) (?:it|this|that|one|something)\b`,
+    String.raw`${opensRequest}(?:please )?say something (?:I|we) can (?:say|read|send|post)`,
+    String.raw`\b(?:can|could|will|would) you (?:please |kindly |maybe )?(?:make|turn|put|shape) (?:that|this|it|these|all that|all this) into\b`,
+    String.raw`\bhelp me (?:to )?(?:write|put|word|say)\b`,
+    String.raw`\bgive me (?:the )?words\b|\bwhat (?:can|do|should|could) I (?:write|put) (?:in|on|to|for)\b`,
+    String.raw`\bwhat would you (?:tell|write|write to|say to|send) (?:the|my|our)\b`,
+  ),
+  'imu',
+)
+/** What is kept in the app, sorted or looked up. */
+const otherWants =
+  /\b(?:remind me|my (?:journal|planner|list|to-?do|vision board)|(?:shopping|grocery|packing) list|add (?:it|this|that|to)|log (?:it|this|that))\b/iu
+/** Other kinds of writing, and plans. */
+const otherKinds =
+  /\b(?:write|draft|make|give|need|want|compose|create|help)\b(?: [\p{L}’'-]+){0,5} (?:poems?|haikus?|limericks?|story|song|resume|résumé|cv|essay|novel|chapter|thesis|affirmations?|mantras?|budget|plan|recipes?|chores?|prompts?|verses?|prayers?)\b/iu
+
+/** Told as what has to be done, and how it is to sound. */
+const declared = new RegExp(
+  String.raw`\bI(?:[’']m| am|[’']ve been asked| have| need| want|[’']d like| would like) to (?:write|give|make|say|word|read|send|tell|thank|invite|ask|apologi[sz]e|congratulate|announce)\b${between} (?:${texts}|that|to (?:my|our|the|him|her|them)|(?:my|our|the) \p{L}+|her|him|them)\b`,
+  'iu',
+)
+const styled =
+  /\b(?:short|warm|kind|formal|polite|firm|funny|dry|soppy|sentimental|no fuss|clear|minutes?|sentences|lines|don[’']t (?:mention|make it|want it|beg|say)|without|form letter|tone|breezy|cheerful|calm|grateful|professional|sincere|no apologi[sz]ing)\b/iu
+
+/** Whether the user wants a text written that is sent, read out or handed in. */
+export const asksForText = (message: string): boolean =>
+  (forms.test(message.replace(/\bu\b/gi, 'you')) || (declared.test(message) && styled.test(message))) &&
+  !otherWants.test(message) &&
+  !otherKinds.test(message)
+/** Whether this part of a message is the request itself. */
+export const isRequest = (part: string): boolean => forms.test(part) || declared.test(part)
+
+const spoken =
+  /\b(?:speech|toast|eulogy|a few words|something I can read|say (?:at|in|when|for|to (?:everyone|everybody|the))|(?:to|can|could|will|me) read (?:it|out|aloud|at)\b|stand up and|assembly|remarks|words (?:at|for) (?:the|her|his|my|our) (?:funeral|wedding|memorial|service|ceremony))\b/iu
+const ofSomebody = /\b(?:reference|recommendation|testimonial|nomination|nominat\w+|vouch|caption|bio|blurb|about (?:me|myself)|write-?up|inscription|dedication|tribute|plaque|headstone|gravestone|ribbon)\b/iu
+const handedOver =
+  /\b(?:instructions|routine|handover notes?)\b|\b(?:house-?sitter|cat-?sitter|dog-?sitter|dog walker|babysitter|nanny|carer|au pair|substitute)\b[^.?!]{0,30}[:,]/iu
+
+/** Said to many, told about somebody, set out as a list, or written to its reader. */
+export type Medium = 'speech' | 'about' | 'list' | 'letter'
+export const mediumOf = (message: string): Medium =>
+  handedOver.test(message) ? 'list' : ofSomebody.test(message) ? 'about' : spoken.test(message) ? 'speech' : 'letter'

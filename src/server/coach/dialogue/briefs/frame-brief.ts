@@ -1,0 +1,107 @@
+import { uncapitalize } from '#contract/capitalize.ts'
+import { readContent } from '#server/lib/content.ts'
+import { z } from 'zod'
+import { asWritten } from '../drafts/common/written-english.ts'
+import type { Brief } from './read-brief.ts'
+import { sentence } from './join-statements.ts'
+import type { Act } from './read-act.ts'
+import type { Reader } from './read-reader.ts'
+
+const text = z.string()
+/** Opening and closing of a text by what it is for. `scene` stands for a memory that only the user has. */
+const frame = z.strictObject({
+  open: text,
+  formalOpen: text.optional(),
+  letterOpen: text.optional(),
+  speechOpen: text.optional(),
+  scene: text.optional(),
+  close: text,
+  formalClose: text.optional(),
+  letterClose: text.optional(),
+  speechClose: text.optional(),
+  need: text.optional(),
+  sign: text.optional(),
+  formalSign: text.optional(),
+})
+const frames = await readContent('coach/briefs', z.record(z.string(), frame))
+
+export type Framed = { open: string; body: readonly string[]; close: string; sign: string | null }
+
+const deaths = /\b(?:died|passed(?: away)?|lost your|is gone|has gone|was killed)\b/iu
+const dead =
+  'husband|wife|mother|father|mom|mum|dad|son|daughter|brother|sister|partner|baby|twin|dog|cat|grand\\p{L}+|aunt|uncle'
+const relativeLoss = new RegExp(
+  String.raw`\b(?:whose|her|his|their) ((?:${dead})(?: \p{Lu}[\p{L}’-]+)?) ((?:has |just )?(?:died|passed(?: away)?)(?: (?:in|on|last|this|at)(?: \p{L}+){1,3}?)?)(?=[,.;]|$| and\b| but\b)`,
+  'iu',
+)
+
+/** 'that your husband died in the spring', and the sentence that this was told in. */
+function lossOf(message: string, body: readonly string[]): { loss: string; used: string | undefined } {
+  const [, who, how] = relativeLoss.exec(asWritten(message)) ?? []
+  const told = body.find((one) => deaths.test(one) && /^(?:you|your)\b/iu.test(one) && one.length < 120)
+  if (who !== undefined && how !== undefined) return { loss: `that your ${who} ${how}`, used: told }
+  return told === undefined
+    ? { loss: 'of your loss', used: undefined }
+    : { loss: `that ${uncapitalize(told.replace(/\.$/, ''))}`, used: told }
+}
+
+const friend = /^You’re (?:an?|my) (?:\p{L}+ )?friend\.$/iu
+const toFriend = 'so I wanted to tell you myself.'
+
+/** 'on the 9th instead of the 1st' is to be the 1st. */
+function insteadOf(body: readonly string[]): string | null {
+  const wanted = /\binstead of ((?:on |at )?(?:the )?(?:\d[\w:]*(?: [ap]m)?|\p{Lu}\p{Ll}+day))\b/u.exec(body.join(' '))?.[1]
+  if (wanted === undefined) return null
+  const day = wanted.replace(/^(?:on|at) /, '')
+  return `From now on I need it to be ${day}. If that’s hard right now, tell me, and we’ll settle on a day that holds.`
+}
+
+const pronounOf = ({ gender }: Reader): string => (gender === 'woman' ? 'her' : gender === 'man' ? 'him' : 'them')
+const forWhat =
+  /\b(?:reference|recommend\w*|vouch\w*|nominat\w*)(?: \p{L}+)? for ((?:her|his|their|the|an?) (?!name\b)[^,.;!?]{3,50}?)(?=[,.;!?]|$| and\b| because\b)/iu
+
+function filled(words: string, { message, reader, act }: Brief, loss: string): string {
+  const what = forWhat.exec(asWritten(message))?.[1]
+  return words
+    .replaceAll('{loss}', loss)
+    .replaceAll('{name}', reader.name ?? (act === 'naming' ? '[the baby’s name]' : '[name]'))
+    .replaceAll('{who}', reader.name ?? (reader.role === null ? '[name]' : `my ${reader.role}`))
+    .replaceAll('{them}', pronounOf(reader))
+    .replaceAll('{forWhat}', what === undefined ? '' : ` for ${what}`)
+}
+
+const signs = /\b(?:they|the (?:kids|children|lads|girls|boys)|everyone|everybody|people) (?:all )?calls? me ((?:(?:Mrs|Mr|Ms|Dr|Miss)\.? )?(?-i:\p{Lu})[\p{L}’-]*)/iu
+const signedAs = (message: string): string | undefined => signs.exec(message)?.[1]
+
+const ownOpenings: Partial<Record<Act, string>> = {
+  thanks: 'thank',
+  apology: 'sorry',
+  congratulation: 'congratulate',
+  invitation: 'invite',
+}
+const forEverybody = 'So please, let’s each think of whoever comes next. It takes a minute.'
+/** In sentences. Less is short for a speech. */
+const fullSpeech = 5
+
+/** What stands around what was told. */
+export function frameOf(brief: Brief, told: readonly string[]): Framed {
+  const { act, medium, limits, message, wishes } = brief
+  const of = frames[act] ?? { open: '', close: '' }
+  const isLetter = medium === 'letter'
+  const open = (limits.isFormal ? of.formalOpen : undefined) ?? (isLetter ? of.letterOpen : of.speechOpen) ?? of.open
+  const close = (limits.isFormal ? of.formalClose : undefined) ?? (isLetter ? of.letterClose : of.speechClose) ?? of.close
+  const { loss, used } = act === 'condolence' ? lossOf(message, told) : { loss: '', used: undefined }
+  const asFriend = isLetter && (act === 'stepDown' || act === 'decline') ? told.find((one) => friend.test(one)) : undefined
+  const isOpened = wishes.some((one) => one.act === ownOpenings[act]) || asFriend !== undefined
+  const asksChange = act === 'limit' && !wishes.some((one) => ['ask', 'dont', 'still', 'tell'].includes(one.act))
+  const scene = medium === 'speech' && told.length < fullSpeech && !limits.isShort ? of.scene : undefined
+  const isEasy = /\b(?:easy (?:for (?:her|him|them) )?to say no|no pressure|free to say no)\b/iu.test(message)
+  const regret = act === 'apology' && !isOpened && /\bI (?:told|said|called|shouted|snapped|yelled)\b/iu.test(message)
+  const added = [regret ? 'I’m sorry for what I said.' : undefined, asksChange ? (insteadOf(told) ?? (brief.reader.gender === 'many' ? forEverybody : of.need)) : undefined, scene].flatMap((one) => one ?? [])
+  return {
+    open: asFriend !== undefined ? asFriend.replace(/\.$/, `, ${toFriend}`) : isOpened ? '' : sentence(filled(open, brief, loss)),
+    body: [...told.filter((one) => one !== used && one !== asFriend), ...added.map((one) => filled(one, brief, loss))],
+    close: medium === 'about' && act !== 'reference' ? '' : isEasy ? 'Only if you’d like to. A no is fine, too.' : filled(close, brief, loss),
+    sign: signedAs(message) ?? (limits.isFormal ? of.formalSign : undefined) ?? of.sign ?? null,
+  }
+}

@@ -1,0 +1,36 @@
+import { type Medium, mediumOf } from './asks-for-text.ts'
+import { type Act, readAct } from './read-act.ts'
+import { type Limits, readLimits } from './read-limits.ts'
+import { type Reader, readReader } from './read-reader.ts'
+import { readStatements, type Statement } from './read-statements.ts'
+import { readWishes, type Wish } from './read-wishes.ts'
+
+/** All that was told of a text that is wanted. */
+export type Brief = {
+  message: string
+  medium: Medium
+  act: Act
+  limits: Limits
+  reader: Reader
+  wishes: readonly Wish[]
+  statements: readonly Statement[]
+}
+
+/** In letters. What begins alike is the same clause. */
+const alike = 20
+
+export function readBrief(message: string): Brief {
+  const medium = mediumOf(message)
+  const wishes = readWishes(message)
+  const isSaid = (words: string): boolean =>
+    wishes.some(({ what }) => what.includes(words) || words.includes(what.slice(0, alike)))
+  return {
+    message,
+    medium,
+    act: readAct(message, medium),
+    limits: readLimits(message),
+    reader: readReader(message),
+    wishes,
+    statements: readStatements(message).filter(({ words }) => !isSaid(words)),
+  }
+}

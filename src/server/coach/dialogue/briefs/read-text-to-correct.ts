@@ -1,0 +1,32 @@
+import { oneOf } from '../../phrase-pattern.ts'
+
+const works = oneOf(
+  'sentences?|english|grammar|spelling|text|lines?|paragraph|e-?mail|message|letter|mistakes?|errors?|it|this|that|following|me',
+)
+const asks = new RegExp(
+  oneOf(
+    String.raw`\b(?:correct|check|fix|proof-?read|improve|edit|look over)\b(?: [\p{L}’']+){0,6}? (?:${works})\b`,
+    String.raw`\b(?:is|does) (?:this|it|that|the|my)(?: [\p{L}’']+){0,3} (?:right|correct|grammatical|okay|ok|sound (?:right|natural|ok|okay))\b`,
+    String.raw`\b(?:better|good|proper|correct|right) english\b`,
+    String.raw`\bany (?:mistakes|errors)\b`,
+    String.raw`\b(?:check|correct|fix|proof-?read):?\s*[“"«'‘]`,
+  ),
+  'iu',
+)
+const quoted = /[“"«]([^“”"«»]{6,600})[”"»]|(?<![\p{L}\d])[‘']([^‘’'\n]{3,300}(?:[’'](?=\p{L})[^‘’'\n]{1,300}){0,4})[’'](?!\p{L})/gu
+const afterColon = /:\s*([^\n]{12,600})$/su
+
+/** In words. Less is a word or a name, not a sentence. */
+const fewestWords = 3
+const isSentence = (text: string): boolean => text.trim().split(/\s+/).length >= fewestWords
+
+/** The user's own sentences that are to be corrected; null where none are given, or something else is wanted. */
+export function readTextToCorrect(message: string): string | null {
+  const marked = [...message.matchAll(quoted)]
+    .map(([, double, single]) => (double ?? single ?? '').trim())
+    .filter(isSentence)
+    .toSorted((one, other) => other.length - one.length)[0]
+  const text = marked ?? afterColon.exec(message)?.[1]?.trim()
+  if (text === undefined || !isSentence(text)) return null
+  return asks.test(message.replace(text, '')) ? text : null
+}

@@ -1,0 +1,58 @@
+import { asWritten } from '../drafts/common/written-english.ts'
+import { oneOf } from '../../phrase-pattern.ts'
+
+/** What the text has to say, by the verb it was wished with. */
+export type Wish = { act: 'thank' | 'askHow' | 'just' | 'sorry' | 'congratulate' | 'ask' | 'dont' | 'askIf' | 'tell' | 'invite' | 'remind' | 'mention' | 'still'; what: string; whom: string | null }
+
+const whom = String.raw`(?: (?:her|him|them|people|everyone|everybody|(?:my|the|our) [\p{L}’-]+(?: [\p{L}’-]+)??(?: of (?:\p{L}+ ){0,2}\p{L}+)?|(?-i:\p{Lu})[\p{L}’-]+))`
+const end = String.raw`(?=[.!?;]|$| and (?:to )?(?:tell|say|thank|ask|mention|invite|remind|apologi[sz]e|congratulate|let)\b|, (?:and|but)? ?(?:make|keep|no|not|without|please|warm|short|formal|polite|but so)\b| but so | but not | in a (?:nice|kind|polite)\b|, (?:warm|polite|firm|kind|short))`
+const rest = String.raw`(?<what>(?:[^.!?;\n]|\.(?=\d)){3,180}?)${end}`
+const form = (lead: string): RegExp => new RegExp(String.raw`\b(?:${lead}) ${rest}`, 'giu')
+/** The same with who it is said to. */
+const named = whom.replace('(?: (?:', '(?: (?<whom>').replace(/^\(\?: /, '(?: ')
+
+const forms: readonly (readonly [Wish['act'], RegExp])[] = [
+  ['thank', form(`thank(?:ing)?${named}? for`)],
+  ['sorry', form(`apolog(?:y|ies)(?: to${whom})? for`)],
+  ['sorry', form(`(?:apologi[sz](?:e|ing)|say(?:ing)? (?:that )?(?:I’m |I am |we’re )?sorry)(?: to${whom})? (?:for|about)`)],
+  ['congratulate', form(`congratulat(?:e|ing)${whom}? (?:on|for)`)],
+  ['dont', form(`(?:ask(?:ing)?|tell(?:ing)?)${whom}? not to`)],
+  ['ask', form(`ask(?:ing)?${whom}? to`)],
+  ['askIf', form(`ask(?:ing)?${whom}? (?:if|whether)`)],
+  ['askHow', form(String.raw`ask(?:ing)?${whom}(?= (?:how|what|where|when|why)\b)`)],
+  ['just', form(String.raw`(?:just|only)(?= not (?:before|after|on|at|in|so)\b)`)],
+  ['remind', form(`remind(?:ing)?${whom}? (?:that|to|about)`)],
+  ['invite', form(`invit(?:e|ing|ation)${whom}? (?:to|for)`)],
+  ['mention', form('(?:mention(?:ing)?|include|bring in|say something about|something about)')],
+  [
+    'tell',
+    form(
+      oneOf(
+        String.raw`(?:tell(?:ing)?|writ(?:e|ing) to|(?:message|note|letter|e-?mail|text|card|notice) (?:to|for)) (?:[\p{L}’-]+ ){1,7}?that(?! (?:one|way)\b)`,
+        String.raw`tell(?:ing)?${whom}(?! (?:that|to|not|of)\b)`,
+        String.raw`(?:saying|(?:that|which) says|to say)(?: that)?(?! (?:no(?! more)|yes|so|it|thank|sorry|goodbye|an?|something|at|to|for|when|in|on|if)\b)`,
+        `let(?:ting)?${whom} know(?: that)?`,
+        'explain(?:ing)? that',
+        'announc(?:e|ing)(?: that)?',
+        String.raw`(?:the )?(?:true|real|honest) reason is(?: that)?`,
+      ),
+    ),
+  ],
+  ['still', form(String.raw`(?:but )?so (?:that )?(?:they|she|he) still`)],
+]
+
+/** Not wanted is no wish. */
+const refused = /\b(?:don’t|do not|without|not|never|no) (?:\p{L}+ ){0,2}$/iu
+
+export function readWishes(message: string): Wish[] {
+  const text = asWritten(message)
+  const found: (Wish & { at: number })[] = []
+  for (const [act, one] of forms)
+    for (const match of text.matchAll(one)) {
+      if (refused.test(text.slice(Math.max(0, match.index - 24), match.index))) continue
+      const what = (match.groups?.['what'] ?? '').replace(/,? (?:but|and) so (?:that )?(?:they|she|he) still .*$/iu, '').trim()
+      const isPart = found.some((other) => other.what.includes(what))
+      if (!isPart) found.push({ act, what, whom: match.groups?.['whom'] ?? null, at: match.index })
+    }
+  return found.toSorted((one, other) => one.at - other.at).map(({ act, what, whom: toWhom }) => ({ act, what, whom: toWhom }))
+}

@@ -1,0 +1,100 @@
+import { addressReader } from '../drafts/read-clause.ts'
+import { baseFromThird } from '../drafts/talks/verb-forms.ts'
+import type { Gender, Reader } from './read-reader.ts'
+
+type Known = Exclude<Gender, 'any'>
+const pronouns: Readonly<Record<Known, string>> = {
+  woman: 'she|her|hers|herself',
+  man: 'he|him|his|himself',
+  many: 'they|them|their|theirs|themselves',
+}
+const subjects: Readonly<Record<Known, string>> = { woman: 'she', man: 'he', many: 'they' }
+const formOf = (words: string): RegExp => new RegExp(String.raw`\b(?:${words})\b(?:[’'](?:s|re|ve|ll|d)\b)?`, 'giu')
+const others = (gender: Known): RegExp =>
+  formOf(
+    Object.entries(pronouns)
+      .filter(([of]) => of !== gender)
+      .map(([, words]) => words)
+      .join('|'),
+  )
+const any = formOf(Object.values(pronouns).join('|'))
+/** Stands for a word that isn’t turned. */
+const kept = (at: number): string => `⟦${at}⟧`
+const woman = 'daughter|sister|mother|mom|mum|wife|aunt|niece|grandmother|grandma|girl|woman|lady|granddaughter'
+const man = 'son|brother|father|dad|husband|uncle|nephew|grandfather|grandpa|boy|man|grandson'
+
+/** A pronoun behind somebody else of the same sex may be theirs. */
+function isAmbiguous(words: string, gender: Known): boolean {
+  if (gender === 'many') return !/^they\b/iu.test(words) || /\b(?:kids|children|parents|people|twins)\b/iu.test(words)
+  const [same, form] = gender === 'woman' ? [woman, 'she|her'] : [man, 'he|him|his']
+  const other = new RegExp(String.raw`\b(?:my|our|the|a|her|his) (?:[\p{L}-]+ )?(?:${same})\b.*\b(?:${form})\b`, 'iu')
+  return other.test(words)
+}
+
+/** 'You pick up my kids and makes them soup': the verbs that go on with the same subject. */
+const afterVerb = 'me|my|us|our|the|an?|for|to|it|them|him|her|up|on|in|out|with'
+const goesOn = new RegExp(
+  String.raw`(,| and| but|, and) (always |never |still |even )?(\p{L}+s) (?=(?:${afterVerb})\b|every|⟦)`,
+  'giu',
+)
+const withPlainVerbs = (text: string): string =>
+  text.replace(goesOn, (whole, join: string, adverb: string | undefined, verb: string) => {
+    const base = baseFromThird(verb.toLowerCase())
+    return base === null ? whole : `${join} ${adverb ?? ''}${base} `
+  })
+
+const adverb = 'once|only|even|usually|often|sometimes|finally|quietly|already|\\p{L}{2,}ly'
+const adverbFirst = new RegExp(String.raw`\b(she|he|they) (${adverb}) ([\p{L}’]+)`, 'giu')
+
+function turn(given: string, leave: RegExp): string | null {
+  const said: string[] = []
+  const words = given.replace(adverbFirst, '$1 $3⟨$2⟩')
+  const masked = words.replace(leave, (found) => kept(said.push(found) - 1))
+  const turned = addressReader(masked)
+  return turned?.replace(/ ([\p{L}’]+)⟨(\p{L}+)⟩/gu, ' $2 $1').replace(/⟦(\d+)⟧/g, (_, at: string) => said[Number(at)] ?? '') ?? null
+}
+
+const plain = (name: string): string => name.replace(/[^\p{L}\s’'-]/gu, '')
+/** 'my daughter’s teacher': she is the daughter, and the teacher is named. */
+const isOfAnother = (role: string | null): boolean => /[’']s /u.test(role ?? '')
+
+/** The reader, named as what the clause is about: 'my sister Ines', 'Ms. Holm'. */
+function namedSubject({ name, role }: Reader): RegExp | null {
+  const last = plain(role?.split(' ').at(-1) ?? '')
+  const byRole = last === '' ? [] : [String.raw`(?:my|our|the) (?:[\p{L}-]+ )?${last}(?:,? \p{Lu}[\p{L}’-]+)?`]
+  const byName = name === null ? [] : [name.replaceAll('.', String.raw`\.`)]
+  const all = [...byRole, ...byName].join('|')
+  return all === '' ? null : new RegExp(String.raw`^(?:${all})(?=(?:’s|’re|’ve|’ll)? [\p{Ll}])(?!['’]s \p{L}+ (?:is|was|has)\b)`, 'iu')
+}
+
+/** 'Noor kept quiet, and Ms. Holm never pushed her': the reader is named, so 'her' is somebody else. */
+function withNameTurned(words: string, { name }: Reader): string | null {
+  if (name === null) return words
+  const at = new RegExp(String.raw`(?<=\b(?:and|but|so|because|that|when|until) )${name.replaceAll('.', String.raw`\.`)} (?=((?:never |always |still |also )?[\p{L}’]+))`, 'u')
+  const verb = at.exec(words)?.[1]
+  if (verb === undefined) return words
+  return /(?:[^s]s|’s)$/u.test(verb) ? null : words.replace(at, 'you ')
+}
+
+/** What was told about the reader, said to them; null where it isn’t sure who is meant. */
+export function turnToReader(words: string, reader: Reader): string | null {
+  const of = reader.gender === 'any' ? null : reader.gender
+  const subject = namedSubject(reader)
+  if (subject?.test(words) === true) {
+    // Pronouns in the same clause are somebody else’s.
+    const rest = words.replace(subject, '')
+    const isOwn = of !== null && !isOfAnother(reader.role) && !isAmbiguous(rest, of)
+    const leave = isOwn ? others(of) : any
+    const said = turn(`⟦s⟧${rest}`.replace('⟦s⟧', of === null ? 'they' : subjects[of]), isOwn ? leave : /(?<=.)\b(?:she|her|hers|he|him|his|they|them|their)\b/giu)
+    return said === null ? null : withPlainVerbs(said)
+  }
+  const inside = withNameTurned(words, reader)
+  if (inside !== words) return inside
+  if (words.search(any) < 0) return words
+  if (isOfAnother(reader.role)) return words
+  if (of === null) return null
+  if (isAmbiguous(words, of)) return of === 'many' || !reader.isGenderSure ? words : null
+  const turned = turn(words, others(of))
+  if (turned === null) return null
+  return new RegExp(String.raw`\b${subjects[of]}\b`, 'iu').test(words) ? withPlainVerbs(turned) : turned
+}
