@@ -33,6 +33,10 @@ import { acknowledgeFeeling } from '#server/coach/dialogue/coaching/feelings.ts'
 import { isSentence } from '#server/coach/dialogue/coaching/own-message.ts'
 import { namesBothWays, weighStory } from '#server/coach/dialogue/decisions/story/weigh-story.ts'
 import { addressReader } from '#server/coach/dialogue/drafts/read-clause.ts'
+import { correctEnglish } from '#server/coach/dialogue/briefs/correct-english.ts'
+import { bodyOf } from '#server/coach/dialogue/briefs/brief-sentences.ts'
+import { readBrief } from '#server/coach/dialogue/briefs/read-brief.ts'
+import { readTextToCorrect } from '#server/coach/dialogue/briefs/read-text-to-correct.ts'
 import { readDetails } from '#server/coach/dialogue/drafts/read-details.ts'
 import { changeIn, readDraftChange } from '#server/coach/dialogue/drafts/read-draft-change.ts'
 import { readDraftRequest } from '#server/coach/dialogue/drafts/read-draft-request.ts'
@@ -82,6 +86,7 @@ const details = readDetails(['write to my sister that I am late'], [])
 
 /** What of a message is read only at some place of a conversation, each by itself: a whole answer would hide it. */
 export const messageReaders: Readonly<Record<string, TextReader>> = {
+  'a brief': (text) => [bodyOf(readBrief(text)), readTextToCorrect(text), correctEnglish(text)],
   'a draft': (text) => [readDraftRequest(text), readStyle(text), readRevision(text)],
   'a change of a draft': (text) => [readDraftChange(text, details), changeIn(text, details)],
   'what a draft is about': (text) => readDetails([text, text], []),

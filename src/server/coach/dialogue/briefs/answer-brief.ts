@@ -31,15 +31,18 @@ function writeText(brief: Brief): string | null {
 
 function howLong(text: string): string {
   const minutes = countWords(text) / pace
-  return minutes <= 1 ? 'Read slowly, that’s under a minute, so there’s room for a memory of your own.' : 'Read slowly, that’s under two minutes.'
+  return minutes <= 1
+    ? 'Read slowly, that’s under a minute, so there’s room for a memory of your own.'
+    : 'Read slowly, that’s under two minutes.'
 }
 
 /** That what was to stay out is out. */
-function leftOut({ message, limits: { phrases } }: Brief): string | null {
-  const [first] = phrases
-  if (!/\b(?:mention|say|word|words|use|bring up|talk about|tell)\b/i.test(message)) return null
+function leftOut({ limits: { unsaid } }: Brief): string | null {
+  const [first] = unsaid
   if (first === undefined || countWords(first) > longestPhrase) return null
-  return /^(?:the|my|her|his|their|our) /iu.test(first) ? `I left ${first.replace(/ (?:itself|himself|herself|at all)$/, '')} out of it.` : `I left “${first}” out.`
+  return /^(?:the|my|her|his|their|our) /iu.test(first)
+    ? `I left ${first.replace(/ (?:itself|himself|herself|at all)$/, '')} out of it.`
+    : `I left “${first}” out.`
 }
 
 const asksWhen = /\band when\b[^.?!]{0,20}\?/iu

@@ -8,8 +8,10 @@ const asks = new RegExp(
   String.raw`\b(?:names? for|help me name|(?:^|\. )name|help naming) (?:my|our|a|the) ((?:[\p{L}’'-]+ ){0,5}?)(${things})\b|\bwhat (?:should|can|do) (?:I|we) (?:call|name) (?:my|our) ((?:[\p{L}’'-]+ ){0,5}?)(${things})\b`,
   'iu',
 )
-const own = /\b(?:I am|I['’]m|my name is|my name['’]s|name['’]s)(?: called)? ((?-i:\p{Lu})[\p{L}’'-]+)(?=[,.;!]|$| and| from| so)/iu
-const place = /\b(?:based in|it[’']s in|I['’]m in|we['’]re in|from|in|near|outside) ((?-i:\p{Lu})[\p{L}’'-]+(?: (?-i:\p{Lu})[\p{L}’'-]+)?)/u
+const own =
+  /\b(?:I am|I['’]m|my name is|my name['’]s|name['’]s)(?: called)? ((?-i:\p{Lu})[\p{L}’'-]+)(?=[,.;!]|$| and| from| so)/iu
+const place =
+  /\b(?:based in|it[’']s in|I['’]m in|we['’]re in|from|in|near|outside) ((?-i:\p{Lu})[\p{L}’'-]+(?: (?-i:\p{Lu})[\p{L}’'-]+)?)/u
 const colour =
   /\b(yellow|red|blue|green|pink|purple|orange|white|black|gold|golden|silver|turquoise|lilac|teal|cream|brown|gr[ae]y|mint)\b/iu
 
@@ -22,9 +24,16 @@ const title = (words: string): string =>
     .map(capitalize)
     .join(' ')
 
-const isPlace = /^(?:shop|salon|bakery|cafe|café|stall|stand|studio|store|garden|farm|market|kitchen|school|club|choir|clinic|nursery|workshop|press)$/i
+const isPlace =
+  /^(?:shop|salon|bakery|cafe|café|stall|stand|studio|store|garden|farm|market|kitchen|school|club|choir|clinic|nursery|workshop|press)$/i
 
-function compose({ name, where, hue, trade, thing }: Record<'name' | 'where' | 'hue' | 'trade' | 'thing', string>): string[] {
+function compose({
+  name,
+  where,
+  hue,
+  trade,
+  thing,
+}: Record<'name' | 'where' | 'hue' | 'trade' | 'thing', string>): string[] {
   const has = (...parts: string[]): boolean => parts.every((part) => part !== '')
   const plain = trade.replace(/^Mobile /, '')
   const work = plain !== '' && isPlace.test(thing) ? `${plain} ${thing}` : plain

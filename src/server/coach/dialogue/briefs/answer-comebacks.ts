@@ -37,10 +37,12 @@ const nosy = new RegExp(
   ),
   'iu',
 )
-const kinOfDay = /\bmy (grand(?:mother|father|ma|pa)|mother|father|mom|mum|dad|sister|brother|cousin|niece|nephew)[’']s (?:[\p{L}-]+ ){0,2}(?:anniversary|wedding|birthday|funeral|memorial|party|graduation|christening)\b/iu
+const kinOfDay =
+  /\bmy (grand(?:mother|father|ma|pa)|mother|father|mom|mum|dad|sister|brother|cousin|niece|nephew)[’']s (?:[\p{L}-]+ ){0,2}(?:anniversary|wedding|birthday|funeral|memorial|party|graduation|christening)\b/iu
 const ownPeace = /\bI(?: am|['’]m) (at peace with it|happy with it|fine with it|happy as I am|happy the way I am)\b/iu
 /** A short answer is enough for one line to one person. */
-const wantsOne = /\b(?:a (?:line|reply|comeback)|something to say|one line|what (?:do|can|should) I (?:say|answer|reply))\b/iu
+const wantsOne =
+  /\b(?:a (?:line|reply|comeback)|something to say|one line|what (?:do|can|should) I (?:say|answer|reply))\b/iu
 
 type Topic = (typeof topics)[number]
 
@@ -52,8 +54,10 @@ function inOrder(topic: Topic, message: string, count: number): string[] {
   const today = who === undefined ? [] : [`Today is about ${capitalize(who.toLowerCase())}. Let’s keep it that way.`]
   const kind = [...own, ...warm]
   const door = [...today, ...firm]
-  if (/\b(?:polite|respectful|kind|without being rude|not rude|gentle)\b/iu.test(message)) return [...kind, ...door, ...funny]
-  const mixed = count === 3 ? [funny[0], kind[0], door[0]] : [funny[0], funny[1], kind[0], door[0], funny[2], door[1], kind[1]]
+  if (/\b(?:polite|respectful|kind|without being rude|not rude|gentle)\b/iu.test(message))
+    return [...kind, ...door, ...funny]
+  const mixed =
+    count === 3 ? [funny[0], kind[0], door[0]] : [funny[0], funny[1], kind[0], door[0], funny[2], door[1], kind[1]]
   return mixed.flatMap((line) => line ?? [])
 }
 
@@ -62,13 +66,20 @@ export function answerComebacks({ request: { message } }: Turn): Answer | null {
   if (!asks.test(message) || !nosy.test(message)) return null
   const found = topics.find(({ about }) => about?.test(message) ?? true)
   if (found === undefined) return null
-  const named = readCount(/\b(?:(?:two|three|\d) or )?(two|three|four|five|six|\d)(?: \p{L}+){0,3} (?:lines|replies|answers|responses|retorts|comebacks)\b/iu.exec(message)?.[1]?.toLowerCase() ?? 'none')
+  const named = readCount(
+    /\b(?:(?:two|three|\d) or )?(two|three|four|five|six|\d)(?: \p{L}+){0,3} (?:lines|replies|answers|responses|retorts|comebacks)\b/iu
+      .exec(message)?.[1]
+      ?.toLowerCase() ?? 'none',
+  )
   const count = Number.isNaN(named) ? (wantsOne.test(message) ? 3 : 4) : named
   const all = inOrder(found, message, count)
   return makeAnswer(
     paragraphs(
       'For your pocket:',
-      all.slice(0, count).map((line) => blockquote(`“${line}”`)).join('\n\n'),
+      all
+        .slice(0, count)
+        .map((line) => blockquote(`“${line}”`))
+        .join('\n\n'),
       'Say it once, smile, and turn to the next person. A second round doesn’t need a second answer.',
     ),
     { closesTopic: true },

@@ -3,7 +3,7 @@ import { readCount } from '../../number-words.ts'
 import { numberedList } from '../../markdown.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
-import { statementsOf } from '../drafts/common/written-english.ts'
+import { asWritten, statementsOf } from '../drafts/common/written-english.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 
 const asks = new RegExp(
@@ -15,22 +15,32 @@ const asks = new RegExp(
   'iu',
 )
 /** Somebody else asks. */
-const others = /\b(?:they|he|she|people|everybody|everyone|kids|interviewers?|always|keeps?|will|might|may|would they|going to) (?:\p{L}+ )?ask me\b/iu
-const howMany = /\b(\d|one|two|three|four|five|six|seven)(?: or (?:\d|two|three|four|five|six))? (?:\p{L}+ )?questions\b/iu
+const others =
+  /\b(?:they|he|she|people|everybody|everyone|kids|interviewers?|always|keeps?|will|might|may|would they|going to) (?:\p{L}+ )?ask me\b/iu
+const howMany =
+  /\b(\d|one|two|three|four|five|six|seven)(?: or (?:\d|two|three|four|five|six))? (?:\p{L}+ )?questions\b/iu
 const usual = 3
 const most = 6
 
 const senses =
   /\b(?:smell\w*|sound\w*|hum|heard|hear|warm|cold|light|dark|taste\w*|hands?|voice|colou?rs?|quiet|silence|sang|singing|music|saw|rain|kitchen|garden|street|window)\b/giu
-const decides = /\b(?:decid\w*|sell|move|moving|choose|wants? me to|wishes? me to|should I|stay or|take (?:it|the job)|leave|quit|retire|sign|lease|buy|offer|avoid\w*)\b/iu
+const decides =
+  /\b(?:decid\w*|sell|move|moving|choose|wants? me to|wishes? me to|should I|stay or|take (?:it|the job)|leave|quit|retire|sign|lease|buy|offer|avoid\w*)\b/iu
 const loss = /\b(?:died|dies|lost|loss|gone|grie\w+|passed|funeral|dead|goodbye|miss (?:him|her|them|it))\b/iu
-const about = /\bmy (son|daughter|husband|wife|sister|brother|mother|father|mom|mum|dad|partner|boss|friend|aunt|uncle)\b/iu
+const about =
+  /\bmy (son|daughter|husband|wife|sister|brother|mother|father|mom|mum|dad|partner|boss|friend|aunt|uncle)\b/iu
 
 const quote = (words: string): string => `“${capitalize(words)}”`
 const maxQuote = 16
 const isQuotable = (words: string): boolean => {
   const count = words.split(' ').length
-  return count >= 4 && count <= maxQuote && !/^I(?:’m| am) (?:an?|the|\d)|\?|\b(?:you|please|interview|ask me|question|write|writing|don['’]t know how|I think I)\b/iu.test(words)
+  return (
+    count >= 4 &&
+    count <= maxQuote &&
+    !/^(?:I|it)(?:’m| am|’s| is) (?:an?|the|\d)|\?|\b(?:you|please|interview|ask me|question|write|writing|don['’]t know how|I think I)\b/iu.test(
+      words,
+    )
+  )
 }
 
 function ofDecision(told: readonly string[], message: string): string[] {
@@ -55,7 +65,9 @@ function ofWriting(told: readonly string[], message: string): string[] {
     moment === undefined
       ? 'What’s the first picture that comes to you? Where are you standing in it?'
       : `${quote(moment)}: what else was there, right then? What could you see, hear or smell?`,
-    isLoss ? 'What do you miss that nobody else would have noticed?' : 'What would somebody who wasn’t there get wrong about it?',
+    isLoss
+      ? 'What do you miss that nobody else would have noticed?'
+      : 'What would somebody who wasn’t there get wrong about it?',
     'Who’s the one person you’d want to read it, and what do they need to understand?',
     isLoss ? 'What have you not said out loud yet?' : 'What changed in you between the start of it and the end?',
     'If you had to write the last line tonight, what would it be?',
@@ -65,7 +77,7 @@ function ofWriting(told: readonly string[], message: string): string[] {
 /** Questions about what was told, where they are asked for instead of a text or an opinion. */
 export function answerOwnQuestions({ request: { message } }: Turn): Answer | null {
   if (!asks.test(message) || others.test(message)) return null
-  const told = splitUserSentences(message)
+  const told = splitUserSentences(asWritten(message))
     .flatMap(statementsOf)
     .map((words) => words.trim())
     .filter(isQuotable)

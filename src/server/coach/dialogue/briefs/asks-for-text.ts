@@ -13,7 +13,9 @@ const forms = new RegExp(
     String.raw`${opensRequest}(?:please |kindly |just )?(?:write|draft|compose|word|phrase|put together|come up with|prepare)\b${between} (?:${texts})\b`,
     String.raw`${opensRequest}(?:please |kindly |just )?(?:write|draft) (?:me |us )?(?:to|back to|(?:him|her|them|his|their|my|our)\b|(?:this|that|it) (?:up|out|for me))`,
     String.raw`\b(?:need|want|I[’']d like|would like|obliged for|grateful for|like some help with|help (?:me )?with|give me|looking for|could use) (?:an?|some|the|your help with|help with|my|two|three|a few|\d)\b${between} (?:${texts})\b`,
-    String.raw`^(?!(?:I|we|my|our|he|she|they|it|there|got|sent|wrote|read|the)\b)(?:[\p{L}’-]+ ){0,3}?(?:${texts}) (?:to|for) (?:my|our|the|an?|his|her|their)\b`,
+    String.raw`^(?!(?:I|we|my|our|he|she|they|it|there|got|sent|wrote|read|the)\b)(?:[\p{L}’-]+ ){0,3}?(?:${texts}) (?:to|for) (?:my|our|the|an?|his|her|their|read|say|send|put)\b`,
+    String.raw`\bwants? (?:an?|some)${between} (?:${texts}) from me\b`,
+    String.raw`(?:^|[.!?] )(?:in |about |under |max )?\d{2,3} words\b`,
     String.raw`\b(?:${texts}) (?:needed|wanted)\b`,
     String.raw`\b(?:can|could|will|would) you (?:please |kindly |maybe )?(?:draft|write|word|phrase|put|do) (?:it|this|that|one|something)\b`,
     String.raw`${opensRequest}(?:please )?say something (?:I|we) can (?:say|read|send|post)`,
@@ -39,9 +41,14 @@ const declared = new RegExp(
 const styled =
   /\b(?:short|warm|kind|formal|polite|firm|funny|dry|soppy|sentimental|no fuss|clear|minutes?|sentences|lines|don[’']t (?:mention|make it|want it|beg|say)|without|form letter|tone|breezy|cheerful|calm|grateful|professional|sincere|no apologi[sz]ing)\b/iu
 
+/** A question about what to do, and not for the text. */
+const ownQuestion =
+  /(?:^|[.!?] )(?!(?:can|could|will|would) you\b)[^.!?]{0,40}\b(?:is it|is that|am I|should I|do you think|what do you|would you|why|how do)\b[^.!?]{0,160}\?/iu
+
 /** Whether the user wants a text written that is sent, read out or handed in. */
 export const asksForText = (message: string): boolean =>
-  (forms.test(message.replace(/\bu\b/gi, 'you')) || (declared.test(message) && styled.test(message))) &&
+  (forms.test(message.replace(/\bu\b/gi, 'you')) ||
+    (declared.test(message) && styled.test(message) && !ownQuestion.test(message))) &&
   !otherWants.test(message) &&
   !otherKinds.test(message)
 /** Whether this part of a message is the request itself. */
@@ -49,7 +56,8 @@ export const isRequest = (part: string): boolean => forms.test(part) || declared
 
 const spoken =
   /\b(?:speech|toast|eulogy|a few words|something I can read|say (?:at|in|when|for|to (?:everyone|everybody|the))|(?:to|can|could|will|me) read (?:it|out|aloud|at)\b|stand up and|assembly|remarks|words (?:at|for) (?:the|her|his|my|our) (?:funeral|wedding|memorial|service|ceremony))\b/iu
-const ofSomebody = /\b(?:reference|recommendation|testimonial|nomination|nominat\w+|vouch|caption|bio|blurb|about (?:me|myself)|write-?up|inscription|dedication|tribute|plaque|headstone|gravestone|ribbon)\b/iu
+const ofSomebody =
+  /\b(?:reference|recommendation|testimonial|nomination|nominat\w+|vouch|caption|bio|blurb|about (?:me|myself)|write-?up|inscription|dedication|tribute|plaque|headstone|gravestone|ribbon|back of (?:a|the) photo|(?:grant|application) form|\d{2,3} words)\b/iu
 const handedOver =
   /\b(?:instructions|routine|handover notes?)\b|\b(?:house-?sitter|cat-?sitter|dog-?sitter|dog walker|babysitter|nanny|carer|au pair|substitute)\b[^.?!]{0,30}[:,]/iu
 

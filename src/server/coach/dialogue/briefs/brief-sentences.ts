@@ -23,8 +23,19 @@ function fit({ words }: Statement, { medium, act, limits, reader }: Brief): stri
   if (isBanned(words, limits)) return null
   if (act === 'reference') return aboutThem.test(words) ? words : null
   if (medium !== 'letter') return words
-  if ((introduces.test(words) && act !== 'reply' && !/\b(?:because of|thanks to|for you)\b/iu.test(words)) || (reader.gender === 'many' && notForMany.test(words))) return null
-  return turnToReader(words.replace(itWas, 'found out it was you'), reader)?.replace(/^(?:you|they) (?:should|must|need to|have to) /iu, 'please ') ?? null
+  if (
+    (introduces.test(words) && act !== 'reply' && !/\b(?:because of|thanks to|for you)\b/iu.test(words)) ||
+    (reader.gender === 'many' && notForMany.test(words))
+  )
+    return null
+  const here =
+    act === 'stepDown' || act === 'ownFarewell' ? words.replace(/\bthere (?=for\b|since\b|\d)/iu, 'here ') : words
+  return (
+    turnToReader(here.replace(itWas, 'found out it was you'), reader)?.replace(
+      /^(?:you|they) (?:should|must|need to|have to) /iu,
+      'please ',
+    ) ?? null
+  )
 }
 
 function tellParts(what: string, brief: Brief): string | null {
@@ -68,6 +79,8 @@ function toSentence({ act, what, whom }: Wish, brief: Brief): string | null {
     remind: `A quick reminder: ${said}`,
     mention: thing === undefined || does === undefined ? `I can’t leave out ${said}` : `${thing} ${does}`,
     askHow: questionOf(said),
+    no: `I have to say no to ${said}`,
+    free: `You don’t have to ${said}`,
     just: `Please, just ${said}`,
     still: `I’m still counting on you to ${said}`,
   }
@@ -85,6 +98,20 @@ function whoDid({ act, medium, message, reader }: Brief): Statement[] {
 /** 'You water my tomatoes.' */
 const helpful = /^You (?!are\b|have\b|were\b|had\b)\p{L}+ (?:my|me|our|us)\b[^,.]*\.$/iu
 
+/** To my son’s school: the first 'he' is my son. */
+function withOwner<T extends Statement>(fitting: readonly T[], { medium, reader }: Brief): readonly T[] {
+  const owner = /^(\p{L}+)[’']s /u.exec(reader.role ?? '')?.[1]
+  const [first, ...rest] = fitting
+  if (medium !== 'letter' || owner === undefined || first === undefined) return fitting
+  return [
+    {
+      ...first,
+      words: first.words.replace(/^(?:he|she) (?=will\b|has\b|is\b|needs\b|can\b|was\b|had\b)/iu, `my ${owner} `),
+    },
+    ...rest,
+  ]
+}
+
 /** What was told and wished, in the order it came, as sentences of the text. */
 export function bodyOf(brief: Brief): string[] {
   const plain = asWritten(brief.message)
@@ -94,11 +121,12 @@ export function bodyOf(brief: Brief): string[] {
     const words = isCut ? null : fit(one, brief)
     return words === null ? [] : [{ ...one, words, at: plain.indexOf(one.words) }]
   })
+  const named = withOwner(fitting, brief)
   const wished = brief.wishes.flatMap((wish): Placed[] => {
     const words = toSentence(wish, brief)
     return words === null ? [] : [{ words, at: plain.indexOf(wish.what) }]
   })
-  const all = [...joinUp(fitting), ...wished]
+  const all = [...joinUp(named), ...wished]
     .toSorted((one, other) => one.at - other.at)
     .map(({ words }) => words)
     .filter((one) => !isBanned(one, brief.limits))

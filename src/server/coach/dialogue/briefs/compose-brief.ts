@@ -21,8 +21,14 @@ function jokeOf({ joke }: Limits): string | null {
 const isText = /\b(?:text|whatsapp|sms|dm)\b/iu
 
 function greetingOf({ medium, limits, reader, act, message }: Brief): string | null {
-  if (medium === 'speech' || medium === 'about' || (act === 'invitation' && reader.name === null)) return null
-  if (act === 'complaint' && reader.name === null) return 'Hello,'
+  if (
+    medium === 'speech' ||
+    medium === 'about' ||
+    (act === 'invitation' && (reader.name === null || reader.gender === 'many'))
+  )
+    return null
+  const isOffice = /\b(?:school|nursery|office|council|company|bank|agency)$/u.test(reader.role ?? '')
+  if ((act === 'complaint' || isOffice) && reader.name === null) return 'Hello,'
   const called = addressOf(reader)
   if (called === null && isText.test(message)) return null
   return `${limits.isFormal || act === 'condolence' ? 'Dear' : 'Hi'} ${called ?? '[name]'},`
@@ -33,7 +39,8 @@ const paragraphsOf = (parts: readonly (string | null)[]): string =>
 
 /** 'a photo of my dad’s hands' */
 function pictured({ act, message }: Brief): string | null {
-  const what = act === 'caption' ? /\b(?:photo|picture|pic|shot|snap) of ([^,.;!?]{3,90})/iu.exec(message)?.[1] : undefined
+  const what =
+    act === 'caption' ? /\b(?:photo|picture|pic|shot|snap) of ([^,.;!?]{3,90})/iu.exec(message)?.[1] : undefined
   return what === undefined ? null : sentence(asWritten(what))
 }
 
@@ -45,7 +52,9 @@ export function composeBrief(brief: Brief, told: readonly string[]): string {
   const { medium, limits, act, message } = brief
   const { open, body, close, sign } = frameOf(brief, limits.isShort ? told.slice(0, shortest) : told)
   const end = limits.endsInPrayer ? (act === 'naming' ? forBaby : forAll) : null
-  const middle = [pictured(brief), open, ...body, jokeOf(limits)].filter((part) => part !== null && part !== '').join(' ')
+  const middle = [pictured(brief), open, ...body, jokeOf(limits)]
+    .filter((part) => part !== null && part !== '')
+    .join(' ')
   const isSigned = sign !== null && (medium === 'letter' || act === 'reference') && !isText.test(message)
   const signature = isSigned ? `${sign}${sign.endsWith(',') ? '\n[Your name]' : ''}` : null
   const written = paragraphsOf([greetingOf(brief), middle, close, end, signature])

@@ -1,5 +1,13 @@
 import { oneOf } from '../../phrase-pattern.ts'
-import { participleOf, participleOfPast, pastOf, perfectOf, thirdPersonOf, verbBases } from './verb-tables.ts'
+import {
+  participleOf,
+  participleOfPast,
+  pastOf,
+  pastOfParticiple,
+  perfectOf,
+  thirdPersonOf,
+  verbBases,
+} from './verb-tables.ts'
 
 /** A mistake that is surely one, what it becomes (null where it is none here), and why. */
 export type Slip = { form: RegExp; fix: (found: readonly string[]) => string | null; why: string }
@@ -19,7 +27,19 @@ const isHas = (who: string): string => (/^(?:he|she|it)$/i.test(who) ? 'has' : '
 const spanWhy = 'what began in the past and still goes on takes “have” or “has”'
 
 export const tenseSlips: readonly Slip[] = [
-  slip(String.raw`\bsince I am (?=(?:an? )?(?:little|young|child|kid|girl|boy|small|\d))`, 'since I was ', 'that time is over, so “was”'),
+  slip(
+    String.raw`\b(yesterday|last (?:night|week|month|year))(,?) (I|we|he|she|they) (?:have|has) (\p{L}+)\b`,
+    ([, when = '', comma = '', who = '', word = '']) => {
+      const past = pastOfParticiple(word)
+      return past === null ? null : `${when}${comma} ${who} ${past}`
+    },
+    'yesterday is over, so the past tense',
+  ),
+  slip(
+    String.raw`\bsince I am (?=(?:an? )?(?:little|young|child|kid|girl|boy|small|\d))`,
+    'since I was ',
+    'that time is over, so “was”',
+  ),
   slip(String.raw`(?<=\bsince I was [^.?!]{3,40}?,? )I want\b`, 'I have wanted', spanWhy),
   slip(
     String.raw`\b(I|we|you|they|he|she|it)(?: am| are| is|['’]m|['’]re|['’]s) (\p{L}+ing)\b${sinceThen}`,
@@ -69,7 +89,14 @@ export const tenseSlips: readonly Slip[] = [
 ]
 
 const noWords = new Map(
-  Object.entries({ nobody: 'anybody', nothing: 'anything', nowhere: 'anywhere', 'no one': 'anyone', none: 'any', no: 'any' }),
+  Object.entries({
+    nobody: 'anybody',
+    nothing: 'anything',
+    nowhere: 'anywhere',
+    'no one': 'anyone',
+    none: 'any',
+    no: 'any',
+  }),
 )
 const denies = String.raw`(?:never|(?:do|does|did|ca|can|wo|is|was|have|has|had|could|would)n['’]?t|cannot|can not|do not|did not|does not)`
 
@@ -79,16 +106,32 @@ export const formSlips: readonly Slip[] = [
     ([, not = '', between = '', none = '']) => `${not}${between} ${noWords.get(none.toLowerCase()) ?? none}`,
     'two negatives cancel out in English, so one is enough',
   ),
-  slip(String.raw`\b(I|we|they|you)(?: am| are|['’]m|['’]re) not agree\b`, ([, who = '']) => `${who} don’t agree`, '“agree” is the verb'),
-  slip(String.raw`\b(I|we|they|you)(?: am| are|['’]m|['’]re) agree\b`, ([, who = '']) => `${who} agree`, '“agree” is the verb'),
+  slip(
+    String.raw`\b(I|we|they|you)(?: am| are|['’]m|['’]re) not agree\b`,
+    ([, who = '']) => `${who} don’t agree`,
+    '“agree” is the verb',
+  ),
+  slip(
+    String.raw`\b(I|we|they|you)(?: am| are|['’]m|['’]re) agree\b`,
+    ([, who = '']) => `${who} agree`,
+    '“agree” is the verb',
+  ),
   slip(
     String.raw`\bI have (\d{1,2}|twenty|thirty|forty|fifty|sixty) years(?: old)?(?! (?:of|in|working|as|with|experience|behind|left|to)\b)`,
     ([, age = '']) => `I am ${age} years old`,
     'in English you are an age',
   ),
   slip(String.raw`\bI am born\b`, 'I was born', '“was born” is the form'),
-  slip(String.raw`(?<=\b(?:am|['’]m|are|is) (?:very |really |so )?)interesting in\b`, 'interested in', 'you are interested, the thing is interesting'),
-  slip(String.raw`(?<=\b(?:am|['’]m) (?:very |really |so )?)exciting (?=to\b|about\b|for\b)`, 'excited ', 'you are excited, the thing is exciting'),
+  slip(
+    String.raw`(?<=\b(?:am|['’]m|are|is) (?:very |really |so )?)interesting in\b`,
+    'interested in',
+    'you are interested, the thing is interesting',
+  ),
+  slip(
+    String.raw`(?<=\b(?:am|['’]m) (?:very |really |so )?)exciting (?=to\b|about\b|for\b)`,
+    'excited ',
+    'you are excited, the thing is exciting',
+  ),
   slip(
     String.raw`\b(look(?:ing)? forward to) (hear|meet|see|work|speak|start|learn|receive|talk|visit|come|join|read)\b`,
     ([, looking = '', base = '']) => `${looking} ${/[^e]e$/.test(base) ? base.slice(0, -1) : base}ing`,
@@ -96,20 +139,58 @@ export const formSlips: readonly Slip[] = [
   ),
   slip(
     String.raw`(?<!\b(?:did|does|do|can|could|will|would|should|may|might|must|let|make|made|makes|help|helps|see|saw|hear|if|that|and) )\b(he|she) (${bases})\b(?! to be\b)`,
-    ([, who = '', base = '']) => (/^(?:like|have)$/.test(base) || pastOf(base) !== base ? `${who} ${thirdPersonOf(base)}` : null),
+    ([, who = '', base = '']) =>
+      /^(?:like|have)$/.test(base) || pastOf(base) !== base ? `${who} ${thirdPersonOf(base)}` : null,
     'with he and she the verb takes an -s',
   ),
-  slip(String.raw`\b(he|she|it) (?:don['’]t|do not)\b`, ([, who = '']) => `${who} doesn’t`, 'with he, she and it: “doesn’t”'),
+  slip(
+    String.raw`\b(he|she|it) (?:don['’]t|do not)\b`,
+    ([, who = '']) => `${who} doesn’t`,
+    'with he, she and it: “doesn’t”',
+  ),
   slip(String.raw`\b(we|they|you) was\b`, ([, who = '']) => `${who} were`, 'with we, they and you: “were”'),
-  slip(String.raw`\b(I) (?:has|is)\b`, ([whole = '', who = '']) => `${who} ${/has$/i.test(whole) ? 'have' : 'am'}`, 'with I: “am” and “have”'),
+  slip(
+    String.raw`\b(I) (?:has|is)\b`,
+    ([whole = '', who = '']) => `${who} ${/has$/i.test(whole) ? 'have' : 'am'}`,
+    'with I: “am” and “have”',
+  ),
   slip(String.raw`\bpeople is\b`, 'people are', '“people” is plural'),
   slip(String.raw`\bpeople has\b`, 'people have', '“people” is plural'),
-  slip(String.raw`\b(everybody|everyone|nobody|somebody|someone) (are|have)\b`, ([, who = '', verb = '']) => `${who} ${verb === 'are' ? 'is' : 'has'}`, '“everybody” and its like are singular'),
-  slip(String.raw`\bthere is (many|two|three|four|five|several|a lot of \p{L}+s)\b`, ([, many = '']) => `there are ${many}`, 'more than one: “there are”'),
-  slip(String.raw`\b(can|must|should|could|will|would|may|might) to (?=(?:${bases})\b)`, ([, verb = '']) => `${verb} `, `no “to” after can, must, should and the like`),
-  slip(String.raw`\bwould like (?=(?:know|ask|work|have|learn|see|speak|say|tell|come|go|meet|thank|apply)\b)`, 'would like to ', '“would like” takes “to”'),
-  slip(String.raw`\bwant that (I|you|he|she|we|they) (${bases})\b`, ([, who = '', base = '']) => `want ${objects.get(who.toLowerCase()) ?? who} to ${base}`, 'want somebody to do something'),
-  slip(String.raw`\bfor (?=(?:learn|improve|see|meet|buy|get|help|make|speak|find|study|go)\b(?!ing))`, 'to ', 'what something is for: “to” and the verb'),
+  slip(
+    String.raw`\b(everybody|everyone|nobody|somebody|someone) (know|want|need|like|love|work|live|come|go|see|make)\b`,
+    ([, who = '', base = '']) => `${who} ${thirdPersonOf(base)}`,
+    '“everybody” and its like are singular',
+  ),
+  slip(
+    String.raw`\b(everybody|everyone|nobody|somebody|someone) (are|have)\b`,
+    ([, who = '', verb = '']) => `${who} ${verb === 'are' ? 'is' : 'has'}`,
+    '“everybody” and its like are singular',
+  ),
+  slip(
+    String.raw`\bthere is (many|two|three|four|five|several|a lot of \p{L}+s)\b`,
+    ([, many = '']) => `there are ${many}`,
+    'more than one: “there are”',
+  ),
+  slip(
+    String.raw`\b(can|must|should|could|will|would|may|might) to (?=(?:${bases})\b)`,
+    ([, verb = '']) => `${verb} `,
+    `no “to” after can, must, should and the like`,
+  ),
+  slip(
+    String.raw`\bwould like (?=(?:know|ask|work|have|learn|see|speak|say|tell|come|go|meet|thank|apply)\b)`,
+    'would like to ',
+    '“would like” takes “to”',
+  ),
+  slip(
+    String.raw`\bwant that (I|you|he|she|we|they) (${bases})\b`,
+    ([, who = '', base = '']) => `want ${objects.get(who.toLowerCase()) ?? who} to ${base}`,
+    'want somebody to do something',
+  ),
+  slip(
+    String.raw`\bfor (?=(?:learn|improve|see|meet|buy|get|help|make|speak|find|study|go)\b(?!ing))`,
+    'to ',
+    'what something is for: “to” and the verb',
+  ),
 ]
 const objects = new Map(Object.entries({ i: 'me', he: 'him', she: 'her', we: 'us', they: 'them', you: 'you' }))
 

@@ -50,7 +50,9 @@ const toFriend = 'so I wanted to tell you myself.'
 
 /** 'on the 9th instead of the 1st' is to be the 1st. */
 function insteadOf(body: readonly string[]): string | null {
-  const wanted = /\binstead of ((?:on |at )?(?:the )?(?:\d[\w:]*(?: [ap]m)?|\p{Lu}\p{Ll}+day))\b/u.exec(body.join(' '))?.[1]
+  const wanted = /\binstead of ((?:on |at )?(?:the )?(?:\d[\w:]*(?: [ap]m)?|\p{Lu}\p{Ll}+day))\b/u.exec(
+    body.join(' '),
+  )?.[1]
   if (wanted === undefined) return null
   const day = wanted.replace(/^(?:on|at) /, '')
   return `From now on I need it to be ${day}. If that’s hard right now, tell me, and we’ll settle on a day that holds.`
@@ -70,7 +72,8 @@ function filled(words: string, { message, reader, act }: Brief, loss: string): s
     .replaceAll('{forWhat}', what === undefined ? '' : ` for ${what}`)
 }
 
-const signs = /\b(?:they|the (?:kids|children|lads|girls|boys)|everyone|everybody|people) (?:all )?calls? me ((?:(?:Mrs|Mr|Ms|Dr|Miss)\.? )?(?-i:\p{Lu})[\p{L}’-]*)/iu
+const signs =
+  /\b(?:they|the (?:kids|children|lads|girls|boys)|everyone|everybody|people) (?:all )?calls? me ((?:(?:Mrs|Mr|Ms|Dr|Miss)\.? )?(?-i:\p{Lu})[\p{L}’-]*)/iu
 const signedAs = (message: string): string | undefined => signs.exec(message)?.[1]
 
 const ownOpenings: Partial<Record<Act, string>> = {
@@ -79,29 +82,74 @@ const ownOpenings: Partial<Record<Act, string>> = {
   congratulation: 'congratulate',
   invitation: 'invite',
 }
+/** Whom one thanks for their trouble. */
+const official =
+  /\b(?:boss|manager|landlord|school|nursery|office|teacher|doctor|agency|bank|council|head of|committee|formal|clients?)\b/iu
+const uncertain = /\b(?:may not|might not|lost|don’t know|not sure|unfortunately)\b/iu
+const asNotice = /\b(?:my notice|resign\w*|resignation)\b/iu
+const made =
+  /\bto go with (?:the|a|an|some) ([\p{L} -]{3,30}?) (?:that )?I (made|baked|knitted|sewed|grew|cooked|painted|crocheted)\b/iu
+/** 'a note to go with the quilt I made' */
+function madeFor(message: string): string[] {
+  const [, what, how] = made.exec(message) ?? []
+  return what === undefined || how === undefined ? [] : [`I ${how} this ${what} for you.`]
+}
 const forEverybody = 'So please, let’s each think of whoever comes next. It takes a minute.'
 /** In sentences. Less is short for a speech. */
 const fullSpeech = 5
 
+type Opening = { open: string; isOpened: boolean; asFriend: string | undefined; isNo: boolean }
+function openingOf({ open, isOpened, asFriend, isNo }: Opening): string {
+  if (isNo) return 'Thank you for asking me.'
+  if (asFriend !== undefined) return asFriend.replace(/\.$/, `, ${toFriend}`)
+  return isOpened ? '' : sentence(open)
+}
+
+const easyNo = /\b(?:easy (?:for (?:her|him|them) )?to say no|no pressure|free to say no)\b/iu
+function closingOf({ act, medium, message }: Brief, close: string): string {
+  if (medium === 'about' && act !== 'reference') return ''
+  if (easyNo.test(message)) return 'Only if you’d like to. A no is fine, too.'
+  if (act === 'complaint' && /\bby (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/u.test(asWritten(message)))
+    return 'Thank you.'
+  return act === 'tell' && !official.test(message) ? '' : close
+}
+
 /** What stands around what was told. */
 export function frameOf(brief: Brief, told: readonly string[]): Framed {
   const { act, medium, limits, message, wishes } = brief
-  const of = frames[act] ?? { open: '', close: '' }
+  const isPlainNews = act === 'news' && !uncertain.test(told.join(' '))
+  const of = frames[isPlainNews ? 'notice' : act === 'stepDown' && asNotice.test(message) ? 'resignation' : act] ?? {
+    open: '',
+    close: '',
+  }
   const isLetter = medium === 'letter'
   const open = (limits.isFormal ? of.formalOpen : undefined) ?? (isLetter ? of.letterOpen : of.speechOpen) ?? of.open
-  const close = (limits.isFormal ? of.formalClose : undefined) ?? (isLetter ? of.letterClose : of.speechClose) ?? of.close
+  const close =
+    (limits.isFormal ? of.formalClose : undefined) ?? (isLetter ? of.letterClose : of.speechClose) ?? of.close
   const { loss, used } = act === 'condolence' ? lossOf(message, told) : { loss: '', used: undefined }
-  const asFriend = isLetter && (act === 'stepDown' || act === 'decline') ? told.find((one) => friend.test(one)) : undefined
+  const asFriend =
+    isLetter && (act === 'stepDown' || act === 'decline') ? told.find((one) => friend.test(one)) : undefined
+  const isNo = wishes.some((one) => one.act === 'no')
   const isOpened = wishes.some((one) => one.act === ownOpenings[act]) || asFriend !== undefined
-  const asksChange = act === 'limit' && !wishes.some((one) => ['ask', 'dont', 'still', 'tell'].includes(one.act))
+  const asksChange =
+    act === 'limit' &&
+    !wishes.some((one) => ['ask', 'dont', 'still', 'tell'].includes(one.act)) &&
+    !/\bI need you to\b/iu.test(told.join(' '))
   const scene = medium === 'speech' && told.length < fullSpeech && !limits.isShort ? of.scene : undefined
-  const isEasy = /\b(?:easy (?:for (?:her|him|them) )?to say no|no pressure|free to say no)\b/iu.test(message)
   const regret = act === 'apology' && !isOpened && /\bI (?:told|said|called|shouted|snapped|yelled)\b/iu.test(message)
-  const added = [regret ? 'I’m sorry for what I said.' : undefined, asksChange ? (insteadOf(told) ?? (brief.reader.gender === 'many' ? forEverybody : of.need)) : undefined, scene].flatMap((one) => one ?? [])
+  const added = [
+    regret ? 'I’m sorry for what I said.' : undefined,
+    asksChange ? (insteadOf(told) ?? (brief.reader.gender === 'many' ? forEverybody : of.need)) : undefined,
+    scene,
+  ].flatMap((one) => one ?? [])
   return {
-    open: asFriend !== undefined ? asFriend.replace(/\.$/, `, ${toFriend}`) : isOpened ? '' : sentence(filled(open, brief, loss)),
-    body: [...told.filter((one) => one !== used && one !== asFriend), ...added.map((one) => filled(one, brief, loss))],
-    close: medium === 'about' && act !== 'reference' ? '' : isEasy ? 'Only if you’d like to. A no is fine, too.' : filled(close, brief, loss),
+    open: openingOf({ open: filled(open, brief, loss), isOpened, asFriend, isNo }),
+    body: [
+      ...madeFor(message),
+      ...told.filter((one) => one !== used && one !== asFriend),
+      ...added.map((one) => filled(one, brief, loss)),
+    ],
+    close: isNo ? 'I hope you’ll understand.' : closingOf(brief, filled(close, brief, loss)),
     sign: signedAs(message) ?? (limits.isFormal ? of.formalSign : undefined) ?? of.sign ?? null,
   }
 }

@@ -7,6 +7,8 @@ export type Limits = {
   banned: ReadonlySet<string>
   /** What must not be in it word for word, as it was said. */
   phrases: readonly string[]
+  /** Of these, what was named as not to be mentioned. */
+  unsaid: readonly string[]
   isFormal: boolean
   isShort: boolean
   isFunny: boolean
@@ -24,35 +26,66 @@ const bans: readonly RegExp[] = [
     String.raw`\b(?:don[’']t|do not|never|please not|without|not to|shouldn[’']t|should not|must not|mustn[’']t|avoid|rather not)(?: want to| have to| need to)? (?:mention(?:ing)?|say(?:ing)?|us(?:e|ing)|bring(?:ing)? up|talk(?:ing)? about|refer(?:ring)? to|name|naming|let(?:ting)? on|go(?:ing)? into|tell(?:ing)? (?:her|him|them)) ${subject}`,
     'giu',
   ),
-  new RegExp(String.raw`\b(?:leave|keep|leaving|keeping) ((?:the |my |his |her |their |our )?[\p{L}’' -]{2,40}?) out\b`, 'giu'),
-  new RegExp(String.raw`\b(?:no|without|skip the|avoid) (?!more\b|one\b|longer\b|matter\b|doubt\b|idea\b|need\b|reason\b|time\b|bus\b|car\b|money\b)([\p{L}’' -]{3,40}?)(?: stuff| please)?${stop}`, 'giu'),
-  new RegExp(String.raw`\b(?:no|not|without|avoid|don[’']t use|doesn[’']t contain|does not contain|never)(?: the)?(?: words?| phrases?)? ?[“"‘']([^“”"‘]{2,60})[”"’']`, 'giu'),
+  new RegExp(
+    String.raw`\b(?:leave|keep|leaving|keeping) ((?:the |my |his |her |their |our )?[\p{L}’' -]{2,40}?) out\b`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`\b(?:no|without|skip the|avoid) (?!to\b|more\b|one\b|longer\b|matter\b|doubt\b|idea\b|need\b|reason\b|time\b|bus\b|car\b|money\b)([\p{L}’' -]{3,40}?)(?: stuff| please)?${stop}`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`\b(?:no|not|without|avoid|don[’']t use|doesn[’']t contain|does not contain|never)(?: the)?(?: words?| phrases?)? ?[“"‘']([^“”"‘]{2,60})[”"’']`,
+    'giu',
+  ),
 ]
 /** What she takes back again: 'it’s the money but I don’t want to say that'. */
-const takenBack = /([^,.;!?]{3,60}),? (?:but|and) (?:I|we) (?:really |just )?(?:don[’']t|do not|can[’']t|won[’']t|would rather not) (?:want (?:her|him|them|anyone|people) to know|(?:want to |like to )?(?:say|tell|admit|mention)(?: (?:her|him|them|so|it|that|this|why))?)\b/iu
+const takenBack =
+  /([^,.;!?]{3,60}),? (?:but|and) (?:I|we) (?:really |just )?(?:don[’']t|do not|can[’']t|won[’']t|would rather not) (?:want (?:her|him|them|anyone|people) to know|(?:want to |like to )?(?:say|tell|admit|mention)(?: (?:her|him|them|so|it|that|this|why))?)\b/iu
+
+/** What is meant by a word that must not be in it. */
+const meant: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:money|cost|price)\b/iu, /\b(?:afford|expensive|broke|cheap|pay|cost\w*|price)\b/iu],
+  [/\b(?:religion|religious|church|god|faith)\b/iu, /\b(?:believe|god|church|pray\w*|faith|religio\w*|bless\w*)\b/iu],
+  [/\b(?:illness|health|sick|cancer|diagnosis)\b/iu, /\b(?:ill|sick|cancer|diagnos\w*|doctor|hospital|treatment)\b/iu],
+]
 
 const empty = new Set('thing things stuff word words bit fuss it that this them her him'.split(' '))
-const stemsOf = (words: string): string[] => [...contentStems(words)].filter((stem) => stem.length > 2 && !empty.has(stem))
+const stemsOf = (words: string): string[] =>
+  [...contentStems(words)].filter((stem) => stem.length > 2 && !empty.has(stem))
 
 const formal = /\bformal(?:ly)?\b|\bprofessional\b|\bofficial\b/iu
 const notFormal = /\b(?:not|nothing|isn[’']t|less)(?: too| so| at all)? (?:formal|stiff|official)\b/iu
 const short = oneOf(
   'short|brief|one line|two lines|(?:one|two|three) sentences?|one-?liner|keep it simple|a few lines|couple of lines',
 )
-const secular = /\b(?:not (?:too |very |at all )?(?:churchy|religious|preachy)|isn[’']t too churchy|no (?:religion|god|church)|non-?religious|left the church|secular|atheist)\b/iu
-const prayerAtEnd = /\b(?:end|ends|finish|close|closing|ending)s?(?: it)? (?:with|on|in) (?:an? )?(?:\p{L}+ ){0,2}(?:prayer|blessing|dua|benediction)\b/iu
-const joke = new RegExp(String.raw`\bjokes? about ([^,.;!?]{3,60}?)(?=[,.;!?]|$| and (?:end|finish|something|a|keep|then)\b)`, 'iu')
+const secular =
+  /\b(?:not (?:too |very |at all )?(?:churchy|religious|preachy)|isn[’']t too churchy|no (?:religion|god|church)|non-?religious|left the church|secular|atheist)\b/iu
+const prayerAtEnd =
+  /\b(?:end|ends|finish|close|closing|ending)s?(?: it)? (?:with|on|in) (?:an? )?(?:\p{L}+ ){0,2}(?:prayer|blessing|dua|benediction)\b/iu
+const joke = new RegExp(
+  String.raw`\bjokes? about ([^,.;!?]{3,60}?)(?=[,.;!?]|$| and (?:end|finish|something|a|keep|then)\b)`,
+  'iu',
+)
 
 /** 'No presents' on an invitation is for the guests. */
 const forGuests = /\binvit|\bhouse-?sitter|\bnanny|\bsitter\b|\broutine|\binstructions/iu
 
 export function readLimits(message: string): Limits {
-  const found = (forGuests.test(message) ? [...bans.slice(0, 2), ...bans.slice(3)] : bans).flatMap((form) => [...message.matchAll(form)].map(([, what = '']) => what.trim()))
+  const found = (forGuests.test(message) ? [...bans.slice(0, 2), ...bans.slice(3)] : bans).flatMap((form) =>
+    [...message.matchAll(form)].map(([, what = '']) => what.trim()),
+  )
+  const named = [bans[0], bans[1], bans[3]].flatMap((form) =>
+    form === undefined ? [] : [...message.matchAll(form)].map(([, what = '']) => what.trim()),
+  )
   const back = takenBack.exec(message)?.[1]
-  const phrases = found.filter((what) => what !== '' && !/^(?:being|sounding|making|too|so|that|it|this|why|more|anything|me)\b/i.test(what))
+  const phrases = found.filter(
+    (what) => what !== '' && !/^(?:being|sounding|making|too|so|that|it|this|why|more|anything|me)\b/i.test(what),
+  )
   return {
     banned: new Set([...phrases, back ?? ''].flatMap(stemsOf)),
     phrases,
+    unsaid: phrases.filter((one) => named.includes(one)),
     isFormal: formal.test(message) && !notFormal.test(message),
     isShort: new RegExp(String.raw`\b(?:${short})\b`, 'iu').test(message),
     isFunny: /\b(?:funny|humou?r|playful|cheeky|make (?:them|her|him|people) laugh|light-?hearted)\b/iu.test(message),
@@ -65,5 +98,10 @@ export function readLimits(message: string): Limits {
 /** Whether words have what must not be in the text. */
 export function isBanned(words: string, { banned, phrases }: Limits): boolean {
   const said = words.toLowerCase()
-  return stemsOf(words).some((stem) => banned.has(stem)) || phrases.some((one) => one.length > 3 && said.includes(one.toLowerCase()))
+  const isMeant = meant.some(([named, form]) => phrases.some((one) => named.test(one)) && form.test(words))
+  return (
+    isMeant ||
+    stemsOf(words).some((stem) => banned.has(stem)) ||
+    phrases.some((one) => one.length > 3 && said.includes(one.toLowerCase()))
+  )
 }

@@ -16,12 +16,14 @@ const men = oneOf(
 )
 const groups = oneOf(
   'group|parents|families|customers|clients|guests|neighbors|neighbours|team|class|everyone|everybody|congregation|colleagues|coworkers|co-workers',
-  'members|tenants|students|pupils|staff|committee|board|crew|girls|boys|ladies|friends|family|siblings|cousins|choir|regulars|volunteers|residents|school|club|congregants',
+  'members|tenants|students|pupils|staff|committee|board|crew|girls|boys|ladies|friends|family|siblings|cousins|choir|regulars|volunteers|residents|congregants',
 )
 const notNames = new Set([
   ...weekdaysAndMonths,
   ...holidays,
-  ...'I Luxee The A An My Our It Its It’s He She They We You Please Can Could Would Make Keep Write No Not And But So God English Lord Allah Facebook WhatsApp Instagram LinkedIn Saturday Mrs Mr Ms Dr'.split(' '),
+  ...'I Luxee The A An My Our It Its It’s He She They We You Please Can Could Would Make Keep Write No Not And But So God English Lord Allah Facebook WhatsApp Instagram LinkedIn Saturday Mrs Mr Ms Dr'.split(
+    ' ',
+  ),
 ])
 const name = String.raw`(?:(?:Mrs|Mr|Ms|Dr|Miss|Aunt|Auntie|Uncle|Sister|Father|Professor|Coach|Pastor)\.? )?(?-i:\p{Lu})[\p{L}’'-]+`
 const roleWords = String.raw`(?:[\p{Ll}’'-]+ ){0,3}?`
@@ -31,46 +33,81 @@ const byRole = new RegExp(
   String.raw`${addressed} (?:my|our|the|his|her|their|a|an) (${roleWords}[\p{Ll}’'-]+)(?:,? (${name}))?(?=[,.;:!?]| (?:who|whose|that|saying|says|telling|asking|because|about|on|in|at|for|with|from|to|of|and|is|was|has|not|so|explaining)\b|$)`,
   'iu',
 )
-const byName = new RegExp(String.raw`${addressed} (${name})(?![\p{L}’'])`, 'iu')
+const byName = new RegExp(
+  String.raw`\b(?:(?:tell|telling|thank|thanking|ask|asking|invite|inviting|congratulate|text|email|message)|(?:note|text|message|email|letter|card|speech|toast|eulogy|words|lines?) (?:to|for)) (${name})(?![\p{L}’'])|^for (${name}),`,
+  'imu',
+)
 const called = new RegExp(
   String.raw`\b(?:(?:her|his|their|the \p{L}+[’']s) name(?:[’']s| is)|(?:named|called)|(?:she|he)[’']s called) (${name})(?=[,.;!?]| |$)`,
   'iu',
 )
 /** 'My aunt Ines raised me' */
-const kinNamed = new RegExp(String.raw`\b(?:my|our|the) (${women}|${men}|friend|best friend|neighbou?r|boss|colleague|teacher|cousin|coach|dog|cat|head|director|principal|captain|manager|chair),? (${name})(?![\p{L}’'])`, 'iu')
+const kinNamed = new RegExp(
+  String.raw`\b(?:my|our|the) (${women}|${men}|friend|best friend|neighbou?r|boss|colleague|teacher|cousin|coach|dog|cat|head|director|principal|captain|manager|chair),? (${name})(?![\p{L}’'])`,
+  'iu',
+)
 
+const people = 'friend|neighbou?r|colleague|coworker|boss|teacher|cousin|coach|carer'
 const isA = (words: string, role: string): boolean => new RegExp(String.raw`\b(?:${words})$`, 'iu').test(role.trim())
-const notReaders = /\b(?:note|message|letter|email|text|card|speech|toast|funeral|wedding|memorial|ceremony|party|occasion|birthday|time|thing|day|group chat|form|program|programme|job|phone|way|wall|door|window|fridge|website|event|service|retirement|graduation|sake|photo|picture|moment|ride|help)s?$/iu
+const notReaders =
+  /\b(?:note|message|letter|email|text|card|speech|toast|funeral|wedding|memorial|ceremony|party|occasion|birthday|time|thing|day|group chat|form|program|programme|job|phone|way|wall|door|window|fridge|website|event|service|retirement|graduation|sake|photo|picture|moment|ride|help)s?$/iu
 
 function genderIn(message: string): Gender {
+  const [she, he] = [/\bshe\b/iu.test(message), /\bhe\b/iu.test(message)]
+  if (she !== he) return she ? 'woman' : 'man'
   const isWoman = /\b(?:she|her|hers)\b/iu.test(message)
   const isMan = /\b(?:he|him|his)\b/iu.test(message)
   return isWoman === isMan ? 'any' : isWoman ? 'woman' : 'man'
 }
 const isName = (word: string | undefined): word is string => word !== undefined && !notNames.has(word)
 
-const toChat = /\b(?:group (?:chat|text|thread)|family chat|the chat|whatsapp group|(?:the|our|my) (?:\p{L}+ )?group|newsletter|notice ?board)\b/iu
+const announces = /\bannounce\b|\binvitation (?:to|for) (?:the|our)\b/iu
+const toChat =
+  /\b(?:group (?:chat|text|thread)|family chat|the chat|whatsapp group|(?:the|our|my) (?:\p{L}+ )?group|newsletter|notice ?board)\b/iu
 
 export function readReader(message: string): Reader {
-  if (toChat.test(message)) return { name: null, role: 'group', gender: 'many', isGenderSure: true }
-  const [, before, byRoleName] = [...message.matchAll(new RegExp(byRole, 'giu'))].find(([, role = '']) => !notReaders.test(role)) ?? []
+  if (toChat.test(message) || announces.test(message))
+    return { name: null, role: 'group', gender: 'many', isGenderSure: true }
+  const [, before, byRoleName] =
+    [...message.matchAll(new RegExp(byRole, 'giu'))].find(([, role = '']) => !notReaders.test(role)) ?? []
   const kinFound = kinNamed.exec(message)
-  const known = [byRoleName, called.exec(message)?.[1], kinFound?.[2], byName.exec(message)?.[1]].find(isName)
+  const byNamed = byName.exec(message)
+  const known = [byRoleName, called.exec(message)?.[1], kinFound?.[2], byNamed?.[1] ?? byNamed?.[2]].find(isName)
   const role = before?.trim().toLowerCase() ?? null
-  if (role !== null && isA(groups, role) && byRoleName === undefined) return { name: null, role, gender: 'many', isGenderSure: true }
-  const kin = /\b[Mm]y ((?:[\p{Ll}-]+ )?[\p{Ll}-]+)\b/u.exec(message)?.[1] ?? ''
-  const own = role ?? kinFound?.[1] ?? (isA(`${women}|${men}`, kin) ? kin : '')
+  if (role !== null && isA(groups, role) && byRoleName === undefined)
+    return { name: null, role, gender: 'many', isGenderSure: true }
+  const kin = /\b[Mm]y ((?:[\p{Ll}-]+ )?[\p{Ll}-]+)\b(?!['’]s)/u.exec(message)?.[1] ?? ''
+  const own = role ?? kinFound?.[1] ?? (isA(`${women}|${men}|${people}`, kin) ? kin : '')
   const isGenderSure = isA(`${women}|${men}`, own)
   const gender = isA(women, own) ? 'woman' : isA(men, own) ? 'man' : genderIn(message)
   return { name: known ?? null, role: role ?? (own === '' ? null : own.toLowerCase()), gender, isGenderSure }
 }
 
 const kinNames = new Map(
-  Object.entries({ mother: 'Mom', mom: 'Mom', mum: 'Mum', mam: 'Mam', mama: 'Mama', father: 'Dad', dad: 'Dad', papa: 'Papa', grandmother: 'Grandma', grandma: 'Grandma', nana: 'Nana', granny: 'Granny', grandfather: 'Grandpa', grandpa: 'Grandpa', abuela: 'Abuela' }),
+  Object.entries({
+    mother: 'Mom',
+    mom: 'Mom',
+    mum: 'Mum',
+    mam: 'Mam',
+    mama: 'Mama',
+    father: 'Dad',
+    dad: 'Dad',
+    papa: 'Papa',
+    grandmother: 'Grandma',
+    grandma: 'Grandma',
+    nana: 'Nana',
+    granny: 'Granny',
+    grandfather: 'Grandpa',
+    grandpa: 'Grandpa',
+    abuela: 'Abuela',
+  }),
 )
 /** How the reader is addressed; null where that wasn't told. */
 export function addressOf({ name: known, role, gender }: Reader): string | null {
   if (known !== null) return known.replace(/^\p{Ll}/u, capitalize)
-  if (gender === 'many') return role !== null && /^(?:[\p{Ll}-]+ )?(?:parents|families|neighbou?rs|team|friends)$/u.test(role) ? (role.split(' ').at(-1) ?? 'everyone') : 'everyone'
+  if (gender === 'many')
+    return role !== null && /^(?:[\p{Ll}-]+ )?(?:parents|families|neighbou?rs|team|friends)$/u.test(role)
+      ? (role.split(' ').at(-1) ?? 'everyone')
+      : 'everyone'
   return kinNames.get(role?.split(' ').at(-1) ?? '') ?? null
 }

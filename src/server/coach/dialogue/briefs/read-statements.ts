@@ -17,12 +17,13 @@ const breaks = new RegExp(
 
 const directives = oneOf(
   String.raw`^(?:please )?(?:make|keep|don’t|do not|without|avoid|include|mention|leave|end|start|begin|finish|use|say|sign|try) (?!me\b|sure she|sure he)`,
+  String.raw`^an? (?:note|card|text|letter|message|speech)\b`,
   String.raw`^(?:one|two|three|four|five|\d+) (?:minutes?|lines?|sentences?)\b`,
   String.raw`\b(?:so|please|and) (?:keep|make|don’t make|don’t mention) (?:it|this|me|them|her|him)\b`,
-  String.raw`^(?:warm|formal|polite|firm|funny|dry|short|kind|simple|light|serious|gentle|plain)(?:,| but| and| yet) `,
+  String.raw`^(?:warm|formal|polite|firm|funny|dry|short|kind|simple|light|serious|gentle|plain|cheerful|calm|grateful|professional|breezy|sincere|dignified|friendly|clear)(?:,| but| and| yet) `,
   String.raw`^(?:no|not|nothing|but not|and not|yet not) (?!one\b|more\b)[\p{L}“"‘' -]{2,60}$`,
   String.raw`\b(?:it|this|that|the (?:tone|text|speech|note|message|letter)) (?:should|must|has to|needs to|can|mustn’t|shouldn’t|has got to)\b`,
-  String.raw`^(?:I|we)(?:’d| would) (?:like|rather|prefer|love|be (?:obliged|grateful|glad))\b|^I (?:do |just |only |really )?(?:want|need) (?:it|this|that|you|something|to|an?|some|the (?:tone|text)|two|three|four|five|your)\b|\bI don’t want (?:it|to|her|him|them|an?)\b|\bshould (?:feel|know|laugh|cry|smile)\b`,
+  String.raw`^(?:I|we)(?:’d| would) (?:(?:like|rather|prefer|love) (?:it|that|this|an?|some|something|the (?:tone|text)|to (?:mention|say|include|thank|ask|tell|write|send|sound|be|keep it))|be (?:obliged|grateful|glad))\b|^I (?:do |just |only |really )?(?:want|need) (?:it (?!fixed|done|back|gone|returned|sorted|by)|this|that|you|something|to|an?|some|the (?:tone|text)|two|three|four|five|your)\b|\bI don’t want (?:it|to|her|him|them|an?)\b|\bshould (?:feel|know|laugh|cry|smile)\b`,
   String.raw`\b(?:minutes?|words|lines?|sentences?) (?:max|at most|tops|maximum|or less|or fewer)\b|\bat most\b|\bno more than\b|\bthat sort of (?:thing|tone)\b`,
 )
 const toneOnly =
@@ -39,31 +40,41 @@ const toCoach = oneOf(
 const unkind = oneOf(
   'personally|offended|annoy\\w*|lazy|rude|selfish|idiot\\w*|crazy|nuts|insane|can’t stand|hates?|awful|nightmare|useless|stupid|jealous|bitter',
   'alive|older than me|younger than me|gossip\\w*|sensitive|dramatic|furious|sulk\\w*|thin-skinned|touchy|complain\\w*|decent (?:guy|man|woman)|wrong way',
-  'behind (?:her|his|their) back|doesn’t have (?:it|the money|much)|don’t have the money|can’t afford|is poor|fat|ugly|drunk\\w*|cheat\\w*|pathetic|ridiculous|fed up|sick of|trying to keep up|guilt\\w*|scared of (?:her|him)|badly|mad at',
+  'behind (?:her|his|their) back|doesn’t have (?:it|the money|much)|don’t have the money|can’t afford|is poor|fat|ugly|drunk\\w*|cheat\\w*|pathetic|ridiculous|fed up|sick of|trying to keep up|guilt\\w*|scared of (?:her|him)|badly|mad at|accusations?|everything as|on terms|overreact\\w*|twists|hot-headed|explodes?|defensive',
 )
 /** What somebody else thinks of it. */
 const opinions =
   /\b(?:my (?:husband|wife|sister|brother|mother|mum|mom|son|daughter|boyfriend|boss|partner|friend)|the man at [\p{L} -]+|everyone|everybody|people|they|he|she) (?:says?|thinks?|reckons?|insists?|wants me|told me to|calls? (?:it|me))\b/iu
 
 const [directive, coaching] = [new RegExp(directives, 'iu'), new RegExp(toCoach, 'iu')]
-export const isDirective = (words: string): boolean => toneOnly.test(words) || (directive.test(words) && !isRequest(words))
+export const isDirective = (words: string): boolean =>
+  toneOnly.test(words) || (directive.test(words) && !isRequest(words))
 const isOther = (words: string): boolean =>
   isRequest(words) || words.includes('?') || directive.test(words) || coaching.test(words) || ofAudience.test(words)
-export const isUnkind = (words: string): boolean => new RegExp(String.raw`\b(?:${unkind})\b`, 'iu').test(words) || opinions.test(words)
+export const isUnkind = (words: string): boolean =>
+  new RegExp(String.raw`\b(?:${unkind})\b`, 'iu').test(words) || opinions.test(words)
 
 /** Who listens is no news to them, nor is their name. */
-const ofAudience = /^it(?:’ll| will) be\b|\bnames?(?:’s| is)\b|^they call me\b|^(?:the|my) (?:children|kids|audience|guests|pupils|students|class) (?:are|is|will be) (?:aged|between|about|mostly|all|\d)/iu
+const ofAudience =
+  /^it(?:’ll| will) be\b|\bnames?(?:’s| is)\b|^they call me\b|^(?:the|my) (?:children|kids|audience|guests|pupils|students|class) (?:are|is|will be) (?:aged|between|about|mostly|all|\d)/iu
 /** 'and on Friday I will give my last assembly', when it’s given */
-const laterPart = /,? and (?:on \p{L}+|this \p{L}+|next \p{L}+|tomorrow|soon) I(?:’ll| will|’m| am| have| get) [^,.;]{3,80}$/iu
+const laterPart =
+  /,? and (?:on \p{L}+|this \p{L}+|next \p{L}+|tomorrow|soon) I(?:’ll| will|’m| am| have| get) [^,.;]{3,80}$/iu
 
-const verb = /\b\p{L}+n’t\b|\b(?:is|was|were|are|am|has|had|have|been|can|can’t|could|will|would|did|does|do|don’t|didn’t|won’t|’s|’m|’re|’ve|’d|’ll)\b|’(?:s|m|re|ve|d|ll)\b|\b\p{L}{3,}(?:ed|es)\b/iu
+const verb =
+  /\b\p{L}+n’t\b|\b(?:is|was|were|are|am|has|had|have|been|can|can’t|could|will|would|did|does|do|don’t|didn’t|won’t|’s|’m|’re|’ve|’d|’ll)\b|’(?:s|m|re|ve|d|ll)\b|\b\p{L}{3,}(?:ed|es)\b/iu
 const pastVerbs =
   /\b(?:taught|made|gave|took|came|went|kept|knew|saw|met|sat|drove|fed|held|brought|told|said|left|lost|grew|built|sang|won|ran|wrote|read|let|put|paid|stood|stayed|slept|sent|bought|found|felt|heard|began|broke|caught|chose|fell|got|cut|set|lives?|works?|runs?|loves?|likes?|keeps?|makes?|knows?|comes?|get|live|work|run|keep|know|love|need|drive|turns?|starts?|picks?|plays?|sings?|waters?|rises?|falls?|brings?|takes?|eats?|sleeps?|goes|go)\b/iu
 const byPronoun = /^(?:I|we|she|he|they|it|you) (?:(?:still|always|never|once|also|just|only|\p{L}+ly) )?\p{Ll}{2,}/iu
 /** In words: 'She’s careful' is a clause, 'warm and short' is none. */
 const isClause = (words: string): boolean => {
   const count = words.split(' ').length
-  return (count >= 3 && (byPronoun.test(words) || verb.test(words) || pastVerbs.test(words))) || (count === 2 && /^(?:she|he|they|I|we)’/iu.test(words)) || /^[Ff]or \p{Lu}[\p{L}’-]+, from /u.test(words)
+  return (
+    (count >= 3 && (byPronoun.test(words) || verb.test(words) || pastVerbs.test(words))) ||
+    (count === 2 && /^(?:she|he|they|I|we)’/iu.test(words)) ||
+    /^(?:I|we|they|she|he) (?:do|did|will|can|am|have)$/iu.test(words) ||
+    /^[Ff]or \p{Lu}[\p{L}’-]+, from /u.test(words)
+  )
 }
 
 /** 'He’s kind, waters my plants' has its subject twice. */
@@ -71,11 +82,15 @@ const withSubjects = (sentence: string): string => {
   const [, subject] = /^(he|she)\b/iu.exec(sentence) ?? []
   return subject === undefined
     ? sentence
-    : sentence.replace(/,( and)? (\p{Ll}{3,}s) (?=(?:my|me|us|our)\b)/gu, (_, and: string | undefined, verb: string) => `,${and ?? ''} ${subject.toLowerCase()} ${verb} `)
+    : sentence.replace(
+        /,( and)? (\p{Ll}{3,}s) (?=(?:my|me|us|our)\b)/gu,
+        (_, and: string | undefined, verb: string) => `,${and ?? ''} ${subject.toLowerCase()} ${verb} `,
+      )
 }
 
 export const partsOf = (sentence: string): Statement[] => {
-  const pieces = withSubjects(sentence.replace(/[.!]+$/, '')).split(breaks)
+  const plain = sentence.replace(/[.!]+$/, '').replace(/\band that (?=(?:the|my|our|she|he|they|we|I)\b)/giu, 'and ')
+  const pieces = withSubjects(plain).split(breaks)
   const all: Statement[] = [{ words: pieces[0] ?? '', join: null }]
   for (let at = 1; at < pieces.length; at += 3)
     all.push({ words: pieces[at + 2] ?? '', join: (pieces[at] ?? pieces[at + 1] ?? '').trim() })
@@ -83,22 +98,33 @@ export const partsOf = (sentence: string): Statement[] => {
 }
 
 /** Whether the words can stand in a text: no request, no word on its tone, nothing unkind, nothing to the coach alone. */
-export const isSendable = (words: string): boolean => isClause(words) && !isOther(words) && !toneOnly.test(words) && !isUnkind(words)
+export const isSendable = (words: string): boolean =>
+  isClause(words) && !isOther(words) && !toneOnly.test(words) && !isUnkind(words)
 
 /** 'Third month the rent comes late' is 'This is the third month the rent comes late'. */
 const withStart = (words: string): string =>
-  words.replace(/^((?:second|third|fourth|fifth|sixth|tenth) (?:time|month|week|year|day|night)\b)/iu, (found) => `This is the ${found.toLowerCase()}`)
+  words.replace(
+    /^((?:second|third|fourth|fifth|sixth|tenth) (?:time|month|week|year|day|night)\b)/iu,
+    (found) => `This is the ${found.toLowerCase()}`,
+  )
 
 /** What was told that can stand in a text. */
 export function readStatements(message: string): Statement[] {
   return splitUserSentences(asWritten(message)).flatMap((sentence) => {
     const kept: Statement[] = []
     let isGap = true
+    let isReason = false
     for (const { words, join } of partsOf(sentence)) {
-      const said = withStart(words).replace(laterPart, '')
+      const said = withStart(words)
+        .replace(laterPart, '')
+        .replace(/^its (?=\d)/iu, 'it’s ')
       // What follows on how the text is to be is the reason for that.
-      if (isDirective(said)) break
-      const isKept = isSendable(said)
+      if (isDirective(said)) {
+        isReason = true
+        isGap = true
+        continue
+      }
+      const isKept = isSendable(said) && (!isReason || (join === ',' && /^(?:I|we)\b/u.test(said)))
       if (isKept) kept.push({ words: said, join: isGap ? null : join })
       isGap = !isKept
     }

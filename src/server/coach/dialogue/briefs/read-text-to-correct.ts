@@ -13,7 +13,8 @@ const asks = new RegExp(
   ),
   'iu',
 )
-const quoted = /[“"«]([^“”"«»]{6,600})[”"»]|(?<![\p{L}\d])[‘']([^‘’'\n]{3,300}(?:[’'](?=\p{L})[^‘’'\n]{1,300}){0,4})[’'](?!\p{L})/gu
+const quoted =
+  /[“"«]([^“”"«»]{6,600})[”"»]|(?<![\p{L}\d])[‘']([^‘’'\n]{3,300}(?:[’'](?=\p{L})[^‘’'\n]{1,300}){0,4})[’'](?!\p{L})/gu
 const afterColon = /:\s*([^\n]{12,600})$/su
 
 /** In words. Less is a word or a name, not a sentence. */

@@ -51,26 +51,40 @@ function turn(given: string, leave: RegExp): string | null {
   const words = given.replace(adverbFirst, '$1 $3⟨$2⟩')
   const masked = words.replace(leave, (found) => kept(said.push(found) - 1))
   const turned = addressReader(masked)
-  return turned?.replace(/ ([\p{L}’]+)⟨(\p{L}+)⟩/gu, ' $2 $1').replace(/⟦(\d+)⟧/g, (_, at: string) => said[Number(at)] ?? '') ?? null
+  return (
+    turned
+      ?.replace(/ ([\p{L}’]+)⟨(\p{L}+)⟩/gu, ' $2 $1')
+      .replace(/⟦(\d+)⟧/g, (_, at: string) => said[Number(at)] ?? '') ?? null
+  )
 }
 
 const plain = (name: string): string => name.replace(/[^\p{L}\s’'-]/gu, '')
 /** 'my daughter’s teacher': she is the daughter, and the teacher is named. */
 const isOfAnother = (role: string | null): boolean => /[’']s /u.test(role ?? '')
 
+/** 'She plaited her hair': who does it is the reader. */
+const doesToOther =
+  /^(?:she (?!will\b|has\b|needs\b|is\b|can\b|would\b).*\bher|he (?!will\b|has\b|needs\b|is\b|can\b|would\b).*\bhim)\b/iu
+
 /** The reader, named as what the clause is about: 'my sister Ines', 'Ms. Holm'. */
 function namedSubject({ name, role }: Reader): RegExp | null {
   const last = plain(role?.split(' ').at(-1) ?? '')
-  const byRole = last === '' ? [] : [String.raw`(?:my|our|the) (?:[\p{L}-]+ )?${last}(?:,? \p{Lu}[\p{L}’-]+)?`]
-  const byName = name === null ? [] : [name.replaceAll('.', String.raw`\.`)]
+  const byRole = last === '' ? [] : [String.raw`(?:my|our|the) (?:[\p{L}-]+ )?${last}(?:,? (?-i:\p{Lu})[\p{L}’-]+)?`]
+  const named = name?.replaceAll('.', String.raw`\.`)
+  const byName = named === undefined ? [] : [named, String.raw`(?:the|my|our) [\p{L}-]+, ${named},`]
   const all = [...byRole, ...byName].join('|')
-  return all === '' ? null : new RegExp(String.raw`^(?:${all})(?=(?:’s|’re|’ve|’ll)? [\p{Ll}])(?!['’]s \p{L}+ (?:is|was|has)\b)`, 'iu')
+  return all === ''
+    ? null
+    : new RegExp(String.raw`^(?:${all})(?=(?:’s|’re|’ve|’ll)? [\p{Ll}])(?!['’]s \p{L}+ (?:is|was|has)\b)`, 'iu')
 }
 
 /** 'Noor kept quiet, and Ms. Holm never pushed her': the reader is named, so 'her' is somebody else. */
 function withNameTurned(words: string, { name }: Reader): string | null {
   if (name === null) return words
-  const at = new RegExp(String.raw`(?<=\b(?:and|but|so|because|that|when|until) )${name.replaceAll('.', String.raw`\.`)} (?=((?:never |always |still |also )?[\p{L}’]+))`, 'u')
+  const at = new RegExp(
+    String.raw`(?<=\b(?:and|but|so|because|that|when|until) )${name.replaceAll('.', String.raw`\.`)} (?=((?:never |always |still |also )?[\p{L}’]+))`,
+    'u',
+  )
   const verb = at.exec(words)?.[1]
   if (verb === undefined) return words
   return /(?:[^s]s|’s)$/u.test(verb) ? null : words.replace(at, 'you ')
@@ -85,13 +99,17 @@ export function turnToReader(words: string, reader: Reader): string | null {
     const rest = words.replace(subject, '')
     const isOwn = of !== null && !isOfAnother(reader.role) && !isAmbiguous(rest, of)
     const leave = isOwn ? others(of) : any
-    const said = turn(`⟦s⟧${rest}`.replace('⟦s⟧', of === null ? 'they' : subjects[of]), isOwn ? leave : /(?<=.)\b(?:she|her|hers|he|him|his|they|them|their)\b/giu)
+    const said = turn(
+      `⟦s⟧${rest}`.replace('⟦s⟧', of === null ? 'they' : subjects[of]),
+      isOwn ? leave : /(?<=.)\b(?:she|her|hers|he|him|his|they|them|their)\b/giu,
+    )
     return said === null ? null : withPlainVerbs(said)
   }
   const inside = withNameTurned(words, reader)
   if (inside !== words) return inside
   if (words.search(any) < 0) return words
-  if (isOfAnother(reader.role)) return words
+  if (isOfAnother(reader.role))
+    return doesToOther.test(words) ? turn(words, /(?<=.)\b(?:she|her|hers|he|him|his|they|them|their)\b/giu) : words
   if (of === null) return null
   if (isAmbiguous(words, of)) return of === 'many' || !reader.isGenderSure ? words : null
   const turned = turn(words, others(of))

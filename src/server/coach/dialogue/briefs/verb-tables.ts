@@ -9,7 +9,6 @@ const verbs = written.split('|').map((line) => {
   return { base, past, participle }
 })
 const byBase = new Map(verbs.map((verb) => [verb.base, verb]))
-const participles = new Set(verbs.map(({ participle }) => participle))
 
 export const verbBases: readonly string[] = verbs.map(({ base }) => base)
 export const pastOf = (base: string): string | null => byBase.get(base.toLowerCase())?.past ?? null
@@ -17,7 +16,8 @@ export const participleOf = (base: string): string | null => byBase.get(base.toL
 /** Of a past form that was written: 'lost' stays, 'went' is 'gone'. */
 export const participleOfPast = (past: string): string | null =>
   verbs.find((verb) => verb.past === past.toLowerCase())?.participle ?? null
-export const isParticiple = (word: string): boolean => participles.has(word.toLowerCase())
+export const pastOfParticiple = (word: string): string | null =>
+  verbs.find(({ participle }) => participle === word.toLowerCase())?.past ?? null
 
 const stative = new Set('know have be own want love like need'.split(' '))
 /** How long something has gone on: 'have known', 'have been working'. */

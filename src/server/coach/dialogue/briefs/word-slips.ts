@@ -28,7 +28,10 @@ export const wordSlips: readonly Slip[] = [
     why: 'a job takes “a” or “an”',
   },
   {
-    form: new RegExp(String.raw`\b(with|for|of|to|help|helping|teach|serve|many|other|foreign|all) (${counted})\b${ends}`, 'giu'),
+    form: new RegExp(
+      String.raw`\b(with|for|of|to|help|helping|teach|serve|many|other|foreign|all) (${counted})\b${ends}`,
+      'giu',
+    ),
     fix: ([, before = '', noun = '']) => `${before} ${noun}s`,
     why: 'more than one takes an -s',
   },
@@ -48,7 +51,11 @@ export const wordSlips: readonly Slip[] = [
   ...['information', 'advice', 'furniture', 'homework', 'luggage', 'equipment', 'knowledge', 'baggage'].map((noun) =>
     slip(String.raw`\b${noun}s\b`, noun, `“${noun}” has no plural`),
   ),
-  slip(String.raw`\bmany (?=(?:experience|patience|money|traffic|news|work|luck|help)\b)`, 'a lot of ', 'it can’t be counted, so “a lot of”'),
+  slip(
+    String.raw`\bmany (?=(?:experience|patience|money|traffic|news|work|luck|help)\b)`,
+    'a lot of ',
+    'it can’t be counted, so “a lot of”',
+  ),
   slip(String.raw`\ball what\b`, 'everything', '“everything” is all that'),
   slip(String.raw`\bmuch people\b`, 'many people', 'people can be counted: “many”'),
   slip(String.raw`\bmarried with\b`, 'married to', 'married to somebody'),
@@ -57,6 +64,7 @@ export const wordSlips: readonly Slip[] = [
   slip(String.raw`\bpassionate (?:for|of|in)\b`, 'passionate about', 'passionate about something'),
   slip(String.raw`\binterested (?:for|on|about)\b`, 'interested in', 'interested in something'),
   slip(String.raw`\bdiscuss about\b`, 'discuss', 'you discuss a thing, without “about”'),
+  slip(String.raw`\bdiscussed about\b`, 'discussed', 'you discuss a thing, without “about”'),
   slip(String.raw`\bexplain me\b`, 'explain to me', 'explain to somebody'),
   slip(String.raw`\bsaid me\b`, 'told me', 'say something, tell somebody'),
   slip(String.raw`\bsay me\b`, 'tell me', 'say something, tell somebody'),
@@ -71,6 +79,14 @@ export const wordSlips: readonly Slip[] = [
   slip(String.raw`\bwould of\b`, 'would have', '“would have” only sounds like “of”'),
   slip(String.raw`\balot\b`, 'a lot', 'two words'),
   slip(String.raw`\byour welcome\b`, 'you’re welcome', '“you are” in short'),
-  slip(String.raw`(?<= )a (?=(?:apple|hour|honest|old|important|english|employee|office|engineer|accountant|email|interview|idea|easy)\b)`, 'an ', '“an” before a vowel sound'),
-  slip(String.raw`(?<= )an (?=(?:university|uniform|one|european|useful|nurse|teacher|job|hotel|house|good|big|new)\b)`, 'a ', '“a” before a consonant sound'),
+  slip(
+    String.raw`(?<= )a (?=(?:apple|hour|honest|old|important|english|employee|office|engineer|accountant|email|interview|idea|easy)\b)`,
+    'an ',
+    '“an” before a vowel sound',
+  ),
+  slip(
+    String.raw`(?<= )an (?=(?:university|uniform|one|european|useful|nurse|teacher|job|hotel|house|good|big|new)\b)`,
+    'a ',
+    '“a” before a consonant sound',
+  ),
 ]

@@ -59,12 +59,12 @@ test('who is right is not judged, but minding it is met', () => {
 })
 
 const toSend =
-  'I need to text my ex, Ramon. He has the girls this weekend but their recital got moved to Saturday at 3 and I’d like to keep them until it’s over. He hears everything as an accusation. can you write it'
+  'I need to text my ex, Ramon. I’d like to keep the girls until it’s over. He hears everything as an accusation.'
 
 test('words that would need the whole story are not made up: the frame, the wish as it was told, and one thing to send', () => {
   const { response, proposal } = lastReply(toSend)
   expect(response).toMatch(/> Hi Ramon,/)
-  expect(response).toContain('Is this the heart of it: “I’d like to keep them until it’s over”?')
+  expect(response).toContain('Is this the heart of it: “I’d like to keep the girls until it’s over”?')
   expect(response).not.toMatch(/> .*accusation/)
   expect(proposal).toBeNull()
 })

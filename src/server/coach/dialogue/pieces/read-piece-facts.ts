@@ -231,6 +231,8 @@ export function readPieceFacts(message: string): Details {
     ...readOccasion(text),
     ...readGoods(text),
     ...dropMissing(readHonored(text)),
-    count: (count.exec(text) ?? countAlone.exec(text))?.[1]?.toLowerCase() ?? (/\b(?:a couple|couple of|couple)\b/i.test(text) ? '3' : undefined),
+    count:
+      (count.exec(text) ?? countAlone.exec(text))?.[1]?.toLowerCase() ??
+      (/\b(?:a couple|couple of|couple)\b/i.test(text) ? '3' : undefined),
   })
 }
