@@ -44,7 +44,7 @@ function compose({
     ...of(has(name, work), `${name}’s ${work}`),
     ...of(has(where, work), `${where} ${isPlace.test(thing) ? work : trade}`),
     ...of(has(name), `${name} & Co.`),
-    ...of(has(name) && /ing$/.test(plain), `${plain} by ${name}`),
+    ...of(has(name) && plain.endsWith('ing'), `${plain} by ${name}`),
     ...of(has(where, hue), `The ${hue} ${thing} of ${where}`),
     ...of(has(name, trade) && trade.startsWith('Mobile'), `${name} on Wheels`),
     ...of(has(name, where), `${name} of ${where}`),

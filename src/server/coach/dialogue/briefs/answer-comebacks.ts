@@ -11,8 +11,10 @@ const written = await readContent(
   'coach/comebacks',
   z.array(z.strictObject({ id: z.string(), words: z.string(), funny: lines, warm: lines, firm: lines })).min(1),
 )
-const topics = written.map(({ words, ...topic }) => ({
-  ...topic,
+const topics = written.map(({ words, funny, warm, firm }) => ({
+  funny,
+  warm,
+  firm,
   about: words === '' ? null : new RegExp(String.raw`\b(?:${words})\b`, 'iu'),
 }))
 
@@ -37,8 +39,14 @@ const nosy = new RegExp(
   ),
   'iu',
 )
-const kinOfDay =
-  /\bmy (grand(?:mother|father|ma|pa)|mother|father|mom|mum|dad|sister|brother|cousin|niece|nephew)[’']s (?:[\p{L}-]+ ){0,2}(?:anniversary|wedding|birthday|funeral|memorial|party|graduation|christening)\b/iu
+const kinOfDay = new RegExp(
+  [
+    String.raw`\bmy (grand(?:mother|father|ma|pa)|mother|father|mom|mum|dad|sister|brother|cousin|niece`,
+    String.raw`|nephew)[’']s (?:[\p{L}-]+ ){0,2}(?:anniversary|wedding|birthday|funeral|memorial|party|graduation`,
+    String.raw`|christening)\b`,
+  ].join(''),
+  'iu',
+)
 const ownPeace = /\bI(?: am|['’]m) (at peace with it|happy with it|fine with it|happy as I am|happy the way I am)\b/iu
 /** A short answer is enough for one line to one person. */
 const wantsOne =

@@ -66,7 +66,7 @@ export function answerBlessing({ request: { message } }: Turn): Answer | null {
 
 /** A dua of a few lines, by what is wished for and for whom. */
 export function answerDua({ request: { message, hidesSpiritual } }: Turn): Answer | null {
-  if (hidesSpiritual === true || !asks.test(message) || !wants.test(message)) return null
+  if (hidesSpiritual || !asks.test(message) || !wants.test(message)) return null
   const wanted = need.exec(message)?.[1]?.toLowerCase() ?? feelings.find(([form]) => form.test(message))?.[1] ?? 'ease'
   const person = whom.exec(message)?.[1]?.toLowerCase()
   const opening = /\b(?:morning|fajr|wake|day)\b/iu.test(message) ? 'O Allah, as this day begins, ' : 'O Allah, '

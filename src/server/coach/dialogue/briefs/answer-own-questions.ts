@@ -22,10 +22,20 @@ const howMany =
 const usual = 3
 const most = 6
 
-const senses =
-  /\b(?:smell\w*|sound\w*|hum|heard|hear|warm|cold|light|dark|taste\w*|hands?|voice|colou?rs?|quiet|silence|sang|singing|music|saw|rain|kitchen|garden|street|window)\b/giu
-const decides =
-  /\b(?:decid\w*|sell|move|moving|choose|wants? me to|wishes? me to|should I|stay or|take (?:it|the job)|leave|quit|retire|sign|lease|buy|offer|avoid\w*)\b/iu
+const senses = new RegExp(
+  [
+    String.raw`\b(?:smell\w*|sound\w*|hum|heard|hear|warm|cold|light|dark|taste\w*|hands?|voice|colou?rs?|quiet|silence|sang`,
+    String.raw`|singing|music|saw|rain|kitchen|garden|street|window)\b`,
+  ].join(''),
+  'giu',
+)
+const decides = new RegExp(
+  [
+    String.raw`\b(?:decid\w*|sell|move|moving|choose|wants? me to|wishes? me to|should I|stay or|take (?:it|the job)|leave`,
+    String.raw`|quit|retire|sign|lease|buy|offer|avoid\w*)\b`,
+  ].join(''),
+  'iu',
+)
 const loss = /\b(?:died|dies|lost|loss|gone|grie\w+|passed|funeral|dead|goodbye|miss (?:him|her|them|it))\b/iu
 const about =
   /\bmy (son|daughter|husband|wife|sister|brother|mother|father|mom|mum|dad|partner|boss|friend|aunt|uncle)\b/iu

@@ -30,20 +30,37 @@ const forms = new RegExp(
 const otherWants =
   /\b(?:remind me|my (?:journal|planner|list|to-?do|vision board)|(?:shopping|grocery|packing) list|add (?:it|this|that|to)|log (?:it|this|that))\b/iu
 /** Other kinds of writing, and plans. */
-const otherKinds =
-  /\b(?:write|draft|make|give|need|want|compose|create|help)\b(?: [\p{L}’'-]+){0,5} (?:poems?|haikus?|limericks?|story|song|resume|résumé|cv|essay|novel|chapter|thesis|affirmations?|mantras?|budget|plan|recipes?|chores?|prompts?|verses?|prayers?)\b/iu
+const otherKinds = new RegExp(
+  [
+    String.raw`\b(?:write|draft|make|give|need|want|compose|create|help)\b(?: [\p{L}’'-]+){0,5} (?:poems?|haikus?|limericks?`,
+    String.raw`|story|song|resume|résumé|cv|essay|novel|chapter|thesis|affirmations?|mantras?|budget|plan|recipes?|chores?`,
+    String.raw`|prompts?|verses?|prayers?)\b`,
+  ].join(''),
+  'iu',
+)
 
 /** Told as what has to be done, and how it is to sound. */
 const declared = new RegExp(
   String.raw`\bI(?:[’']m| am|[’']ve been asked| have| need| want|[’']d like| would like) to (?:write|give|make|say|word|read|send|tell|thank|invite|ask|apologi[sz]e|congratulate|announce)\b${between} (?:${texts}|that|to (?:my|our|the|him|her|them)|(?:my|our|the) \p{L}+|her|him|them)\b`,
   'iu',
 )
-const styled =
-  /\b(?:short|warm|kind|formal|polite|firm|funny|dry|soppy|sentimental|no fuss|clear|minutes?|sentences|lines|don[’']t (?:mention|make it|want it|beg|say)|without|form letter|tone|breezy|cheerful|calm|grateful|professional|sincere|no apologi[sz]ing)\b/iu
+const styled = new RegExp(
+  [
+    String.raw`\b(?:short|warm|kind|formal|polite|firm|funny|dry|soppy|sentimental|no fuss|clear|minutes?|sentences|lines`,
+    String.raw`|don[’']t (?:mention|make it|want it|beg|say)|without|form letter|tone|breezy|cheerful|calm|grateful`,
+    String.raw`|professional|sincere|no apologi[sz]ing)\b`,
+  ].join(''),
+  'iu',
+)
 
 /** A question about what to do, and not for the text. */
-const ownQuestion =
-  /(?:^|[.!?] )(?!(?:can|could|will|would) you\b)[^.!?]{0,40}\b(?:is it|is that|am I|should I|do you think|what do you|would you|why|how do)\b[^.!?]{0,160}\?/iu
+const ownQuestion = new RegExp(
+  [
+    String.raw`(?:^|[.!?] )(?!(?:can|could|will|would) you\b)[^.!?]{0,40}\b(?:is it|is that|am I|should I|do you think`,
+    String.raw`|what do you|would you|why|how do)\b[^.!?]{0,160}\?`,
+  ].join(''),
+  'iu',
+)
 
 /** Whether the user wants a text written that is sent, read out or handed in. */
 export const asksForText = (message: string): boolean =>
@@ -54,12 +71,29 @@ export const asksForText = (message: string): boolean =>
 /** Whether this part of a message is the request itself. */
 export const isRequest = (part: string): boolean => forms.test(part) || declared.test(part)
 
-const spoken =
-  /\b(?:speech|toast|eulogy|a few words|something I can read|say (?:at|in|when|for|to (?:everyone|everybody|the))|(?:to|can|could|will|me) read (?:it|out|aloud|at)\b|stand up and|assembly|remarks|words (?:at|for) (?:the|her|his|my|our) (?:funeral|wedding|memorial|service|ceremony))\b/iu
-const ofSomebody =
-  /\b(?:reference|recommendation|testimonial|nomination|nominat\w+|vouch|caption|bio|blurb|about (?:me|myself)|write-?up|inscription|dedication|tribute|plaque|headstone|gravestone|ribbon|back of (?:a|the) photo|(?:grant|application) form|\d{2,3} words)\b/iu
-const handedOver =
-  /\b(?:instructions|routine|handover notes?)\b|\b(?:house-?sitter|cat-?sitter|dog-?sitter|dog walker|babysitter|nanny|carer|au pair|substitute)\b[^.?!]{0,30}[:,]/iu
+const spoken = new RegExp(
+  [
+    String.raw`\b(?:speech|toast|eulogy|a few words|something I can read|say (?:at|in|when|for|to (?:everyone|everybody|the))`,
+    String.raw`|(?:to|can|could|will|me) read (?:it|out|aloud|at)\b|stand up and|assembly|remarks|words (?:at|for) (?:the|her`,
+    String.raw`|his|my|our) (?:funeral|wedding|memorial|service|ceremony))\b`,
+  ].join(''),
+  'iu',
+)
+const ofSomebody = new RegExp(
+  [
+    String.raw`\b(?:reference|recommendation|testimonial|nomination|nominat\w+|vouch|caption|bio|blurb|about (?:me|myself)`,
+    String.raw`|write-?up|inscription|dedication|tribute|plaque|headstone|gravestone|ribbon|back of (?:a|the) photo|(?:grant`,
+    String.raw`|application) form|\d{2,3} words)\b`,
+  ].join(''),
+  'iu',
+)
+const handedOver = new RegExp(
+  [
+    String.raw`\b(?:instructions|routine|handover notes?)\b|\b(?:house-?sitter|cat-?sitter|dog-?sitter|dog walker|babysitter`,
+    String.raw`|nanny|carer|au pair|substitute)\b[^.?!]{0,30}[:,]`,
+  ].join(''),
+  'iu',
+)
 
 /** Said to many, told about somebody, set out as a list, or written to its reader. */
 export type Medium = 'speech' | 'about' | 'list' | 'letter'

@@ -73,17 +73,35 @@ const forms: readonly (readonly [Act, RegExp, readonly Medium[]])[] = [
   ],
   [
     'theirFarewell',
-    /\b(?:(?:her|his|their) (?:retirement|leaving|last day|farewell|send-?off)|(?:retirement|leaving|farewell|goodbye) (?:card|note|message|party|do|speech|book)|(?:is|who[’']s|[’']s) (?:retiring|leaving))\b/iu,
+    new RegExp(
+      [
+        String.raw`\b(?:(?:her|his|their) (?:retirement|leaving|last day|farewell|send-?off)|(?:retirement|leaving|farewell`,
+        String.raw`|goodbye) (?:card|note|message|party|do|speech|book)|(?:is|who[’']s|[’']s) (?:retiring|leaving))\b`,
+      ].join(''),
+      'iu',
+    ),
     ['letter', 'speech', 'about'],
   ],
   [
     'decline',
-    /\b(?:can[’']t (?:do|make|come|go|join|be there|take|host)|cannot (?:come|make|go)|not coming|turn(?:ing)? (?:it |this |that |him |her |them )?down|say(?:ing)? no|declin\w+|won[’']t be \p{L}+)\b/iu,
+    new RegExp(
+      [
+        String.raw`\b(?:can[’']t (?:do|make|come|go|join|be there|take|host)|cannot (?:come|make|go)|not coming`,
+        String.raw`|turn(?:ing)? (?:it |this |that |him |her |them )?down|say(?:ing)? no|declin\w+|won[’']t be \p{L}+)\b`,
+      ].join(''),
+      'iu',
+    ),
     ['letter'],
   ],
   [
     'complaint',
-    /\b(?:council|airline|hotel|insurance|municipality|city hall|HOA|customer service|complaint|utility|water company|housing association|landlord (?:about|because))\b/iu,
+    new RegExp(
+      [
+        String.raw`\b(?:council|airline|hotel|insurance|municipality|city hall|HOA|customer service|complaint|utility`,
+        String.raw`|water company|housing association|landlord (?:about|because))\b`,
+      ].join(''),
+      'iu',
+    ),
     ['letter'],
   ],
   ['thanks', /\b(?:thank\w*|grateful|gratitude|appreciat\w+)\b/iu, ['letter']],
@@ -91,13 +109,26 @@ const forms: readonly (readonly [Act, RegExp, readonly Medium[]])[] = [
   ['birthday', /\b(?:birthday|turns \d+|turning \d+|bday)\b/iu, ['letter', 'speech']],
   [
     'getWell',
-    /\b(?:get well|(?:her|his|their) (?:\p{L}+ )?(?:surgery|operation|stroke|chemo|recovery)|(?:is|she[’']s|he[’']s) in (?:the )?hospital|broke (?:her|his))\b/iu,
+    new RegExp(
+      [
+        String.raw`\b(?:get well|(?:her|his|their) (?:\p{L}+ )?(?:surgery|operation|stroke|chemo|recovery)|(?:is|she[’']s`,
+        String.raw`|he[’']s) in (?:the )?hospital|broke (?:her|his))\b`,
+      ].join(''),
+      'iu',
+    ),
     ['letter'],
   ],
   ['invitation', /\b(?:invit\w+|rsvp)\b/iu, ['letter']],
   [
     'limit',
-    /\b(?:firm|firmly|stop \p{L}+ing|no more|late (?:again|every)|(?:second|third|fourth|fifth) (?:time|month|week)|keeps? \p{L}+ing|boundar\w+|behind (?:on|with)|owes?|complain\w*|every (?:day|night|morning|single|week)|not before|too loud|people (?:leave|keep|park|use|take|throw|let))\b/iu,
+    new RegExp(
+      [
+        String.raw`\b(?:firm|firmly|stop \p{L}+ing|no more|late (?:again|every)|(?:second|third|fourth|fifth) (?:time|month|week)`,
+        String.raw`|keeps? \p{L}+ing|boundar\w+|behind (?:on|with)|owes?|complain\w*|every (?:day|night|morning|single|week)`,
+        String.raw`|not before|too loud|people (?:leave|keep|park|use|take|throw|let))\b`,
+      ].join(''),
+      'iu',
+    ),
     ['letter'],
   ],
   [

@@ -11,9 +11,6 @@ export type Limits = {
   unsaid: readonly string[]
   isFormal: boolean
   isShort: boolean
-  isFunny: boolean
-  /** No sign of religion. */
-  isSecular: boolean
   endsInPrayer: boolean
   /** What the joke is about. */
   joke: string | null
@@ -21,27 +18,39 @@ export type Limits = {
 
 const stop = String.raw`(?=[,.;!?]|$| (?:and|but|because|since|so|as|or make|though)\b)`
 const subject = String.raw`(?:that |the fact that |any |a |the word |the words |anything about |about )?([^,.;!?]{2,50}?)${stop}`
-const bans: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\b(?:don[’']t|do not|never|please not|without|not to|shouldn[’']t|should not|must not|mustn[’']t|avoid|rather not)(?: want to| have to| need to)? (?:mention(?:ing)?|say(?:ing)?|us(?:e|ing)|bring(?:ing)? up|talk(?:ing)? about|refer(?:ring)? to|name|naming|let(?:ting)? on|go(?:ing)? into|tell(?:ing)? (?:her|him|them)) ${subject}`,
-    'giu',
-  ),
+const not = oneOf(
+  "don[’']t|do not|never|please not|without|not to|shouldn[’']t|should not|must not|mustn[’']t|avoid|rather not",
+)
+const naming = oneOf(
+  'mention(?:ing)?|say(?:ing)?|us(?:e|ing)|bring(?:ing)? up|talk(?:ing)? about|refer(?:ring)? to|name|naming',
+  'let(?:ting)? on|go(?:ing)? into|tell(?:ing)? (?:her|him|them)',
+)
+const noWord = oneOf("no|not|without|avoid|don[’']t use|doesn[’']t contain|does not contain|never")
+/** What is named as not to be said. */
+const unsaidForms: readonly RegExp[] = [
+  new RegExp(String.raw`\b(?:${not})(?: want to| have to| need to)? (?:${naming}) ${subject}`, 'giu'),
+  new RegExp(String.raw`\bnothing about ${subject}`, 'giu'),
   new RegExp(
     String.raw`\b(?:leave|keep|leaving|keeping) ((?:the |my |his |her |their |our )?[\p{L}’' -]{2,40}?) out\b`,
     'giu',
   ),
-  new RegExp(
-    String.raw`\b(?:no|without|skip the|avoid) (?!to\b|more\b|one\b|longer\b|matter\b|doubt\b|idea\b|need\b|reason\b|time\b|bus\b|car\b|money\b)([\p{L}’' -]{3,40}?)(?: stuff| please)?${stop}`,
-    'giu',
-  ),
-  new RegExp(
-    String.raw`\b(?:no|not|without|avoid|don[’']t use|doesn[’']t contain|does not contain|never)(?: the)?(?: words?| phrases?)? ?[“"‘']([^“”"‘]{2,60})[”"’']`,
-    'giu',
-  ),
+  new RegExp(String.raw`\b(?:${noWord})(?: the)?(?: words?| phrases?)? ?[“"‘']([^“”"‘]{2,60})[”"’']`, 'giu'),
 ]
+const notMeant = 'to|more|one|longer|matter|doubt|idea|need|reason|time|bus|car|money'
+/** 'no puns' */
+const withoutForm = new RegExp(
+  String.raw`\b(?:no|without|skip the|avoid) (?!(?:${notMeant})\b)([\p{L}’' -]{3,40}?)(?: stuff| please)?${stop}`,
+  'giu',
+)
 /** What she takes back again: 'it’s the money but I don’t want to say that'. */
-const takenBack =
-  /([^,.;!?]{3,60}),? (?:but|and) (?:I|we) (?:really |just )?(?:don[’']t|do not|can[’']t|won[’']t|would rather not) (?:want (?:her|him|them|anyone|people) to know|(?:want to |like to )?(?:say|tell|admit|mention)(?: (?:her|him|them|so|it|that|this|why))?)\b/iu
+const takenBack = new RegExp(
+  [
+    String.raw`([^,.;!?]{3,60}),? (?:but|and) (?:I|we) (?:really |just )?(?:don[’']t|do not|can[’']t|won[’']t`,
+    String.raw`|would rather not) (?:want (?:her|him|them|anyone|people) to know|(?:want to |like to )?(?:say|tell|admit`,
+    String.raw`|mention)(?: (?:her|him|them|so|it|that|this|why))?)\b`,
+  ].join(''),
+  'iu',
+)
 
 /** What is meant by a word that must not be in it. */
 const meant: readonly (readonly [RegExp, RegExp])[] = [
@@ -59,8 +68,6 @@ const notFormal = /\b(?:not|nothing|isn[’']t|less)(?: too| so| at all)? (?:for
 const short = oneOf(
   'short|brief|one line|two lines|(?:one|two|three) sentences?|one-?liner|keep it simple|a few lines|couple of lines',
 )
-const secular =
-  /\b(?:not (?:too |very |at all )?(?:churchy|religious|preachy)|isn[’']t too churchy|no (?:religion|god|church)|non-?religious|left the church|secular|atheist)\b/iu
 const prayerAtEnd =
   /\b(?:end|ends|finish|close|closing|ending)s?(?: it)? (?:with|on|in) (?:an? )?(?:\p{L}+ ){0,2}(?:prayer|blessing|dua|benediction)\b/iu
 const joke = new RegExp(
@@ -71,25 +78,22 @@ const joke = new RegExp(
 /** 'No presents' on an invitation is for the guests. */
 const forGuests = /\binvit|\bhouse-?sitter|\bnanny|\bsitter\b|\broutine|\binstructions/iu
 
+const pointing = /^(?:being|sounding|making|too|so|that|it|this|why|more|anything|me)\b/i
+
 export function readLimits(message: string): Limits {
-  const found = (forGuests.test(message) ? [...bans.slice(0, 2), ...bans.slice(3)] : bans).flatMap((form) =>
-    [...message.matchAll(form)].map(([, what = '']) => what.trim()),
-  )
-  const named = [bans[0], bans[1], bans[3]].flatMap((form) =>
-    form === undefined ? [] : [...message.matchAll(form)].map(([, what = '']) => what.trim()),
-  )
+  const namedIn = (forms: readonly RegExp[]): string[] =>
+    forms
+      .flatMap((form) => [...message.matchAll(form)].map(([, what = '']) => what.trim()))
+      .filter((what) => what !== '' && !pointing.test(what))
+  const unsaid = namedIn(unsaidForms)
+  const phrases = [...unsaid, ...(forGuests.test(message) ? [] : namedIn([withoutForm]))]
   const back = takenBack.exec(message)?.[1]
-  const phrases = found.filter(
-    (what) => what !== '' && !/^(?:being|sounding|making|too|so|that|it|this|why|more|anything|me)\b/i.test(what),
-  )
   return {
     banned: new Set([...phrases, back ?? ''].flatMap(stemsOf)),
     phrases,
-    unsaid: phrases.filter((one) => named.includes(one)),
+    unsaid,
     isFormal: formal.test(message) && !notFormal.test(message),
     isShort: new RegExp(String.raw`\b(?:${short})\b`, 'iu').test(message),
-    isFunny: /\b(?:funny|humou?r|playful|cheeky|make (?:them|her|him|people) laugh|light-?hearted)\b/iu.test(message),
-    isSecular: secular.test(message),
     endsInPrayer: prayerAtEnd.test(message),
     joke: joke.exec(message)?.[1]?.trim() ?? null,
   }

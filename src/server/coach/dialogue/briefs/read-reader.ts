@@ -49,8 +49,14 @@ const kinNamed = new RegExp(
 
 const people = 'friend|neighbou?r|colleague|coworker|boss|teacher|cousin|coach|carer'
 const isA = (words: string, role: string): boolean => new RegExp(String.raw`\b(?:${words})$`, 'iu').test(role.trim())
-const notReaders =
-  /\b(?:note|message|letter|email|text|card|speech|toast|funeral|wedding|memorial|ceremony|party|occasion|birthday|time|thing|day|group chat|form|program|programme|job|phone|way|wall|door|window|fridge|website|event|service|retirement|graduation|sake|photo|picture|moment|ride|help)s?$/iu
+const notReaders = new RegExp(
+  [
+    String.raw`\b(?:note|message|letter|email|text|card|speech|toast|funeral|wedding|memorial|ceremony|party|occasion`,
+    String.raw`|birthday|time|thing|day|group chat|form|program|programme|job|phone|way|wall|door|window|fridge|website|event`,
+    String.raw`|service|retirement|graduation|sake|photo|picture|moment|ride|help)s?$`,
+  ].join(''),
+  'iu',
+)
 
 function genderIn(message: string): Gender {
   const [she, he] = [/\bshe\b/iu.test(message), /\bhe\b/iu.test(message)]

@@ -26,8 +26,15 @@ const directives = oneOf(
   String.raw`^(?:I|we)(?:’d| would) (?:(?:like|rather|prefer|love) (?:it|that|this|an?|some|something|the (?:tone|text)|to (?:mention|say|include|thank|ask|tell|write|send|sound|be|keep it))|be (?:obliged|grateful|glad))\b|^I (?:do |just |only |really )?(?:want|need) (?:it (?!fixed|done|back|gone|returned|sorted|by)|this|that|you|something|to|an?|some|the (?:tone|text)|two|three|four|five|your)\b|\bI don’t want (?:it|to|her|him|them|an?)\b|\bshould (?:feel|know|laugh|cry|smile)\b`,
   String.raw`\b(?:minutes?|words|lines?|sentences?) (?:max|at most|tops|maximum|or less|or fewer)\b|\bat most\b|\bno more than\b|\bthat sort of (?:thing|tone)\b`,
 )
-const toneOnly =
-  /^(?:(?:very|a bit|quite|rather|just|and|but|or|not|too|yet|nothing|please|short|long|warm|formal|informal|polite|firm|kind|gentle|funny|dry|simple|sincere|honest|cold|cheesy|soppy|grovelling|groveling|stiff|sentimental|professional|casual|light|serious|respectful|tone|two|three|minutes|max|lines|sentences|one|half|a|page|friendly|sweet|plain|brief|direct|clear)[\s,.]*)+$/iu
+const toneOnly = new RegExp(
+  [
+    String.raw`^(?:(?:very|a bit|quite|rather|just|and|but|or|not|too|yet|nothing|please|short|long|warm|formal|informal`,
+    String.raw`|polite|firm|kind|gentle|funny|dry|simple|sincere|honest|cold|cheesy|soppy|grovelling|groveling|stiff`,
+    String.raw`|sentimental|professional|casual|light|serious|respectful|tone|two|three|minutes|max|lines|sentences|one|half`,
+    String.raw`|a|page|friendly|sweet|plain|brief|direct|clear)[\s,.]*)+$`,
+  ].join(''),
+  'iu',
+)
 const toCoach = oneOf(
   String.raw`\bI(?:’m| am) (?:so |really |just |very )?(?:bad|no good|not good|terrible|hopeless|rubbish|useless|stuck|lost|good|no writer|not a writer|no poet)\b`,
   String.raw`\bI (?:really |still |just )?(?:don’t|do not|can’t|cannot|never) (?:know|find|think of|seem|manage|get past|write|have the words)\b`,
@@ -43,8 +50,14 @@ const unkind = oneOf(
   'behind (?:her|his|their) back|doesn’t have (?:it|the money|much)|don’t have the money|can’t afford|is poor|fat|ugly|drunk\\w*|cheat\\w*|pathetic|ridiculous|fed up|sick of|trying to keep up|guilt\\w*|scared of (?:her|him)|badly|mad at|accusations?|everything as|on terms|overreact\\w*|twists|hot-headed|explodes?|defensive',
 )
 /** What somebody else thinks of it. */
-const opinions =
-  /\b(?:my (?:husband|wife|sister|brother|mother|mum|mom|son|daughter|boyfriend|boss|partner|friend)|the man at [\p{L} -]+|everyone|everybody|people|they|he|she) (?:says?|thinks?|reckons?|insists?|wants me|told me to|calls? (?:it|me))\b/iu
+const opinions = new RegExp(
+  [
+    String.raw`\b(?:my (?:husband|wife|sister|brother|mother|mum|mom|son|daughter|boyfriend|boss|partner|friend)`,
+    String.raw`|the man at [\p{L} -]+|everyone|everybody|people|they|he|she) (?:says?|thinks?|reckons?|insists?|wants me`,
+    String.raw`|told me to|calls? (?:it|me))\b`,
+  ].join(''),
+  'iu',
+)
 
 const [directive, coaching] = [new RegExp(directives, 'iu'), new RegExp(toCoach, 'iu')]
 export const isDirective = (words: string): boolean =>
@@ -55,16 +68,34 @@ export const isUnkind = (words: string): boolean =>
   new RegExp(String.raw`\b(?:${unkind})\b`, 'iu').test(words) || opinions.test(words)
 
 /** Who listens is no news to them, nor is their name. */
-const ofAudience =
-  /^it(?:’ll| will) be\b|\bnames?(?:’s| is)\b|^they call me\b|^(?:the|my) (?:children|kids|audience|guests|pupils|students|class) (?:are|is|will be) (?:aged|between|about|mostly|all|\d)/iu
+const ofAudience = new RegExp(
+  [
+    String.raw`^it(?:’ll| will) be\b|\bnames?(?:’s| is)\b|^they call me\b|^(?:the|my) (?:children|kids|audience|guests|pupils`,
+    String.raw`|students|class) (?:are|is|will be) (?:aged|between|about|mostly|all|\d)`,
+  ].join(''),
+  'iu',
+)
 /** 'and on Friday I will give my last assembly', when it’s given */
 const laterPart =
   /,? and (?:on \p{L}+|this \p{L}+|next \p{L}+|tomorrow|soon) I(?:’ll| will|’m| am| have| get) [^,.;]{3,80}$/iu
 
-const verb =
-  /\b\p{L}+n’t\b|\b(?:is|was|were|are|am|has|had|have|been|can|can’t|could|will|would|did|does|do|don’t|didn’t|won’t|’s|’m|’re|’ve|’d|’ll)\b|’(?:s|m|re|ve|d|ll)\b|\b\p{L}{3,}(?:ed|es)\b/iu
-const pastVerbs =
-  /\b(?:taught|made|gave|took|came|went|kept|knew|saw|met|sat|drove|fed|held|brought|told|said|left|lost|grew|built|sang|won|ran|wrote|read|let|put|paid|stood|stayed|slept|sent|bought|found|felt|heard|began|broke|caught|chose|fell|got|cut|set|lives?|works?|runs?|loves?|likes?|keeps?|makes?|knows?|comes?|get|live|work|run|keep|know|love|need|drive|turns?|starts?|picks?|plays?|sings?|waters?|rises?|falls?|brings?|takes?|eats?|sleeps?|goes|go)\b/iu
+const verb = new RegExp(
+  [
+    String.raw`\b\p{L}+n’t\b|\b(?:is|was|were|are|am|has|had|have|been|can|can’t|could|will|would|did|does|do|don’t|didn’t`,
+    String.raw`|won’t|’s|’m|’re|’ve|’d|’ll)\b|’(?:s|m|re|ve|d|ll)\b|\b\p{L}{3,}(?:ed|es)\b`,
+  ].join(''),
+  'iu',
+)
+const pastVerbs = new RegExp(
+  [
+    String.raw`\b(?:taught|made|gave|took|came|went|kept|knew|saw|met|sat|drove|fed|held|brought|told|said|left|lost|grew`,
+    String.raw`|built|sang|won|ran|wrote|read|let|put|paid|stood|stayed|slept|sent|bought|found|felt|heard|began|broke|caught`,
+    String.raw`|chose|fell|got|cut|set|lives?|works?|runs?|loves?|likes?|keeps?|makes?|knows?|comes?|get|live|work|run|keep`,
+    String.raw`|know|love|need|drive|turns?|starts?|picks?|plays?|sings?|waters?|rises?|falls?|brings?|takes?|eats?|sleeps?`,
+    String.raw`|goes|go)\b`,
+  ].join(''),
+  'iu',
+)
 const byPronoun = /^(?:I|we|she|he|they|it|you) (?:(?:still|always|never|once|also|just|only|\p{L}+ly) )?\p{Ll}{2,}/iu
 /** In words: 'She’s careful' is a clause, 'warm and short' is none. */
 const isClause = (words: string): boolean => {
