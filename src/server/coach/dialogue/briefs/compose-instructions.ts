@@ -22,7 +22,7 @@ const asOrder = (item: string): string =>
 
 const itemsOf = (text: string): string[] =>
   text
-    .replace(/[.!]+$/, '')
+    .replace(/(?<![.!])[.!]+$/, '')
     .split(/;|,(?: and)? |\. /u)
     .map((item) => asOrder(item.trim()))
     .filter((item) => item.split(' ').length >= 2 && item.length <= 140)

@@ -133,7 +133,7 @@ export function frameOf(brief: Brief, told: readonly string[]): Framed {
   const isOpened = wishes.some((one) => one.act === ownOpenings[act]) || asFriend !== undefined
   const asksChange =
     act === 'limit' &&
-    !wishes.some((one) => ['ask', 'dont', 'still', 'tell'].includes(one.act)) &&
+    !wishes.some((one) => ['ask', 'dont', 'still', 'tell', 'just'].includes(one.act)) &&
     !/\bI need you to\b/iu.test(told.join(' '))
   const scene = medium === 'speech' && told.length < fullSpeech && !limits.isShort ? of.scene : undefined
   const regret = act === 'apology' && !isOpened && /\bI (?:told|said|called|shouted|snapped|yelled)\b/iu.test(message)

@@ -8,11 +8,11 @@ export type Reader = { name: string | null; role: string | null; gender: Gender;
 
 const women = oneOf(
   'mother|mom|mum|mama|mamá|mam|sister|aunt|auntie|grandmother|grandma|granny|nana|abuela|daughter|wife|girlfriend|niece|granddaughter|goddaughter',
-  'midwife|landlady|lady|woman|girl|great-aunt|stepmother|stepmom|godmother|bride|bridesmaid|nun|queen',
+  'midwife|landlady|lady|woman|girl|great-aunt|stepmother|stepmom|godmother|bride|bridesmaid|nun|queen|(?:mother|sister|daughter)-in-law',
 )
 const men = oneOf(
   'father|dad|papa|papá|daddy|brother|uncle|grandfather|grandpa|grandad|granddad|abuelo|son|husband|boyfriend|nephew|grandson|godson|landlord|priest',
-  'man|boy|guy|stepfather|stepdad|godfather|groom|vicar|gentleman|monk|king',
+  'man|boy|guy|stepfather|stepdad|godfather|groom|vicar|gentleman|monk|king|(?:father|brother|son)-in-law',
 )
 const groups = oneOf(
   'group|parents|families|customers|clients|guests|neighbors|neighbours|team|class|everyone|everybody|congregation|colleagues|coworkers|co-workers',

@@ -53,7 +53,7 @@ const unkind = oneOf(
 const opinions = new RegExp(
   [
     String.raw`\b(?:my (?:husband|wife|sister|brother|mother|mum|mom|son|daughter|boyfriend|boss|partner|friend)`,
-    String.raw`|the man at [\p{L} -]+|everyone|everybody|people|they|he|she) (?:says?|thinks?|reckons?|insists?|wants me`,
+    String.raw`|the (?:man|woman|guy) at [\p{L} -]{2,30}?|everyone|everybody|people|they|he|she) (?:says?|thinks?|reckons?|insists?|wants me`,
     String.raw`|told me to|calls? (?:it|me))\b`,
   ].join(''),
   'iu',
@@ -120,7 +120,9 @@ const withSubjects = (sentence: string): string => {
 }
 
 export const partsOf = (sentence: string): Statement[] => {
-  const plain = sentence.replace(/[.!]+$/, '').replace(/\band that (?=(?:the|my|our|she|he|they|we|I)\b)/giu, 'and ')
+  const plain = sentence
+    .replace(/(?<![.!])[.!]+$/, '')
+    .replace(/\band that (?=(?:the|my|our|she|he|they|we|I)\b)/giu, 'and ')
   const pieces = withSubjects(plain).split(breaks)
   const all: Statement[] = [{ words: pieces[0] ?? '', join: null }]
   for (let at = 1; at < pieces.length; at += 3)
