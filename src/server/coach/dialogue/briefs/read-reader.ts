@@ -82,8 +82,9 @@ export function readReader(message: string): Reader {
   const role = before?.trim().toLowerCase() ?? null
   if (role !== null && isA(groups, role) && byRoleName === undefined)
     return { name: null, role, gender: 'many', isGenderSure: true }
-  const kin = /\b[Mm]y ((?:[\p{Ll}-]+ )?[\p{Ll}-]+)\b(?!['’]s)/u.exec(message)?.[1] ?? ''
-  const own = role ?? kinFound?.[1] ?? (isA(`${women}|${men}|${people}`, kin) ? kin : '')
+  const [, first = '', second = ''] = /\b[Mm]y ([\p{Ll}-]+)(?: ([\p{Ll}-]+))?\b(?!['’]s)/u.exec(message) ?? []
+  const kin = [`${first} ${second}`, first].find((words) => isA(`${women}|${men}|${people}`, words))
+  const own = role ?? kinFound?.[1] ?? kin ?? ''
   const isGenderSure = isA(`${women}|${men}`, own)
   const gender = isA(women, own) ? 'woman' : isA(men, own) ? 'man' : genderIn(message)
   return { name: known ?? null, role: role ?? (own === '' ? null : own.toLowerCase()), gender, isGenderSure }
