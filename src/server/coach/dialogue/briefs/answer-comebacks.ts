@@ -29,6 +29,10 @@ const asks = new RegExp(
   ),
   'iu',
 )
+/** Who has to be answered properly. */
+const owed =
+  /\b(?:boss|manager|doctor|teacher|principal|interview\w*|police|landlord|lawyer|my (?:kids?|son|daughter|toddler|child|children|husband|wife|partner|boyfriend)) (?:asks?|says?|wants|comments?)\b/iu
+
 const nosy = new RegExp(
   oneOf(
     String.raw`\b(?:asks?|asking|comments?|commenting|remarks?|questions) (?:me |us )?(?:\p{L}+ ){0,2}(?:about|why|when|if|how|on|whether)\b`,
@@ -71,7 +75,7 @@ function inOrder(topic: Topic, message: string, count: number): string[] {
 
 /** Lines to have ready for what people ask or remark. */
 export function answerComebacks({ request: { message } }: Turn): Answer | null {
-  if (!asks.test(message) || !nosy.test(message)) return null
+  if (!asks.test(message) || !nosy.test(message) || owed.test(message)) return null
   const found = topics.find(({ about }) => about?.test(message) ?? true)
   if (found === undefined) return null
   const named = readCount(

@@ -8,7 +8,7 @@ import { splitUserSentences } from '../split-sentences.ts'
 
 const asks = new RegExp(
   oneOf(
-    String.raw`(?:^|[.?!,;:] |\b(?:and|then|just|only|but|so|please|kindly|you|instead) )ask me (?:\p{L}+ ){0,5}(?:questions?|things|what|about)\b`,
+    String.raw`(?:^|[.?!,;:] |\b(?:and|then|just|only|but|so|please|kindly|(?:can|could|would|will|want) you|you to|instead) )ask me (?:\p{L}+ ){0,5}(?:questions?|things)\b`,
     String.raw`\bquestions? (?:that )?(?:I am|I['’]m|I) (?:\p{L}+ )?(?:avoid(?:ing)?|not asking|dodging)\b`,
     String.raw`(?:^|[.?!,;:] |\b(?:please|just|and|you) )interview me\b`,
   ),

@@ -6,22 +6,28 @@ const texts = oneOf(
   'invitation|invite|announcement|reply|response|draft|statement|tribute|inscription|dedication|notice|apology|condolences?|thank-?you|words|lines?',
   'something|instructions|routine|goodbye|farewell|nomination|complaint|post|sign|write-?up|wording|vows|remarks|handover|sentences?',
 )
+/** Of these, what is nothing else besides. */
+const clearTexts = oneOf(
+  'notes?|messages?|e-?mails?|letters?|speech|toast|eulogy|paragraph|caption|blurb|bio|reference|recommendation|testimonial|text (?:to|for)',
+  'invitation|announcement|draft|tribute|inscription|dedication|condolences?|thank-?you|nomination|complaint|vows|words (?:to|for)|lines? (?:to|for)',
+  'sentences? (?:to|for)|card (?:to|for)|(?:birthday|leaving|wedding|sympathy) card',
+)
 const between = String.raw`(?: [\p{L}\d’'-]+,?){0,7}?`
 const opensRequest = String.raw`(?:^|[.?!:;,—–] ?|\b(?:please|you|kindly|and|then|just|help me|help me to|now|so) )`
 const forms = new RegExp(
   oneOf(
     String.raw`${opensRequest}(?:please |kindly |just )?(?:write|draft|compose|word|phrase|put together|come up with|prepare)\b${between} (?:${texts})\b`,
     String.raw`${opensRequest}(?:please |kindly |just )?(?:write|draft) (?:me |us )?(?:to|back to|(?:him|her|them|his|their|my|our)\b|(?:this|that|it) (?:up|out|for me))`,
-    String.raw`\b(?:need|want|I[’']d like|would like|obliged for|grateful for|like some help with|help (?:me )?with|give me|looking for|could use) (?:an?|some|the|your help with|help with|my|two|three|a few|\d)\b${between} (?:${texts})\b`,
-    String.raw`^(?!(?:I|we|my|our|he|she|they|it|there|got|sent|wrote|read|the)\b)(?:[\p{L}’-]+ ){0,3}?(?:${texts}) (?:to|for) (?:my|our|the|an?|his|her|their|read|say|send|put)\b`,
-    String.raw`\bwants? (?:an?|some)${between} (?:${texts}) from me\b`,
+    String.raw`\b(?:need|want|I[’']d like|would like|obliged for|grateful for|like some help with|help (?:me )?with|give me|looking for|could use) (?:an?|some|the|your help with|help with|my|two|three|a few|\d)\b${between} (?:${clearTexts})\b(?! from (?!me\b))`,
+    String.raw`^(?!(?:I|we|my|our|he|she|they|it|there|got|sent|wrote|read|the)\b)(?:[\p{L}’-]+ ){0,3}?(?:notes?|messages?|text|e-?mail|letter|card|speech|toast|eulogy|caption|lines|sentences) (?:to|for) (?:my|our|the|an?|his|her|their|read|say|send|put)\b`,
+    String.raw`\bwants? (?:an?|some)${between} (?:${clearTexts}) from me\b`,
     String.raw`(?:^|[.!?] )(?:in |about |under |max )?\d{2,3} words\b`,
-    String.raw`\b(?:${texts}) (?:needed|wanted)\b`,
-    String.raw`\b(?:can|could|will|would) you (?:please |kindly |maybe )?(?:draft|write|word|phrase|put|do) (?:it|this|that|one|something)\b`,
+    String.raw`\b(?:${clearTexts}) (?:needed|wanted)\b`,
+    String.raw`\b(?:can|could|will|would) you (?:please |kindly |maybe )?(?:draft|write|word|phrase) (?:it|this|that|one|something)\b(?! (?:down|in|into)\b)`,
     String.raw`${opensRequest}(?:please )?say something (?:I|we) can (?:say|read|send|post)`,
     String.raw`\b(?:can|could|will|would) you (?:please |kindly |maybe )?(?:make|turn|put|shape) (?:that|this|it|these|all that|all this) into\b`,
-    String.raw`\bhelp me (?:to )?(?:write|put|word|say)\b`,
-    String.raw`\bgive me (?:the )?words\b|\bwhat (?:can|do|should|could) I (?:write|put) (?:in|on|to|for)\b`,
+    String.raw`\bhelp me (?:to )?(?:write|word|say)\b(?! (?:in|down)\b)`,
+    String.raw`\bgive me (?:the )?words\b|\bwhat (?:can|do|should|could) I (?:(?:write|put) (?:in|on|to|for)|(?:reply|answer|write back|text back) to)\b`,
     String.raw`\bwhat would you (?:tell|write|write to|say to|send) (?:the|my|our)\b`,
   ),
   'imu',
@@ -41,12 +47,12 @@ const otherKinds = new RegExp(
 
 /** Told as what has to be done, and how it is to sound. */
 const declared = new RegExp(
-  String.raw`\bI(?:[’']m| am|[’']ve been asked| have| need| want|[’']d like| would like) to (?:write|give|make|say|word|read|send|tell|thank|invite|ask|apologi[sz]e|congratulate|announce)\b${between} (?:${texts}|that|to (?:my|our|the|him|her|them)|(?:my|our|the) \p{L}+|her|him|them)\b`,
+  String.raw`\bI(?:[’']m| am|[’']ve been asked| have| need| want|[’']d like| would like) to (?:(?:write|give|make|say|word|read|send)\b${between} (?:${clearTexts}|a few words|(?:the|a) (?:toast|speech))|(?:write to|tell|thank|invite|apologi[sz]e to|congratulate) (?:(?:my|our|the) \p{L}+|her|him|them)|announce|say no to)\b`,
   'iu',
 )
 const styled = new RegExp(
   [
-    String.raw`\b(?:short|warm|kind|formal|polite|firm|funny|dry|soppy|sentimental|no fuss|clear|minutes?|sentences|lines`,
+    String.raw`\b(?:short|warm|kind|formal|polite|firm|funny|dry|soppy|sentimental|no fuss|clear|soppy|sentences|lines`,
     String.raw`|don[’']t (?:mention|make it|want it|beg|say)|without|form letter|tone|breezy|cheerful|calm|grateful`,
     String.raw`|professional|sincere|no apologi[sz]ing)\b`,
   ].join(''),

@@ -175,6 +175,11 @@ test.each([
   'I’m a school nurse and next week I’m to read a poem at my old boss’s memorial. Is it odd, do you think, or only polite?',
   'I have to write to the court by Friday and I can’t sleep',
   'She wrote me a card and I cried',
+  'My therapist said "you are not your mother" and I can’t stop thinking about it. Is that right?',
+  'I have to make dinner for my in-laws in twenty minutes, two of them don’t eat pork, and the oven is broken. What do I do?',
+  'I need a sign that I’m not crazy for leaving this job without another one lined up',
+  'What do I say when my boss asks why I missed the deadline? I was at the hospital with my son all night.',
+  'When you ask me what I want I freeze. My husband asks where to eat and I say anything.',
 ])('what asks for no text gets none: %s', (message) => {
-  expect(lastReply(message).response).not.toMatch(/Here’s a draft|to say out loud/)
+  expect(lastReply(message).response).not.toMatch(/Here’s a draft|to say out loud|corrected|For your pocket|Gladly/)
 })

@@ -1,12 +1,12 @@
 import { oneOf } from '../../phrase-pattern.ts'
 
-const works = oneOf(
-  'sentences?|english|grammar|spelling|text|lines?|paragraph|e-?mail|message|letter|mistakes?|errors?|it|this|that|following|me',
-)
+const words = 'sentences?|english|grammar|spelling|lines?|paragraph|wording|mistakes?|errors?'
 const asks = new RegExp(
   oneOf(
-    String.raw`\b(?:correct|check|fix|proof-?read|improve|edit|look over)\b(?: [\p{L}’']+){0,6}? (?:${works})\b`,
-    String.raw`\b(?:is|does) (?:this|it|that|the|my)(?: [\p{L}’']+){0,3} (?:right|correct|grammatical|okay|ok|sound (?:right|natural|ok|okay))\b`,
+    String.raw`\b(?:correct|proof-?read)\b(?! me if)(?: [\p{L}’']+){0,6}? (?:${words}|text|e-?mail|message|letter|it|this|that|following|me)\b`,
+    String.raw`\b(?:check|fix|improve|edit|look (?:over|at))\b(?: [\p{L}’']+){0,4}? (?:${words})\b`,
+    String.raw`\b(?:is|does) (?:this|the|my) (?:${words})\b(?: [\p{L}’']+){0,3} (?:right|correct|grammatical|okay|ok|good|natural)\b`,
+    String.raw`\bis (?:this|it) (?:correct|right|grammatical)(?: english)?[?:,]? ?[“"«'‘]`,
     String.raw`\b(?:better|good|proper|correct|right) english\b`,
     String.raw`\bany (?:mistakes|errors)\b`,
     String.raw`\b(?:check|correct|fix|proof-?read):?\s*[“"«'‘]`,
