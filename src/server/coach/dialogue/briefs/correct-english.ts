@@ -7,7 +7,7 @@ type Change = { from: string; to: string; why: string }
 
 function mend(text: string, { form, fix, why }: Slip, changes: Change[]): string {
   return text.replace(form, (...found) => {
-    const [whole = ''] = found
+    const [whole] = found
     const instead = fix(found.slice(0, -2).map((part) => (typeof part === 'string' ? part : '')))
     if (instead === null || instead === whole) return whole
     changes.push({ from: whole.trim(), to: instead.trim(), why })
