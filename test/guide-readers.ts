@@ -115,7 +115,6 @@ export async function openGuideReaders(): Promise<Record<string, TextReader>> {
     'what a coaching conversation begins with': (text) => coachings.map(({ opens }) => opens(text)),
     'an answer in a coaching conversation': (message) => guide.decide({ ...request, ...coaching, message }),
     'names and ages': readFacts,
-    'a question about the app': findAppHelp,
     'what a matter fits': (text) => createFit(text, () => () => ({ share: 0.4, weight: 5 })),
     'places in the app': findPlaces,
     'a question about the app': (text) => [findAppHelp(text), findAppPart(text)],

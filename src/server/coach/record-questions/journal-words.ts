@@ -98,7 +98,7 @@ function tell(
   if (days.length > 0) {
     const many = isMore
       ? `More than ${days.length} entries have`
-      : `${words.count(days.length, 'entry has', 'entries have')}`
+      : words.count(days.length, 'entry has', 'entries have')
     const dates = words.list([...days.map((day) => words.date(day)), ...(isMore ? ['earlier ones'] : [])])
     return paragraphs(unread, `${many} ${name}${when}: ${dates}. ${search}`)
   }

@@ -124,10 +124,10 @@ function weigh(turn: Turn, ways: Decision, kind: Weighed & { id: string | null }
   return beginWith(turn, decide, { a: ways.a, b: ways.b ?? 'leave things as they are', [offeredSlot]: '1' }, text)
 }
 
-/** What is to be decided is weighed by its kind, with a lean and one question; by a matter of the library where one is surely about it. */
 /** Whether what is to be decided is of a kind with an answer of its own. */
-export const isKnownDecision = (message: string): boolean => readDecision(message) !== null && kindOf(message) !== null
+export const isKnownDecision = (message: string): boolean => readDecision(message) !== null && ruleOf(message) !== null
 
+/** What is to be decided is weighed by its kind, with a lean and one question; by a matter of the library where one is surely about it. */
 export function answerDecision(turn: Turn, { find }: Library): Answer | null {
   const { message, language } = turn.request
   if (language !== 'en' || countWords(message) < shortest || turn.state.kept.declined.includes(decide.kind)) return null

@@ -143,7 +143,7 @@ function isKnown({ form }: AskedForm, { from }: Said, turn: Turn, { find }: Libr
   if (mayBeDecided.has(form) && isKnownDecision(turn.request.message)) return true
   const [best] = find(turn.request.message)
   if (best === undefined) return false
-  const certainty = certaintyFor(turn, best, find)
+  const certainty = certaintyFor(turn, best)
   if (from !== 'any' && endsStory.has(form) && isStory(turn.request.message)) return false
   if (from === 'question' && wantsYesOrNo.has(form) && !isStory(turn.request.message)) return false
   const isShortWhy = form === 'why' && from === 'question' && countWords(turn.request.message) <= maxShortWords

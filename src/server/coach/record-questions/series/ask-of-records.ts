@@ -24,7 +24,7 @@ const asksOwn = wholeWords([
 const asksToShow = wholeWords([shows])
 const isReported = wholeWords([reported])
 /** What speaks of what was said before it: 'who's right', 'is that so'. */
-export const pointsBack = wholeWords([
+const pointsBack = wholeWords([
   'any truth|(?:is|was|were) (?:that|it|this) (?:so|true|right|really)|whos right|who is right|which (?:was|is) it|which ones? did',
   'am i (?:making (?:it|this|that) up|imagining|right|wrong|kidding myself|fooling myself|crazy)|im (?:right|wrong|making it up)|can you see it|do i|did i|is it true',
   'anything in (?:it|that)|check that|check it|tell me if im right|has there been any|what has each|what did each',

@@ -104,7 +104,7 @@ const fewest = 4
 
 /** 'Was it more than in spring': the same log in two seasons. */
 export function lookUpSeasons(
-  { kept, seasons, ask, all, event, unkept }: AskedSeries,
+  { kept, seasons, ask, all, event, claim, unkept }: AskedSeries,
   { request: { message }, today }: Turn,
 ): LookUp | null {
   const [one, other, more] = seasons
