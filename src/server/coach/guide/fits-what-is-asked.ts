@@ -26,6 +26,8 @@ const says = { some: 3, something: 2, much: 5 } as const
 /** In words. A shorter message is little but its ask. */
 const plainFrom = 18
 
+const maxLetters = 2_000
+
 type Guess = { passage: Passage; confidence: number }
 type Shares = (text: string) => (id: string) => Share
 
@@ -61,7 +63,8 @@ const isReversed = (question: string, { about }: Passage): boolean => {
 }
 
 /** Whether a matter is what a message asks about, and not only what its story shares words with. */
-export function createFit(question: string, sharesOf: Shares): (hit: Guess) => boolean {
+export function createFit(message: string, sharesOf: Shares): (hit: Guess) => boolean {
+  const question = message.slice(0, maxLetters)
   const isForward = ({ passage }: Guess): boolean => !isReversed(question, passage)
   const words = countWords(question)
   if (words < plainFrom) return isForward
