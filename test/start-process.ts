@@ -12,6 +12,9 @@ export const compileCache = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)),
 }
 
+/** For tests that ask the coach nothing: opening it takes two seconds of processor time. */
+export const withoutCoach = { COACH_PROVIDER: 'off' }
+
 /**
  * Starts the product in a child process, with these settings alone. Resolves when it is ready; `hear` gets each line; `within` is
  * a command that runs another.

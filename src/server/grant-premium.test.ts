@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { premium } from '#contract/premium.ts'
 import { Client, read } from '../../test/client.ts'
 import { copyDataFolder } from '../../test/data-folder.ts'
-import { compileCache, programArgs, startProcess } from '../../test/start-process.ts'
+import { compileCache, programArgs, startProcess, withoutCoach } from '../../test/start-process.ts'
 
 let folder = ''
 let server: Awaited<ReturnType<typeof startProcess>>
@@ -14,7 +14,7 @@ let user: Client
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'glowell-grant-'))
   await copyDataFolder(inject('dataFolder'), folder)
-  server = await startProcess({ DATA_DIR: folder })
+  server = await startProcess({ ...withoutCoach, DATA_DIR: folder })
   user = new Client(server.url)
   await user.post('/api/auth/signup', {
     username: 'Rosa',

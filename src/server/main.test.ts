@@ -7,7 +7,7 @@ import { copyDatabase, toUrl } from '../../test/database.ts'
 import { copyDataFolder } from '../../test/data-folder.ts'
 import { sampleBodies } from '../../test/samples.ts'
 import { startModelServer } from '../../test/model-server.ts'
-import { startProcess } from '../../test/start-process.ts'
+import { startProcess, withoutCoach } from '../../test/start-process.ts'
 
 let folder = ''
 beforeEach(async () => {
@@ -26,13 +26,13 @@ async function withCopy(): Promise<Record<string, string>> {
 
 test('what was acknowledged before a kill -9 is there after the next start, and the session is still valid', async () => {
   await copyDataFolder(inject('dataFolder'), folder)
-  const first = await startProcess({ DATA_DIR: folder })
+  const first = await startProcess({ ...withoutCoach, DATA_DIR: folder })
   const user = new Client(first.url)
   await user.post('/api/auth/signup', person)
   for (let n = 0; n < 5; n += 1)
     expect((await user.post('/api/journal', { title: `${n}`, content: 'kept' })).status).toBe(201)
   await first.kill()
-  const second = await startProcess({ DATA_DIR: folder })
+  const second = await startProcess({ ...withoutCoach, DATA_DIR: folder })
   const again = new Client(second.url)
   for (const [name, value] of user.cookies) again.cookies.set(name, value)
   expect((await again.get('/api/journal')).body).toMatchObject(
@@ -43,8 +43,8 @@ test('what was acknowledged before a kill -9 is there after the next start, and 
 
 test('a second server on the same data folder waits, then stops with a plain message, and the first keeps running', async () => {
   await copyDataFolder(inject('dataFolder'), folder)
-  const first = await startProcess({ DATA_DIR: folder })
-  await expect(startProcess({ DATA_DIR: folder })).rejects.toThrow(/already|in use|another/i)
+  const first = await startProcess({ ...withoutCoach, DATA_DIR: folder })
+  await expect(startProcess({ ...withoutCoach, DATA_DIR: folder })).rejects.toThrow(/already|in use|another/i)
   expect((await new Client(first.url).get('/api/ready')).status).toBe(200)
   await first.stop()
 })

@@ -9,7 +9,7 @@ import { copyDatabase, toUrl } from '../../test/database.ts'
 import { copyDataFolder } from '../../test/data-folder.ts'
 import { askForUpload } from '../../test/pictures.ts'
 import { sampleBodies } from '../../test/samples.ts'
-import { startProcess } from '../../test/start-process.ts'
+import { startProcess, withoutCoach } from '../../test/start-process.ts'
 
 let folder = ''
 beforeEach(async () => {
@@ -57,10 +57,10 @@ test('a server that is asked to stop finishes the request in flight first', asyn
 
 test('a server that starts while the previous one is still stopping waits for it, and says so once', async () => {
   await copyDataFolder(inject('dataFolder'), folder)
-  const first = await startProcess({ DATA_DIR: folder })
+  const first = await startProcess({ ...withoutCoach, DATA_DIR: folder })
   const finish = await beginEntry(first.url)
   const waits = Promise.withResolvers<string>()
-  const second = startProcess({ DATA_DIR: folder }, waits.resolve)
+  const second = startProcess({ ...withoutCoach, DATA_DIR: folder }, waits.resolve)
   expect(await waits.promise).toContain('waiting up to 10 s')
   // Only now: a stop cuts connections after 5 s, and a start can take longer on a busy machine.
   const stopped = first.stop()

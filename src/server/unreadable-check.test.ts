@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { Client, read } from '../../test/client.ts'
 import { copyDataFolder } from '../../test/data-folder.ts'
 import { sampleBodies } from '../../test/samples.ts'
-import { compileCache, programArgs, startProcess } from '../../test/start-process.ts'
+import { compileCache, programArgs, startProcess, withoutCoach } from '../../test/start-process.ts'
 import { connectionOfRunning } from './lib/embedded-postgres/endpoint.ts'
 
 let folder = ''
@@ -28,7 +28,7 @@ const check = (settings: Record<string, string>) =>
 
 test('the check lists unreadable values without their text, with or without a running server', async () => {
   await copyDataFolder(inject('dataFolder'), folder)
-  const server = await startProcess({ DATA_DIR: folder })
+  const server = await startProcess({ ...withoutCoach, DATA_DIR: folder })
   const user = new Client(server.url)
   const account = read(
     z.object({ id: z.string() }),

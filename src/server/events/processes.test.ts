@@ -8,7 +8,7 @@ import { Client, read } from '../../../test/client.ts'
 import { copyDatabase, toUrl } from '../../../test/database.ts'
 import { listen } from '../../../test/events.ts'
 import { sampleBodies } from '../../../test/samples.ts'
-import { startProcess } from '../../../test/start-process.ts'
+import { startProcess, withoutCoach } from '../../../test/start-process.ts'
 
 let folder: string
 let copy: Awaited<ReturnType<typeof copyDatabase>>
@@ -17,7 +17,7 @@ let proxy: Awaited<ReturnType<typeof startAlternatingProxy>>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'glowell-two-'))
   copy = await copyDatabase(inject('testServer'))
-  const settings = { DATA_DIR: folder, DATABASE_URL: toUrl(copy.connection) }
+  const settings = { ...withoutCoach, DATA_DIR: folder, DATABASE_URL: toUrl(copy.connection) }
   processes = await Promise.all([startProcess(settings), startProcess(settings)])
   proxy = await startAlternatingProxy(processes.map(({ url }) => url))
 })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { premium } from '#contract/premium.ts'
 import { Client, read } from '../../../test/client.ts'
 import { copyDatabase, toUrl } from '../../../test/database.ts'
-import { startProcess } from '../../../test/start-process.ts'
+import { startProcess, withoutCoach } from '../../../test/start-process.ts'
 import { startStripeServer, type StripeServer } from '../../../test/stripe-server.ts'
 
 const password = 'a quiet morning light'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'glowell-payments-off-'))
   copy = await copyDatabase(inject('testServer'))
   stripe = await startStripeServer()
-  settings = { DATA_DIR: folder, DATABASE_URL: toUrl(copy.connection) }
+  settings = { ...withoutCoach, DATA_DIR: folder, DATABASE_URL: toUrl(copy.connection) }
 })
 afterAll(async () => {
   await stripe.stop()
