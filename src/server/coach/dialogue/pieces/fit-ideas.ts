@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { readContent } from '#server/lib/content.ts'
 import { contentWords } from '../../guide/text-analysis.ts'
 import { hasFoods, mealsFrom, readFoods, recipesOf } from './meals-from-foods.ts'
 import type { PieceKind } from './piece-kinds.ts'
@@ -19,6 +21,17 @@ function fitting(texts: readonly string[], line: string): readonly string[] {
 
 /** Fewer are no list to pick from. */
 const fewest = 4
+
+const limits = (
+  await readContent('coach/idea-limits', z.array(z.strictObject({ told: z.string(), out: z.string() })))
+).map(({ told, out }) => ({ told: new RegExp(told), out: new RegExp(out, 'i') }))
+
+/** Without what a told limit rules out, where enough is left. */
+function withinLimits(texts: readonly string[], line: string): readonly string[] {
+  const told = limits.filter((limit) => limit.told.test(line))
+  const left = texts.filter((text) => !told.some(({ out }) => out.test(text)))
+  return left.length >= fewest ? left : texts
+}
 /** What dinners are no answer to. */
 const occasions = new Set(
   'warm nooven lunch kidlunch slow potluck freezer breakfast breakfastcar snack leftover salt diabetic heart soft'.split(
@@ -86,7 +99,7 @@ const likedThing = new RegExp(
 export function fitIdeas(asked: Asked): Ideas {
   const { kind, theme, line } = asked
   if (kind.id === 'meals') return mealIdeas(asked)
-  const texts = kind.id === 'gifts' || kind.id === 'fun' ? fitting(theme.texts, line) : theme.texts
+  const texts = kind.id === 'gifts' || kind.id === 'fun' ? fitting(withinLimits(theme.texts, line), line) : theme.texts
   const liked = kind.id === 'gifts' ? likedThing.exec(line)?.[1] : undefined
   const own =
     liked === undefined

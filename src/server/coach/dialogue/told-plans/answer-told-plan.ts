@@ -3,6 +3,12 @@ import { answerWindow } from './day-window.ts'
 import { answerOrderByDate } from './order-by-date.ts'
 import { answerToldSum } from './told-sums.ts'
 import { answerPracticePlan, answerSplitPractice } from './practice-plan.ts'
+import { answerDayAlone } from './made/day-alone.ts'
+import { answerEventPlan } from './made/event-plan.ts'
+import { answerHardSession } from './made/hard-session.ts'
+import { answerPackingList } from './made/packing-list.ts'
+import { answerThingsToDo } from './made/things-to-do.ts'
+import { answerTimetable } from './made/told-timetable.ts'
 import { answerSmallWorkout } from './small-workout.ts'
 import { answerToldMeals } from './told-meals.ts'
 import { answerGoalSteps } from './goal-steps.ts'
@@ -11,8 +17,14 @@ import { answerPlaceInDay } from './place-in-day.ts'
 import { answerDoable } from './is-it-doable.ts'
 
 const kinds: readonly ((turn: Turn) => string | null)[] = [
+  answerPackingList,
+  answerTimetable,
+  answerDayAlone,
+  answerHardSession,
+  answerThingsToDo,
   answerToldSum,
   answerOrderByDate,
+  answerEventPlan,
   answerDoable,
   answerWindow,
   answerPlaceInDay,

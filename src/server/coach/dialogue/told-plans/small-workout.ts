@@ -5,9 +5,8 @@ import { bulletList } from '../../markdown.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 import { paragraphs, type Turn } from '../compose-answer.ts'
 import { figureText } from './figure-text.ts'
+import { type BodyPart, bodyParts, notForMoves, soreParts } from './sore-parts.ts'
 
-const parts = ['shoulder', 'wrist', 'neck', 'back', 'belly', 'hip', 'knee', 'foot'] as const
-type Part = (typeof parts)[number]
 const moves = await readContent(
   'coach/small-moves',
   z.array(
@@ -15,7 +14,7 @@ const moves = await readContent(
       posture: z.enum(['sit', 'lie', 'stand']),
       text: z.string().min(1).max(120),
       /** What it moves or loads; left out where that hurts. */
-      uses: z.array(z.enum(parts)),
+      uses: z.array(z.enum(bodyParts)),
     }),
   ),
 )
@@ -48,23 +47,11 @@ const postures: readonly (readonly [Posture, RegExp])[] = [
     ),
   ],
 ]
-const hurts: readonly (readonly [Part, RegExp])[] = [
-  ['foot', /\b(?:foot|feet|ankles?|toes?|heel|boot|achilles|plantar)\b/i],
-  ['knee', /\b(?:knees?|acl|meniscus|leg (?:in|is broken)|broken leg|cast on my leg)\b/i],
-  ['hip', /\bhips?\b/i],
-  ['shoulder', /\b(?:shoulders?|sling|rotator|collarbone|arm (?:in|is broken)|broken arm|frozen shoulder)\b/i],
-  ['wrist', /\b(?:wrists?|carpal|hands? (?:in|is)|thumb|broken finger)\b/i],
-  ['back', /\b(?:(?:bad|sore|lower|my) back|disc|sciatica|slipped|spine)\b/i],
-  ['belly', /\b(?:c-?section|hernia|belly|abdomen|stomach)\b/i],
-  ['neck', /\b(?:neck|whiplash)\b/i],
-]
-const wants: readonly (readonly [RegExp, readonly Part[]])[] = [
+const wants: readonly (readonly [RegExp, readonly BodyPart[]])[] = [
   [/\bfor my (?:arms?|upper body|shoulders)\b/i, ['shoulder', 'wrist']],
   [/\bfor my (?:legs?|lower body)\b/i, ['knee', 'foot', 'hip']],
 ]
 const minutes = /\b(\d{1,2}) ?(?:minutes?|min)\b/i
-/** For a midwife or a doctor, or for a card. */
-const notHere = /\b(?:pregnan\w*|chest pain|dizzy|faint\w*|log|logged|add|schedule|remind|how many)\b/i
 /** Shorter, what eases a sore part answers. */
 const fewestWords = 13
 const fewest = 4
@@ -78,15 +65,13 @@ export function answerSmallWorkout({ request: { message } }: Turn): string | nul
   const posture = postureIn(text)
   if (
     posture === null ||
-    notHere.test(text) ||
+    notForMoves.test(text) ||
     !asks.test(text) ||
     !isMoving.test(text) ||
     (posture === 'sit' && !minutes.test(text) && (/\bstretch/i.test(text) || countWords(text) < fewestWords))
   )
     return null
-  const sore = hurts
-    .filter(([, form]) => form.test(posture === 'lie' ? text.replace(/on my back/i, '') : text))
-    .map(([part]) => part)
+  const sore = soreParts(posture === 'lie' ? text.replace(/on my back/i, '') : text)
   // 'A bad knee' rules out what bends it deeply, but a chair helps.
   const fit = moves.filter((one) => one.posture === posture && !one.uses.some((part) => sore.includes(part)))
   const told = Number(minutes.exec(text)?.[1] ?? 10)
