@@ -57,6 +57,12 @@ const planAsks = [
   'Make me a plan to walk. Could I split it up, every day?',
   'Plan my meals, no oven.',
   'Break this down into steps, I want to sort',
+  'Make me a packing list for camp, one bag, no power.',
+  'Make me a timetable. I wake at 6, work ends at 5, kids, dinner.',
+  'Plan me one Saturday to myself, $60, last time',
+  'I want a hard workout in my chair, no',
+  'My party is on the 20th, $300 to spend, 20 people. Where do I start?',
+  'Give me something to do with my hands,',
 ]
 
 const goal = {

@@ -22,7 +22,7 @@ const alone =
   /\b(?:(?:zero|no) (?:kids|children)|kid-?free|child-?free|without (?:the |my |any )?(?:kids|children|family)|(?:to|for|by) (?:just )?myself|just (?:for )?me|on my own|all mine|solo|nobody (?:needs|else)|(?:at|with) (?:their|his|her) (?:dad|father|mom|mother|grandma|nana)(?:'s)?)\b/i
 /** With others, or to get things done. */
 const notHere =
-  /\b(?:(?:saturday|sunday|day|weekend): |planner|calendar|remind|add|tasks?|to-?dos?|study|exam|deadline|appointments?|date with|funeral|anniversary of|hospital|lonely|loneliness|feel (?:so )?(?:empty|alone|sad)|first \w+ without|without (?:him|her)|shifts?|budget for the)\b/i
+  /\b(?:(?:me|us|myself) and (?:my|the)|with my (?!kids|children)\w+|(?:the )?two of us|(?:saturday|sunday|day|weekend): |planner|calendar|remind|add|tasks?|to-?dos?|study|exam|deadline|appointments?|date with|funeral|anniversary of|hospital|lonely|loneliness|feel (?:so )?(?:empty|alone|sad)|first \w+ without|without (?:him|her)|shifts?|budget for the)\b/i
 const untilNext =
   /\b(?:till|til|until|to) (?:the next day|sunday|monday|saturday|tomorrow)\b|\bovernight\b|\bweekend\b/i
 const habits: readonly (readonly [RegExp, string])[] = [

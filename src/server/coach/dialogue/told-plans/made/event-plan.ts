@@ -60,13 +60,13 @@ const asksList = new RegExp(
 )
 const asksOrder = /\b(?:in what order|what order|order of steps|step by step|what by when)\b/i
 const notHere =
-  /\b(?:planner|calendar|remind|grocery|shopping list|guest list for|packing|to pack|invited to|sav(?:e|ing) (?:up )?for|thank-?you|speech|toast|invitation for|last (?:night|week|month|year)|(?:is|was|it's) over|crying|forgiv\w*|what (?:do|should|can) i wear)\b/i
+  /\b(?:planner|calendar|remind|grocery|shopping list|guest list for|packing|to pack|invited to|sav(?:e|ing) (?:up )?for|thank-?you|speech|toast|invitation for|last (?:night|week|month|year)|(?:is|was|it's) over|crying|forgiv\w*|left me|called off|cancell?ed|broke (?:up|it off)|divorc\w*|what (?:do|should|can) i wear)\b/i
 /** Shorter, the library's article says as much. */
 const fewestWords = 14
 
 const isPlanning =
   /\b(?:in charge|plan(?:ning)?|host(?:ing)?|organi[sz]\w*|throw(?:ing)?|running|budget|to spend|booked|guests|\d+ people|invitations|said yes to|fell to me|doing it|the move is|moving)\b/i
-const ofSteps = /^(?:the )?(?:steps|things? (?:to do|that)|what (?:to|needs|has|i|we)|everything)\b/i
+const ofSteps = /^(?:the )?(?:steps|things? (?:to do|that)|what (?:to (?:do|book|buy)|needs|has)|everything)\b/i
 
 /** The event, where a list or a beginning of it is asked for, not of something else that happens around it. */
 function planAsked(text: string): Plan | null {
@@ -83,8 +83,8 @@ function planAsked(text: string): Plan | null {
 
 const done = new RegExp(
   oneOf(
-    String.raw`\b(?:i|we|she|he|they|mom|mum)(?:'ve| have)?(?: already)? (?:have|got|booked|paid for|bought|rented|reserved|ordered|found)(?! (?:to|no|not|until|till|about|\d|[$£€]))([^.;!?]{3,90})`,
-    String.raw`([^.;!?,]{3,50}?)(?: is| are|'s) (?:already |all )?(?:done|booked|paid|sorted|bought|ready|sent|taken care of|ordered)\b`,
+    String.raw`\b(?:i|we|she|he|they|mom|mum|cousin|sister|brother|aunt|uncle|friend|mother-in-law)(?:'ve|'s| have| has)?(?: already)? (?:have|has|got|booked|paid for|bought|rented|reserved|ordered|found)(?! (?:to|no|not|until|till|about|\d|[$£€]))([^.;!?]{3,90})`,
+    String.raw`([^.;!?,]{3,50}?)(?: is| are) (?:already |all )?(?:done|booked|paid|sorted|bought|ready|sent|taken care of|ordered)\b`,
     String.raw`\b((?:[\w-]+ )(?:is|are) (?:my|our|her|his|the) \w+'s (?:job|department|problem))\b`,
     String.raw`\b(?:in|at) ((?:my|our|her|his|the|a) (?:[\w']+ ){0,2}(?:garden|hall|backyard|restaurant|barn|park))\b`,
   ),

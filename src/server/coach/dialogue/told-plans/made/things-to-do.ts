@@ -5,7 +5,7 @@ import { oneOf } from '../../../phrase-pattern.ts'
 import { paragraphs, type Turn } from '../../compose-answer.ts'
 import { figureText } from '../figure-text.ts'
 
-const limitIds = ['hands', 'stops', 'quiet', 'bed', 'onehand', 'free', 'kids'] as const
+const limitIds = ['hands', 'stops', 'quiet', 'bed', 'onehand', 'free', 'kids', 'out'] as const
 const things = await readContent(
   'coach/things-to-do',
   z.array(z.strictObject({ text: z.string().min(1).max(120), fits: z.array(z.enum(limitIds)) })),
@@ -23,11 +23,16 @@ const limits: readonly (readonly [(typeof limitIds)[number], RegExp, string])[] 
   ['hands', /\b(?:my|for) (?:hands|fingers)\b/i, 'for your hands'],
   [
     'stops',
-    /\b(?:interrupt\w*|put (?:it )?down (?:any|at any|in)|stop (?:any|at any)|drop (?:it )?any|pick(?:ed)? (?:it )?up again)\b/i,
+    /\b(?:interrupt\w*|put (?:it )?down (?:any|at any|in)|stop(?:ped)? (?:any|at any)|drop(?:ped)? (?:it )?(?:at )?any|pick(?:ed)? (?:it )?up again)\b/i,
     'easy to drop and pick up again',
   ],
   ['bed', /\b(?:in bed|from bed|lying down|bed ?rest)\b/i, 'in bed'],
   ['quiet', /\b(?:quiet(?:ly)?|silent\w*|no noise|without (?:noise|waking)|asleep next|baby sleeps)\b/i, 'quiet'],
+  [
+    'out',
+    /\b(?:waiting room|court\w*|trial|hearings?|train|bus|plane|meetings?|through security)\b/i,
+    'that you can take along',
+  ],
   ['free', /\b(?:for free|free things|no money|costs? nothing|broke|without buying|have at home)\b/i, 'free'],
   ['kids', /\b(?:with (?:the|my|our) (?:kids?|son|daughter|grandkids|children)|kids can)\b/i, 'good with kids'],
 ]

@@ -20,9 +20,9 @@ const kinds: readonly Kind[] = [
   { form: /\bdogs?\b/i, name: 'the dog’s walk', minutes: 30, place: 2 },
   { form: /\b(?:gym|run(?:ning)?|swim|work ?out|exercise|yoga|pilates)\b/i, name: '$', minutes: 40, place: 2 },
   { form: /\b(?:market|errands|groceries|shopping)\b/i, name: 'errands', minutes: 45, place: 3 },
-  { form: /\b(?:side (?:job|hustle|business)|orders|customers|my shop|sewing)\b/i, name: '$', minutes: 60, place: 6 },
+  { form: /\b(?:side (?:job|hustle|business)|orders|customers|sewing)\b/i, name: '$', minutes: 60, place: 6 },
   {
-    form: /\b(?:bab(?:y|ies)|(?:a |my |the |our )?(?:boy|girl|son|daughter|kids?|children|twins|toddler|sons|daughters|boys|girls)\b)/i,
+    form: /\b(?:newborn|bab(?:y|ies)|(?:a |my |the |our )?(?:boy|girl|son|daughter|kids?|children|twins|toddler|sons|daughters|boys|girls)\b)/i,
     name: 'supper and the evening with $',
     minutes: 105,
     place: 4,
@@ -49,13 +49,13 @@ const kinds: readonly Kind[] = [
   },
   { form: /\b(?:read(?:ing)?|book)\b/i, name: 'reading', minutes: 30, place: 8, isFresh: true },
   {
-    form: /\b(?:writ(?:e|ing)|novel|paint\w*|draw\w*|piano|violin|guitar|practi[sc]e|language|spanish|french)\b/i,
+    form: /\b(?:writ(?:e|ing)|novel|paint\w*|draw\w*|piano|violin|guitar|practi[sc]e|language|spanish|french|portuguese|german|italian|japanese|english|arabic|korean|chinese)\b/i,
     name: '$',
     minutes: 40,
     place: 7,
   },
   {
-    form: /\b(?:my husband|my wife|my partner|my mother|my mom|my father|my dad)\b/i,
+    form: /\b(?:my )?(?:husband|wife|partner|(?:mother|father)(?:-in-law)?|mom|dad)\b/i,
     name: 'time with $',
     minutes: 30,
     place: 8,
@@ -95,8 +95,8 @@ function nameOf({ name, form }: Kind, said: string): string {
           ? `study for your ${plain}`
           : `your ${plain}`
   if (/^(?:bible|torah|koran|qur'?an)$/.test(plain)) return `the ${upper}`
-  if (/^(?:spanish|french)$/.test(plain)) return upper
-  return name.replace('$', form.source.includes('my mother') || name.includes('evening with') ? `your ${plain}` : plain)
+  if (/^(?:spanish|french|portuguese|german|italian|japanese|english|arabic|korean|chinese)$/.test(plain)) return upper
+  return name.replace('$', form.source.includes('mother') || name.includes('evening with') ? `your ${plain}` : plain)
 }
 
 const notAsleep =

@@ -6,7 +6,8 @@ import { type Duty, dutiesIn } from './timetable-duties.ts'
 
 const asks = new RegExp(
   oneOf(
-    String.raw`\b(?:make|prepare|give|draw|write|build|create|need|want|like|set|do|design|work out|plan)(?: up| for)?(?: me| us)?(?: up| out)? (?:a |an |my |some )?(?:[\w-]+ ){0,3}?(?:timetable|time table|daily (?:routine|schedule|plan)|weekday (?:routine|schedule|plan)|routine|schedule|day plan)\b`,
+    String.raw`\b(?:make|prepare|give|draw|write|build|create|need|want|like|love|set|do|design|work out|plan)(?: up| for)?(?: me| us)?(?: up| out)? (?:a |an |my |some )?(?:[\w-]+ ){0,3}?(?:timetable|time table|daily (?:routine|schedule|plan)|weekday (?:routine|schedule|plan)|routine|schedule|day plan)\b`,
+    String.raw`^(?:\w+ ){0,3}(?:timetable|schedule|routine)(?: please|:)`,
     String.raw`\b(?:put|fit|lay|arrange|organi[sz]e|plan) (?:out )?my (?:whole )?(?:day|days|weekdays?|evenings?)\b`,
   ),
   'i',
@@ -16,7 +17,8 @@ const notHere =
 
 const hour = String.raw`(\d{1,2})(?:[:.](\d\d))? ?(am|pm)?`
 const gap = String.raw`(?: \w+){0,3}? (?:at |around |about |by |till |until |to )?`
-const work = '(?:work|lessons?|school|classes|class|shift|office|job|shop)'
+const work =
+  '(?:work|lessons?|school|classes|class|shift|office|job|shop|clinic|salon|store|ward|kitchen|factory|stall)'
 const roles = {
   wake: new RegExp(
     String.raw`\b(?:wake(?: up)?|get up|up|rise|alarm(?: is| goes(?: off)?)?)(?: at| around| by)? ${hour}\b`,
@@ -34,7 +36,7 @@ const roles = {
     oneOf(
       String.raw`\b${work}(?:,? (?:is|are|runs|from))+ \d{1,2}(?::\d\d)?(?: ?[ap]m)? ?(?:to|till|until|-|–) ?${hour}`,
       String.raw`\b(?:${work}|i|i'm|it)(?: i)? (?:ends?|finish(?:es)?|closes?|is over|are over|gets? out|get off|am done|done|out|off)${gap}${hour}`,
-      String.raw`\b(?:ends?|finish(?:es)?) (?:at |by |around )?${hour}`,
+      String.raw`\b(?:ends?|finish(?:es)?|closes) (?:at |by |around )?${hour}`,
     ),
     'i',
   ),
@@ -64,6 +66,8 @@ const clock = (minutes: number): string => {
 const sleepWanted = 7 * 60
 const block = 5
 const windDown = 20
+/** Before this hour of the night, bed is past midnight. */
+const latestBed = 4 * 60
 const mostAway = 15 * 60
 const fasts = /\b(?:ramadan|iftar|suhoor|sehri|fasting)\b/i
 const sum = (duties: readonly Duty[]): number => duties.reduce((all, { minutes }) => all + minutes, 0)
@@ -153,12 +157,14 @@ export function answerTimetable({ request: { message } }: Turn): string | null {
   const wake = minuteOf(text, roles.wake, 'am')
   const home = minuteOf(text, roles.home, 'pm')
   const ends = home ?? minuteOf(text, roles.ends, 'pm')
-  const starts = minuteOf(text, roles.starts, 'am')
+  const begins = minuteOf(text, roles.starts, 'am')
   const duties = dutiesIn(text.replace(asks, ' '))
   // Nights and shifts of two days are another table.
-  if (ends === null || duties.length < 2 || (wake === null && starts === null)) return null
+  if (ends === null || duties.length < 2 || (wake === null && begins === null)) return null
+  const starts = begins !== null && wake !== null && begins <= wake ? begins + day / 2 : begins
   const up = wake ?? (starts ?? 0) - 90
-  const told = minuteOf(text, roles.bed, 'pm')
+  const late = minuteOf(text, roles.bed, 'pm')
+  const told = late !== null && late > day / 2 && late < day / 2 + latestBed ? late + day / 2 : late
   const bed = told !== null && told > ends ? told : Math.min(up + day - sleepWanted, day - 30)
   if (
     up < 3 * 60 ||
