@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
 import { bulletList } from '../../../markdown.ts'
-import { oneOf } from '../../../phrase-pattern.ts'
+import { anyOf, oneOf } from '../../../phrase-pattern.ts'
 import { paragraphs, type Turn } from '../../compose-answer.ts'
 import { figureText } from '../figure-text.ts'
 import { amountsIn, sayAmount, signIn } from '../told-amounts.ts'
@@ -18,11 +18,19 @@ const asks = new RegExp(
   ),
   'i',
 )
-const alone =
-  /\b(?:(?:zero|no) (?:kids|children)|kid-?free|child-?free|without (?:the |my |any )?(?:kids|children|family)|(?:to|for|by) (?:just )?myself|just (?:for )?me|on my own|all mine|solo|nobody (?:needs|else)|(?:at|with) (?:their|his|her) (?:dad|father|mom|mother|grandma|nana)(?:'s)?)\b/i
+const alone = anyOf(
+  '(?:zero|no) (?:kids|children)|kid-?free|child-?free',
+  'without (?:the |my |any )?(?:kids|children|family)|(?:to|for|by) (?:just )?myself|just (?:for )?me',
+  'on my own|all mine|solo|nobody (?:needs|else)',
+  String.raw`(?:at|with) (?:their|his|her) (?:dad|father|mom|mother|grandma|nana)(?:'s)?`,
+)
 /** With others, or to get things done. */
-const notHere =
-  /\b(?:(?:me|us|myself) and (?:my|the)|with my (?!kids|children)\w+|(?:the )?two of us|(?:saturday|sunday|day|weekend): |planner|calendar|remind|add|tasks?|to-?dos?|study|exam|deadline|appointments?|date with|funeral|anniversary of|hospital|lonely|loneliness|feel (?:so )?(?:empty|alone|sad)|first \w+ without|without (?:him|her)|shifts?|budget for the)\b/i
+const notHere = anyOf(
+  String.raw`(?:me|us|myself) and (?:my|the)|with my (?!kids|children)\w+|(?:the )?two of us`,
+  '(?:saturday|sunday|day|weekend): |planner|calendar|remind|add|tasks?|to-?dos?|study|exam|deadline',
+  'appointments?|date with|funeral|anniversary of|hospital|lonely|loneliness',
+  String.raw`feel (?:so )?(?:empty|alone|sad)|first \w+ without|without (?:him|her)|shifts?|budget for the`,
+)
 const untilNext =
   /\b(?:till|til|until|to) (?:the next day|sunday|monday|saturday|tomorrow)\b|\bovernight\b|\bweekend\b/i
 const habits: readonly (readonly [RegExp, string])[] = [

@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '#server/lib/days.ts'
 import { readContent } from '#server/lib/content.ts'
 import { bulletList, numberedList } from '../../../markdown.ts'
 import { countWords } from '../../../guide/text-analysis.ts'
-import { oneOf } from '../../../phrase-pattern.ts'
+import { anyOf, oneOf } from '../../../phrase-pattern.ts'
 import { LocalFormat } from '../../../record-questions/local-format.ts'
 import { paragraphs, type Turn } from '../../compose-answer.ts'
 import { figureText } from '../figure-text.ts'
@@ -39,11 +39,15 @@ const plans = (
       }),
     ),
   )
-).map((plan) => ({
-  ...plan,
-  form: new RegExp(plan.form, 'i'),
-  steps: plan.steps.map((step) => ({
-    ...step,
+).map(({ name, shares, form, steps }) => ({
+  name,
+  shares,
+  form: new RegExp(form, 'i'),
+  steps: steps.map((step) => ({
+    weeks: step.weeks,
+    text: step.text,
+    isBasic: step.isBasic,
+    isExtra: step.isExtra,
     part: new RegExp(String.raw`\b(?:${step.part})`, 'i'),
     when: step.when === undefined ? null : new RegExp(step.when, 'i'),
   })),
@@ -51,21 +55,34 @@ const plans = (
 type Plan = (typeof plans)[number]
 type Step = Plan['steps'][number]
 
-const asksStart =
-  /\b(?:where (?:do|would|should|can) (?:i|we|you) (?:even )?(?:start|begin)|what (?:do|should) (?:i|we) (?:do|book|buy) first|what (?:has|needs) to happen (?:when|first|by when)|how (?:do|can|would) (?:i|we) (?:even |ever )?(?:plan|organi[sz]e|pull (?:this|it) off)|(?:what to do|what comes) first|where to (?:even )?(?:start|begin))\b(?: (?:with|on) ([^.?!,]{3,40}))?/i
+const asksStart = new RegExp(
+  String.raw`\b(?:${oneOf(
+    '(?:where|how) (?:do|would|should|can) (?:i|we|you) (?:even )?(?:start|begin)|where to (?:even )?(?:start|begin)',
+    'what (?:do|should) (?:i|we) (?:do|book|buy) first|what (?:has|needs) to happen (?:when|first|by when)',
+    'how (?:do|can|would) (?:i|we) (?:even |ever )?(?:plan|organi[sz]e|pull (?:this|it) off)',
+    '(?:what to do|what comes) first',
+  )})\b(?: (?:with|on) ([^.?!,]{3,40}))?`,
+  'i',
+)
 const asksList = new RegExp(
   String.raw`(?<!(?:not|n't|never) )\b(?:make|give|write|set|draw|put|need|want|lay|build|create|prepare|get)(?: me| us)?(?: up| out| together)? (?:a|an|the|my|some) ` +
     String.raw`((?:[\w'-]+ ){0,4})(?:check)?(?:list|plan|timeline|countdown|order of (?:steps|things)|schedule)\b(?: (?:of|for) ([^.?!,]{3,40}))?`,
   'i',
 )
 const asksOrder = /\b(?:in what order|what order|order of steps|step by step|what by when)\b/i
-const notHere =
-  /\b(?:planner|calendar|remind|grocery|shopping list|guest list for|packing|to pack|invited to|sav(?:e|ing) (?:up )?for|thank-?you|speech|toast|invitation for|last (?:night|week|month|year)|(?:is|was|it's) over|crying|forgiv\w*|left me|called off|cancell?ed|broke (?:up|it off)|divorc\w*|what (?:do|should|can) i wear)\b/i
+const notHere = anyOf(
+  'planner|calendar|remind|grocery|shopping list|guest list for|packing|to pack|invited to',
+  'sav(?:e|ing) (?:up )?for|thank-?you|speech|toast|invitation for|last (?:night|week|month|year)',
+  String.raw`(?:is|was|it's) over|crying|forgiv\w*|left me|called off|cancell?ed|broke (?:up|it off)|divorc\w*`,
+  'what (?:do|should|can) i wear',
+)
 /** Shorter, the library's article says as much. */
 const fewestWords = 14
 
-const isPlanning =
-  /\b(?:in charge|plan(?:ning)?|host(?:ing)?|organi[sz]\w*|throw(?:ing)?|running|budget|to spend|booked|guests|\d+ people|invitations|said yes to|fell to me|doing it|the move is|moving)\b/i
+const isPlanning = anyOf(
+  String.raw`in charge|plan(?:ning)?|host(?:ing)?|organi[sz]\w*|throw(?:ing)?|running|budget|to spend|booked`,
+  String.raw`guests|\d+ people|invitations|said yes to|fell to me|doing it|the move is|moving`,
+)
 const ofSteps = /^(?:the )?(?:steps|things? (?:to do|that)|what (?:to (?:do|book|buy)|needs|has)|everything)\b/i
 
 /** The event, where a list or a beginning of it is asked for, not of something else that happens around it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
 import { bulletList } from '../../../markdown.ts'
-import { oneOf } from '../../../phrase-pattern.ts'
+import { anyOf, oneOf } from '../../../phrase-pattern.ts'
 import { paragraphs, type Turn } from '../../compose-answer.ts'
 import { figureText } from '../figure-text.ts'
 
@@ -32,8 +32,11 @@ const asks = new RegExp(
   'i',
 )
 /** A list that is kept, or one of another kind. */
-const notHere =
-  /\b(?:grocery|shopping|to-?do|guest|chores?|playlist|reading|wish ?list|planner|calendar|remind|cross off|tick off|days? before|when should i|how early|put (?:it|them|these) (?:in|on)|on (?:my|the|our) (?:\w+ )?list|to (?:my|the|our) (?:\w+ )?list)\b/i
+const notHere = anyOf(
+  'grocery|shopping|to-?do|guest|chores?|playlist|reading|wish ?list|planner|calendar|remind|cross off',
+  'tick off|days? before|when should i|how early|put (?:it|them|these) (?:in|on)',
+  String.raw`on (?:my|the|our) (?:\w+ )?list|to (?:my|the|our) (?:\w+ )?list`,
+)
 const forKids =
   /\b(?:kids?|son|daughter|child\w*|boy|girl|grandson|granddaughter|niece|nephew|(?:is|he's|she's|they're) \d{1,2}\b)/i
 const age =

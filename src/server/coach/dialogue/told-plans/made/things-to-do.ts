@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
 import { bulletList } from '../../../markdown.ts'
-import { oneOf } from '../../../phrase-pattern.ts'
+import { anyOf, oneOf } from '../../../phrase-pattern.ts'
 import { paragraphs, type Turn } from '../../compose-answer.ts'
 import { figureText } from '../figure-text.ts'
 
@@ -23,7 +23,10 @@ const limits: readonly (readonly [(typeof limitIds)[number], RegExp, string])[] 
   ['hands', /\b(?:my|for) (?:hands|fingers)\b/i, 'for your hands'],
   [
     'stops',
-    /\b(?:interrupt\w*|put (?:it )?down (?:any|at any|in)|stop(?:ped)? (?:any|at any)|drop(?:ped)? (?:it )?(?:at )?any|pick(?:ed)? (?:it )?up again)\b/i,
+    anyOf(
+      String.raw`interrupt\w*|put (?:it )?down (?:any|at any|in)|stop(?:ped)? (?:any|at any)`,
+      'drop(?:ped)? (?:it )?(?:at )?any|pick(?:ed)? (?:it )?up again',
+    ),
     'easy to drop and pick up again',
   ],
   ['bed', /\b(?:in bed|from bed|lying down|bed ?rest)\b/i, 'in bed'],
@@ -37,8 +40,10 @@ const limits: readonly (readonly [(typeof limitIds)[number], RegExp, string])[] 
   ['kids', /\b(?:with (?:the|my|our) (?:kids?|son|daughter|grandkids|children)|kids can)\b/i, 'good with kids'],
 ]
 /** What a body must do or not is no pastime. */
-const notHere =
-  /\b(?:work ?out|exercis\w*|stretch\w*|itch\w*|shak\w*|tremor|pick(?:ing)? (?:at )?my|hurt (?:myself|me)|smok\w*|cravings?|anxi\w*|panic\w*|planner|remind|add|log|list)\b/i
+const notHere = anyOf(
+  String.raw`work ?out|exercis\w*|stretch\w*|itch\w*|shak\w*|tremor|pick(?:ing)? (?:at )?my|hurt (?:myself|me)`,
+  String.raw`smok\w*|cravings?|anxi\w*|panic\w*|planner|remind|add|log|list`,
+)
 const fewest = 3
 const most = 6
 

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../phrase-pattern.ts'
 /** Something that has its place in a day. */
 export type Duty = {
   name: string
@@ -49,7 +50,10 @@ const kinds: readonly Kind[] = [
   },
   { form: /\b(?:read(?:ing)?|book)\b/i, name: 'reading', minutes: 30, place: 8, isFresh: true },
   {
-    form: /\b(?:writ(?:e|ing)|novel|paint\w*|draw\w*|piano|violin|guitar|practi[sc]e|language|spanish|french|portuguese|german|italian|japanese|english|arabic|korean|chinese)\b/i,
+    form: anyOf(
+      String.raw`writ(?:e|ing)|novel|paint\w*|draw\w*|piano|violin|guitar|practi[sc]e|language|spanish|french`,
+      'portuguese|german|italian|japanese|english|arabic|korean|chinese',
+    ),
     name: '$',
     minutes: 40,
     place: 7,

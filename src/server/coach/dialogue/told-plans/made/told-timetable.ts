@@ -1,5 +1,5 @@
 import { bulletList } from '../../../markdown.ts'
-import { oneOf } from '../../../phrase-pattern.ts'
+import { anyOf, oneOf } from '../../../phrase-pattern.ts'
 import { paragraphs, type Turn } from '../../compose-answer.ts'
 import { figureText } from '../figure-text.ts'
 import { type Duty, dutiesIn } from './timetable-duties.ts'
@@ -12,8 +12,11 @@ const asks = new RegExp(
   ),
   'i',
 )
-const notHere =
-  /\b(?:planner|calendar|remind|cleaning (?:schedule|routine)|chore|skin ?care|workout (?:routine|schedule)|feeding schedule|sleep schedule|nap schedule|sitter|nanny|nights|night shift|study schedule for|revision timetable for)\b/i
+const notHere = anyOf(
+  'planner|calendar|remind|cleaning (?:schedule|routine)|chore|skin ?care|workout (?:routine|schedule)',
+  'feeding schedule|sleep schedule|nap schedule|sitter|nanny|nights|night shift|study schedule for',
+  'revision timetable for',
+)
 
 const hour = String.raw`(\d{1,2})(?:[:.](\d\d))? ?(am|pm)?`
 const gap = String.raw`(?: \w+){0,3}? (?:at |around |about |by |till |until |to )?`
@@ -121,7 +124,7 @@ function inMorning(duties: readonly Duty[], morning: number, evening: number): D
   return chosen
 }
 
-function layOut(duties: readonly Duty[], wake: number, starts: number | null, ends: number, bed: number) {
+function layOut(duties: readonly Duty[], { up: wake, starts, ends, bed }: Hours) {
   const ready = wake + 15
   const beforeWork = starts === null ? 75 : starts - 25 - ready
   const fresh = inMorning(duties, beforeWork, bed - windDown - ends - 30)
@@ -150,39 +153,45 @@ function layOut(duties: readonly Duty[], wake: number, starts: number | null, en
   }
 }
 
-/** A weekday by the clock: the hours that were told, then what was named for the free ones; null where no such table, or too few hours, were told. */
-export function answerTimetable({ request: { message } }: Turn): string | null {
-  const text = figureText(message)
-  if (!asks.test(text) || notHere.test(text)) return null
+type Hours = { up: number; starts: number | null; ends: number; bed: number }
+
+/** The hours that frame a weekday; null where they weren’t told, or are those of another kind of day. */
+function hoursIn(text: string): Hours | null {
   const wake = minuteOf(text, roles.wake, 'am')
-  const home = minuteOf(text, roles.home, 'pm')
-  const ends = home ?? minuteOf(text, roles.ends, 'pm')
+  const ends = minuteOf(text, roles.home, 'pm') ?? minuteOf(text, roles.ends, 'pm')
   const begins = minuteOf(text, roles.starts, 'am')
-  const duties = dutiesIn(text.replace(asks, ' '))
-  // Nights and shifts of two days are another table.
-  if (ends === null || duties.length < 2 || (wake === null && begins === null)) return null
+  if (ends === null || (wake === null && begins === null)) return null
   const starts = begins !== null && wake !== null && begins <= wake ? begins + day / 2 : begins
   const up = wake ?? (starts ?? 0) - 90
   const late = minuteOf(text, roles.bed, 'pm')
   const told = late !== null && late > day / 2 && late < day / 2 + latestBed ? late + day / 2 : late
   const bed = told !== null && told > ends ? told : Math.min(up + day - sleepWanted, day - 30)
-  if (
-    up < 3 * 60 ||
-    (starts !== null && starts <= up) ||
-    ends - (starts ?? up) < 120 ||
-    ends - (starts ?? up) > mostAway ||
-    bed - ends < 120 ||
-    up > 11 * 60
-  )
-    return null
-  const { lines, left } = layOut(duties, up, starts, ends, bed)
+  const away = ends - (starts ?? up)
+  const isOther = up < 3 * 60 || up > 11 * 60 || (starts !== null && starts <= up)
+  return isOther || away < 120 || away > mostAway || bed - ends < 120 ? null : { up, starts, ends, bed }
+}
+
+function sayLength(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return `${hours} hour${hours === 1 ? '' : 's'}${rest === 0 ? '' : ` ${rest} minutes`}`
+}
+
+/** A weekday by the clock: the hours that were told, then what was named for the free ones; null where no such table, or too few hours, were told. */
+export function answerTimetable({ request: { message } }: Turn): string | null {
+  const text = figureText(message)
+  if (!asks.test(text) || notHere.test(text)) return null
+  const hours = hoursIn(text)
+  const duties = dutiesIn(text.replace(asks, ' '))
+  if (hours === null || duties.length < 2) return null
+  const { up, starts, bed } = hours
+  const { lines, left } = layOut(duties, hours)
   const sleep = up + day - bed
-  const hours = `${Math.floor(sleep / 60)} hour${sleep >= 120 ? 's' : ''}${sleep % 60 === 0 ? '' : ` ${sleep % 60} minutes`}`
+  const isFast = fasts.test(text)
   return paragraphs(
     'A weekday, around the hours you gave me:',
     bulletList([
-      ...lines.map((line) => show(fasts.test(text) ? withoutFood(line) : line)),
-      `${clock(bed)}: lights out, ${hours} until ${clock(up)}`,
+      ...lines.map((line) => show(isFast ? withoutFood(line) : line)),
+      `${clock(bed)}: lights out, ${sayLength(sleep)} until ${clock(up)}`,
     ]),
     left.length === 0
       ? null
@@ -190,6 +199,6 @@ export function answerTimetable({ request: { message } }: Turn): string | null {
     sleep < sleepWanted
       ? `That’s under 7 hours of sleep. To get there, lights out would be at ${clock(up + day - sleepWanted)}.`
       : null,
-    `${starts === null ? 'You didn’t say when work begins, so I left the morning loose. ' : ''}Where you gave no length, the minutes are mine, so shift what’s off.${fasts.test(text) ? ' Suhoor and iftar go by the hours where you are.' : ''}`,
+    `${starts === null ? 'You didn’t say when work begins, so I left the morning loose. ' : ''}Where you gave no length, the minutes are mine, so shift what’s off.${isFast ? ' Suhoor and iftar go by the hours where you are.' : ''}`,
   )
 }
