@@ -47,7 +47,7 @@ export const asksForGifts = all(
     ),
     all(has(/\bwhat (?:do|should|can|to|could)(?: i| we)? (?:get|buy|give)\b/), has(giftDays)),
   ),
-  hasNo(/\b(?:thank|wrap\w*|spend|budget|gift cards?|hide|return|sleep|to say|say|nap|rid)\b/),
+  hasNo(/\b(?:thank|wrap\w*|spend(?! (?:more|over|much))|budget|gift cards?|hide|return|sleep|to say|say|nap|rid)\b/),
 )
 
 const askIdeas =

@@ -86,12 +86,17 @@ const isTrick = /\b(?:ignore|disregard|forget|bypass) (?:all|your|the|any|these|
 /** What there is none of is no theme. */
 const withoutThing = /\b(?:no|without a|dont have a) (?:car|cars|party|kids?|friends?|baby|drive|team)\b/g
 
+/** No age. */
+const aSum = /\b\d{1,4} (?:dollars?|bucks|pounds?|quid|euros?)\b/g
+
 /** The piece that the line (normalized) asks for: its kind, and what it is about. */
 export function findPiece(line: string): { kind: PieceKind; theme: Theme } | null {
   if (isOfRecords(line) || isTrick.test(line)) return null
   for (const one of pieceKinds) {
     const about =
-      one.id === 'meals' ? readRefused(line).rest : one.id === 'fun' ? line.replace(withoutThing, ' ') : line
+      one.id === 'meals'
+        ? readRefused(line).rest
+        : line.replace(one.id === 'fun' ? withoutThing : one.id === 'gifts' ? aSum : /^$/, ' ')
     const theme = one.asks(line) && !isLookAlike(one.id, line) ? findTheme(one.themes, about) : null
     if (theme !== null) return { kind: one, theme }
   }

@@ -28,7 +28,7 @@ const alone = anyOf(
 const notHere = anyOf(
   String.raw`(?:me|us|myself) and (?:my|the)|with my (?!kids|children)\w+|(?:the )?two of us`,
   '(?:saturday|sunday|day|weekend): |planner|calendar|remind|add|tasks?|to-?dos?|study|exam|deadline',
-  'appointments?|date with|funeral|anniversary of|hospital|lonely|loneliness',
+  'appointments?|date with|funeral|anniversary of|hospital|chemo|surgery|lonely|loneliness',
   String.raw`feel (?:so )?(?:empty|alone|sad)|first \w+ without|without (?:him|her)|shifts?|budget for the`,
 )
 const untilNext =

@@ -61,7 +61,7 @@ const asksStart = new RegExp(
     'what (?:do|should) (?:i|we) (?:do|book|buy) first|what (?:has|needs) to happen (?:when|first|by when)',
     'how (?:do|can|would) (?:i|we) (?:even |ever )?(?:plan|organi[sz]e|pull (?:this|it) off)',
     '(?:what to do|what comes) first',
-  )})\b(?: (?:with|on) ([^.?!,]{3,40}))?`,
+  )})\b(?! (?!planning|organi[sz]ing|booking)\w+ing\b)(?: (?:with|on) ([^.?!,]{3,40}))?`,
   'i',
 )
 const asksList = new RegExp(
@@ -74,7 +74,8 @@ const notHere = anyOf(
   'planner|calendar|remind|grocery|shopping list|guest list for|packing|to pack|invited to',
   'sav(?:e|ing) (?:up )?for|thank-?you|speech|toast|invitation for|last (?:night|week|month|year)',
   String.raw`(?:is|was|it's) over|crying|forgiv\w*|left me|called off|cancell?ed|broke (?:up|it off)|divorc\w*`,
-  'what (?:do|should|can) i wear',
+  'what (?:do|should|can) i wear|a wake|the wake|memorial|celebration of life|in memory',
+  String.raw`throw\w* (?:me|us)|maid of hono\w*|bridesmaid|best man|pretend\w*`,
 )
 /** Shorter, the library's article says as much. */
 const fewestWords = 14

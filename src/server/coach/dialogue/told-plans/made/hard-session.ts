@@ -29,7 +29,7 @@ const asks = new RegExp(
 const isHard = new RegExp(
   oneOf(
     String.raw`\b(?:(?:want|wanna|like|need|love) (?:to )?(?:be|feel|get)|leaves? me|(?:until|till|so) i(?:'m| am| feel)) (?:properly |really |actually |good and )?(?:tired|wrecked|sweaty|out of breath|exhausted|spent|sore)\b`,
-    String.raw`\b(?:sweat\w*|hard|proper|intense|brutal|tough|heavy|strong|strength|real (?:work ?out|exercise|training|strength)|out of breath|heart rate up)\b`,
+    String.raw`\b(?:sweat\w*|hard|proper|intense|brutal|tough|heavy|(?:get|be|stay|getting) strong(?:er)?|strength|real (?:work ?out|exercise|training|strength)|out of breath|heart rate up)\b`,
     String.raw`\b(?:not|no|isn't|aren't|nothing|none of (?:the|that|those)|without) (?:\w+ ){0,2}(?:gentle|floaty|easy|soft|granny|light)\b`,
   ),
   'i',

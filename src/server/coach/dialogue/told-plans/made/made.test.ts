@@ -98,6 +98,8 @@ test.each([
   'My hands shake when I have to speak in meetings, give me something to do with my hands',
   'I can’t stick to a routine. I wake up at 6, work ends at 5, kids, dinner, then I collapse. What’s wrong with me?',
   'I’m a nurse on nights, I get home at 8 and my shift starts at 7 pm. Make me a timetable with sleep, gym and my daughter’s homework',
+  'My wife is throwing me a surprise party on the 12th with 30 people and I found out. Where do I begin pretending?',
+  'How do I plan a wake, he always wanted a party, it’s on Friday, 60 people',
   'Add sunscreen, hats and a list for camp to my shopping list',
 ])('what only looks like it is left alone: %s', (message) =>
   expect(reply(message)).not.toMatch(
