@@ -11,6 +11,7 @@ import { readList, toYou } from '#server/coach/dialogue/coaching/own-words.ts'
 import { createConversationReader } from '#server/coach/dialogue/conversation-state.ts'
 import { readDialogueAct, readMeant } from '#server/coach/dialogue/dialogue-acts.ts'
 import { readFacts } from '#server/coach/dialogue/names-and-ages.ts'
+import { findMove } from '#server/coach/dialogue/honest-reply/general-moves.ts'
 import { answerToldPlan } from '#server/coach/dialogue/told-plans/answer-told-plan.ts'
 import { findFact, tellApart } from '#server/coach/dialogue/questions/known-answers.ts'
 import { readQuestionForm } from '#server/coach/dialogue/questions/question-forms.ts'
@@ -108,6 +109,7 @@ export async function openGuideReaders(): Promise<Record<string, TextReader>> {
       }),
     'a told plan': (text) =>
       [text, ...planAsks.map((ask) => `${ask} ${text}`)].map((message) => answerToldPlan(turn(message))),
+    'a kind of ask': (text) => [findMove(turn(text), 'early'), findMove(turn(text), 'any')],
     sums: (text) => readSums(text, { timeZone }),
     wishes: (text) => readSavingWish(turn(text)),
     rates: (text) => orderRates(turn(text), passages),

@@ -68,7 +68,7 @@ test.each([
   ],
   [
     'My running club keeps sending me the kit order. I left in August. How do I get off the list without it being a thing',
-    /^On how to get off the list without it being a thing, I’d only be guessing\./,
+    /^One line to whoever runs it, with a thank-you and no reason:/,
   ],
 ])('where no matter is asked about, what is asked is taken up: %s', async (message, form) => {
   const { text } = await guide.answer({ ...blankRequest, message })

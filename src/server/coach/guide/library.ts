@@ -5,6 +5,7 @@ import { readDecision } from '../dialogue/decisions/read-decision.ts'
 import { exploreOwnLife } from '../dialogue/coaching/explore-own-life.ts'
 import { beginCoaching, exploreQuestion, coachingKindOf } from '../dialogue/coaching/run-coaching.ts'
 import { acknowledgeNamedFeeling } from '../dialogue/coaching/feelings.ts'
+import { findMove } from '../dialogue/honest-reply/general-moves.ts'
 import { replyHonestly } from '../dialogue/honest-reply/honest-reply.ts'
 import { justListen } from '../situations/meet-telling.ts'
 import { isFollowUpOnStatement, replyToFollowUp } from '../dialogue/honest-reply/reply-to-follow-up.ts'
@@ -149,6 +150,7 @@ function answerUnsure(fresh: readonly Hit[], turn: Turn, { outside, passages }: 
     (isShort ? beginFittingCoaching(turn) : null) ??
     (goesOn || outside(message) >= surelyOfLifeBelow ? null : offerNearest(turn, fresh)) ??
     (wayToSay(message) === null ? null : askForWords(turn)) ??
+    findMove(turn, 'certain') ??
     (mayBeNear && isOfLife ? nameTheme(turn, fresh, passages) : null) ??
     (isOfLife ? exploreQuestion(turn) : null) ??
     replyHonestly(turn)

@@ -18,13 +18,14 @@ export const quoteSentence = (words: string): string =>
 export const nextOf = ({ state }: Turn, lines: readonly [string, ...string[]]): string =>
   lines.find((line) => !state.hasUsed(line)) ?? lines.at(-1) ?? lines[0]
 
-const notWhole: readonly [string, ...string[]] = [
-  'I can’t do all of that from here. Give me one piece of it, like a task with a day, a list or a message to write, and I’ll make that one.',
-  'That’s more than I can make in one go. Start with one piece, like a task with a day or a list, and I’ll put that on a card.',
+const notMade: readonly [string, ...string[]] = [
+  'I can’t make that one from here, so I’d rather ask than hand you something that isn’t it.',
+  'That’s another one I can’t make as it stands.',
 ]
-const noSureAnswer: readonly [string, ...string[]] = [
-  'I don’t have a sure answer to that, and I’d rather not make one up.',
-  'That one I can’t answer surely, so I won’t pretend to.',
+const whatItNeeds = 'What’s it for, and what does it have to have in it?'
+const onlyYou: readonly [string, ...string[]] = [
+  'You know more about that than I do. A way to get at it: picture a friend telling you exactly this and asking you the same thing.',
+  'That one’s closer to you than to me, too.',
 ]
 const wantsAnswer = /^(?:tell|explain|show|be (?:honest|straight)|let me know)\b/i
 /** What is asked within something told is taken up, and not only listened to. */
@@ -33,7 +34,8 @@ export function answerAsk(turn: Turn): Answer | null {
   const asks = readExplicitAsks(message)
   const asked = asks.findLast(({ kind }) => kind === 'order' || kind === 'wish')
   if (asked !== undefined && !wantsAnswer.test(asked.words))
-    return makeAnswer(paragraphs(`You’re asking: ${quoteSentence(capitalize(asked.words))}`, nextOf(turn, notWhole)), {
+    return makeAnswer(paragraphs(`You’re asking: ${quoteSentence(capitalize(asked.words))}`, nextOf(turn, notMade)), {
+      question: asking('heard', whatItNeeds),
       choices: [keepTap],
       isFree: true,
     })
@@ -43,8 +45,8 @@ export function answerAsk(turn: Turn): Answer | null {
       .filter((one) => readExplicitAsks(one).length === 0)
       .join(' '),
   )
-  return makeAnswer(paragraphs(told && sayIn(told, 'plain'), nextOf(turn, noSureAnswer)), {
-    question: asking('heard', 'What’s your own hunch?'),
+  return makeAnswer(paragraphs(told && sayIn(told, 'plain'), nextOf(turn, onlyYou)), {
+    question: asking('heard', 'What’s the first thing you’d say to her?'),
     choices: [justListen, keepTap],
     isFree: true,
   })

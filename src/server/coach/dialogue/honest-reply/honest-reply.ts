@@ -9,7 +9,7 @@ import { keyOfTelling } from '../../situations/key-of-telling.ts'
 import { isBareSubject } from '../../situations/surely-good.ts'
 import { readExplicitAsks } from '../explicit-ask.ts'
 import { justListen, keepTap, meetInKey, meetTelling, storyFrom } from '../../situations/meet-telling.ts'
-import { nameWhatIsAsked } from './name-what-is-asked.ts'
+import { findMove } from './general-moves.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 import { askForWords } from './ask-for-message-text.ts'
 import { answerAsk, maxLetters, nextOf, opening, quoteSentence } from './answer-ask.ts'
@@ -42,9 +42,9 @@ function lastStatement(message: string): string | null {
 
 const afterFeeling = [justListen, keepTap]
 
-const cannotWeigh: readonly [string, ...string[]] = [
-  'I can’t weigh this one for you, but I can ask the questions that make a decision clearer, one at a time.',
-  'I can’t weigh that one for you either, but we can take it one question at a time.',
+const settlesMost: readonly [string, ...string[]] = [
+  'Three things settle most choices: which way can still be undone, what each one costs in an ordinary bad week, and who else has to live with it.',
+  'Let’s take this one a question at a time, too.',
 ]
 /** In words. A longer option is not said back. */
 const maxOptionWords = 8
@@ -61,7 +61,7 @@ function beginDecision(turn: Turn): Answer {
   const isPair = a !== undefined && b !== undefined && [a, b].every((option) => countWords(option) <= maxOptionWords)
   const fact = isWhole ? null : lastStatement(message)
   const lead = paragraphs(
-    nextOf(turn, cannotWeigh),
+    nextOf(turn, settlesMost),
     isWhole ? `What you’re asking: ${quoteUserText(asked, maxLetters)}` : fact && `What I’ve got from you: ${fact}`,
   )
   const begun = isPair
@@ -89,6 +89,9 @@ function declineToJudge(turn: Turn): Answer {
 
 const abilities =
   'What I can do is keep your planner, lists, journal and logs, tell you what’s in them, ask the questions that help with a decision, and look things up in my library of everyday matters.'
+const whoKnows =
+  'Whoever does this for a living would know, or somebody who’s just been through it. One short message with one question in it gets you there fastest.'
+const ofApp = /\b(?:planner|goals?|moods?|journal|lists?|log|logged|logs|cards?|app|here)\b/i
 const writeDown =
   'If you want it in one place, tell me the pieces one at a time, and each one comes on a card for your planner or a list.'
 const noFact: readonly [string, ...string[]] = [
@@ -103,26 +106,20 @@ const isOfOwnLife = (message: string): boolean =>
 /** In words. */
 const toldFrom = 18
 
-const firstOfAll =
-  'Where I’d start: pick the smallest piece that you could do today, and ask one person who’s done it what they’d do differently.'
-/** What can be said of anything, with what she asked about by its name. */
-const answerNamed = (named: string): Answer =>
-  makeAnswer(paragraphs(`On ${named}, I’d only be guessing.`, firstOfAll), {
-    question: asking('heard', 'Which part of it is in the way right now?'),
-    choices: [keepTap],
-    isFree: true,
-  })
+function offerFor(asked: string, message: string): string {
+  const line = normalize(asked)
+  if (asksForPlan.test(line)) return writeDown
+  return asksForFact.test(line) && countWords(message) >= toldFrom && !ofApp.test(message) ? whoKnows : abilities
+}
 
 function answerNotKnown(turn: Turn): Answer {
   const { message } = turn.request
   const asked = lastAsked(message)?.replace(opening, '') ?? null
   const length = asked === null ? 0 : countWords(asked)
   const isOwn = isOfOwnLife(message)
-  const named = isOwn && asked !== null && countWords(message) >= toldFrom ? nameWhatIsAsked(asked) : null
-  if (named !== null && !turn.state.hasUsed(firstOfAll)) return answerNamed(named)
   const isWhole = asked !== null && splitUserSentences(message).length === 1
   const isQuoted = !isWhole && length >= shortestQuote && length <= maxQuote
-  const offers = isOwn && asked !== null && asksForPlan.test(normalize(asked)) ? writeDown : abilities
+  const offers = isOwn && asked !== null ? offerFor(asked, message) : abilities
   return makeAnswer(
     paragraphs(
       isQuoted && isOwn && asked !== null ? `What you’re asking: ${quoteUserText(asked, maxLetters)}` : null,
@@ -134,6 +131,7 @@ function answerNotKnown(turn: Turn): Answer {
 }
 /** 'How would you divide the cooking?' */
 const asksForPlan = /^(?:how (?:would|should|do|can)|what (?:all |else )?(?:should|do)|where (?:should|do))\b/
+const asksForFact = /^(?:is|are|do|does|can|could|will|how (?:long|many|much|often|far)|when|which|who|where)\b/
 const toKeep = 'I can keep the question in your journal, if you want to come back to it.'
 /** In turns. */
 const recent = 3
@@ -235,6 +233,8 @@ const askInSpanish = '¿Me lo dices de otra manera, o vamos con otra cosa?'
 const replyInSpanish = (turn: Turn): Answer =>
   makeAnswer(nextOf(turn, inSpanish), { question: asking('topic', askInSpanish), isFree: true })
 
-/** Where nothing fits surely: takes up what was said and asks one thing, or says what can’t be done and what can. */
+/** Where nothing fits surely: what helps with anything of its kind, else it takes up what was said and asks one thing, or says what can’t be done and what can. */
 export const replyHonestly = (turn: Turn): Answer =>
-  turn.request.language === 'en' ? replies[readWant(turn.request.message)](turn) : replyInSpanish(turn)
+  turn.request.language === 'en'
+    ? (findMove(turn, 'any') ?? replies[readWant(turn.request.message)](turn))
+    : replyInSpanish(turn)

@@ -6,6 +6,7 @@ import { countWords, isStory, normalize } from '../../guide/text-analysis.ts'
 import { wholeWords } from '../../phrase-pattern.ts'
 import { type Answer, asking, makeAnswer, type Turn } from '../compose-answer.ts'
 import type { StageContext } from '../turn-stage.ts'
+import { findMove } from '../honest-reply/general-moves.ts'
 import { isKnownDecision } from '../decisions/answer-decision.ts'
 import { type AskedForm, type FormName, formNames, readQuestionForm } from './question-forms.ts'
 import { declinePair, findFact, tellApart } from './known-answers.ts'
@@ -177,7 +178,7 @@ export function answerQuestion(context: StageContext): Answer | null {
   if (language !== 'en' || countWords(message) > maxStoryWords) return null
   const known = findFact(message) ?? tellApart(message) ?? tellSomething(turn)
   if (known !== null) return makeAnswer(known, { closesTopic: true })
-  const byForm = answerByForm(context)
+  const byForm = findMove(turn, 'early') ?? answerByForm(context)
   if (byForm !== null) return byForm
   const [best] = context.library.find(message)
   const unknown = best !== undefined && best.confidence >= nearFrom ? null : declinePair(message)

@@ -175,7 +175,7 @@ const toExplainWhy =
   /\b(?:explain|tell me|wonder|know|understand|figure out)(?: to me)? why (?<clause>(?:i|im|i['’]m|i['’]ve) .+)/i
 /** 'Why do I always …', 'why did that undo me'; of others there is nothing to say. */
 const ofOneself =
-  /^(?:do|am|did|cant|dont|was|have) i\b|\b(?:undo|undid|get to|got to|make|made|bother|upset|hit|move|scare)s? me\b|^(?:im|ive|i) /
+  /^(?:do|am|did|cant|dont|was|have) i\b|\b(?:undo|undid|get to|got to|make|made|bother|upset|hit|move|scare|burn|sting|gnaw at|eat at)s? me\b|^(?:im|ive|i) /
 
 function readOther(said: string): AskedForm | null {
   const meant = asksMeaning.exec(said) ?? asksMeant.exec(said)
