@@ -3,7 +3,6 @@ import { matchTitles } from '#server/coach/actions/match-titles.ts'
 import { readActions, readMissing } from '#server/coach/actions/read-actions.ts'
 import { readSums } from '#server/coach/actions/amounts.ts'
 import { findAppHelp } from '#server/coach/app-help/answer-app-help.ts'
-import { findPlaces } from '#server/coach/app-help/places-in-app.ts'
 import { findAppPart } from '#server/coach/app-help/app-parts.ts'
 import type { Turn } from '#server/coach/dialogue/compose-answer.ts'
 import { coachings } from '#server/coach/dialogue/coaching/coachings.ts'
@@ -124,7 +123,6 @@ export async function openGuideReaders(): Promise<Record<string, TextReader>> {
     'an answer in a coaching conversation': (message) => guide.decide({ ...request, ...coaching, message }),
     'names and ages': readFacts,
     'what a matter fits': (text) => createFit(text, () => () => ({ share: 0.4, weight: 5 })),
-    'places in the app': findPlaces,
     'a question about the app': (text) => [findAppHelp(text), findAppPart(text)],
     'a plain question': (text) => [readQuestionForm(text), findFact(text), tellApart(text), sayBack(text)],
     'the matters nearest to a message': (message) => guide.nearest({ message, language: 'en' }, false),

@@ -2,7 +2,6 @@ import { type Answer, makeAnswer, type Turn } from '../dialogue/compose-answer.t
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { toPlainText } from '../record-questions/plain-text.ts'
 import { findAppPart } from './app-parts.ts'
-import { findPlaces } from './places-in-app.ts'
 import { findNoCard } from './requests-without-card.ts'
 import { topics } from './topics.ts'
 
@@ -33,6 +32,6 @@ export function findAppHelp(message: string): string | null {
 /** A question about the app itself, whatever is open; it costs no question of the month. */
 export function answerAppHelp({ request: { message, language } }: Turn): Answer | null {
   if (language !== 'en') return null
-  const text = findAppHelp(message) ?? findNoCard(message) ?? findPlaces(message) ?? findAppPart(message)
+  const text = findAppHelp(message) ?? findNoCard(message) ?? findAppPart(message)
   return text === null ? null : makeAnswer(text, { isFree: true })
 }

@@ -87,9 +87,11 @@ test.each([
   ['Is the wellness score a grade or what', /It isn’t a grade/],
   [
     'What’s the difference between the breathing thing and the meditation thing in here?',
-    /^- Guided breathing .*\n- The meditations/,
+    /^Breathing is a guide .*\n\nMeditation is something/,
   ],
-  ['does lighting shabbat candles count as selfcare in here or is it faith, where do i log it', /^That’s yours to say/],
+  ['does lighting shabbat candles count as selfcare in here or is it faith, where do i log it', /^Either works/],
+  ['what are prayers for in this app', /^A prayer is kept under Spiritual/],
+  ['does this app track my steps', /^Glowell has no log for that/],
 ])('what a part of the app is for: %s', (message, said) => {
   expect(findAppPart(message)).toMatch(said)
 })

@@ -1,111 +1,47 @@
+import { z } from 'zod'
+import { readContent } from '#server/lib/content.ts'
+import { paragraphs } from '../dialogue/compose-answer.ts'
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
+import { splitQuestionSentences, toPlainText } from '../record-questions/plain-text.ts'
 
-/** What a part of the app is for. `named`: how it is called where nothing else can be meant; `noun`: a word that needs 'the … thing', 'in here' or such beside it. */
-type AppPart = { named: string | null; noun: string | null; text: string }
+const text = z.string().min(1).max(500)
+/** The longer names come first, so that a household task is no task as well. */
+const written = await readContent(
+  'coach/app-parts',
+  z.array(
+    z.strictObject({
+      name: text,
+      /** What it's called; nothing else is meant where the app is named, or 'the … thing'. */
+      says: z.array(text).min(1),
+      /** How it's called where nothing else can be meant. */
+      named: text.optional(),
+      /** What it's good for. */
+      purpose: text.optional(),
+      is: text.optional(),
+      /** Where it's kept; without it, nothing is put there. */
+      where: text.optional(),
+      short: text.optional(),
+      /** What the coach makes a card of. */
+      tell: text.optional(),
+    }),
+  ),
+)
+const beside = '(?:thing|section|page|part|tab|feature|bit|area|center|card|number|stuff)'
+const parts = written.map(({ named, ...part }) => ({
+  ...part,
+  form: wholeWords(part.says),
+  named: wholeWords([
+    ...(named === undefined ? [] : [named]),
+    `(?:${oneOf(...part.says)}) ${beside}s?`,
+    `your (?:${oneOf(...part.says)})`,
+  ]),
+}))
+type AppPart = (typeof parts)[number]
 
-const appParts: readonly AppPart[] = [
-  {
-    named: 'vision ?boards?',
-    noun: null,
-    text: 'The vision board is a page of pictures of what you’d like your life to look like: a room, a place, a way of living. It doesn’t make anything happen. It keeps what you want in view, so it comes to mind when you decide something, and it can show you what your next goal should be. If it’s not for you, skip it; nothing else here depends on it.',
-  },
-  {
-    named: 'wellness score',
-    noun: 'score',
-    text: 'The wellness score is a number from 0 to 100: the mean of five areas, Physical, Financial, Mental, Spiritual and Life Organization, each from your last 14 days against a gentle target. It shows you which area you’ve left alone for a while. It isn’t a grade.',
-  },
-  {
-    named: '(?:the|this) streak(?! .{0,40}tasks?)',
-    noun: 'streaks?',
-    text: 'The streak counts days in a row with two or more things done, of any kind: an entry, self-care, a finished task, a prayer, a workout. One rest day a week doesn’t break it.',
-  },
-  {
-    named: 'breathing (?:thing|exercises?|one|part|sessions?|guide|tab)|box breathing|guided breathing',
-    noun: 'breathing',
-    text: 'Guided breathing counts each breath with you, in, hold and out, to bring your body down. It’s under Self-Care, and 4-7-8, Box and Coherent Breathing each take under two minutes.',
-  },
-  {
-    named: 'meditation (?:thing|part|tab|one|section)s?|guided meditations?',
-    noun: 'meditations?',
-    text: 'The meditations are words to follow, for sleep, anger, money worries or a hard talk. They’re in the Mindset Lab and take about 3 to 14 minutes.',
-  },
-  {
-    named: 'self ?care (?:center|section|page|part|tab|thing|log|area)',
-    noun: 'self ?care',
-    text: 'Self-Care is for what does you good, in minutes: a bath, a walk, reading, a breathing round. Log it with a mood, and after two weeks of moods it shows you what your better days have in common. 200 minutes a week is its gentle goal.',
-  },
-  {
-    named: 'mindset lab',
-    noun: 'mindset',
-    text: 'The Mindset Lab has affirmations, guided meditations, quotes and short courses. It’s for the days when your head is the problem and not your list.',
-  },
-  {
-    named: 'audio cent(?:er|re)',
-    noun: 'audio',
-    text: 'The Audio Center is for when listening is easier than reading: guided breathing, affirmations read aloud, music and sounds like rain.',
-  },
-  {
-    named: 'glo ?goals?',
-    noun: 'goals?',
-    text: 'A goal here has a number and a date, or a few steps to check off. It keeps every update, so you see how far you’ve come and how much a month it takes from here.',
-  },
-  {
-    named: 'digital income(?: hub)?|income hub',
-    noun: 'income',
-    text: 'The Digital Income Hub is where you log what you earn, by source and with hours if you like, so you can see what each thing brings in and what it pays an hour.',
-  },
-  {
-    named: 'lu(?:x|xe) lounge',
-    noun: 'lounge|community',
-    text: 'The Lux Lounge is the page about the community: what it’s good for, some ideas for earning on the side, and the way in.',
-  },
-  {
-    named: 'the journal',
-    noun: 'journal(?:ing)?|diary',
-    text: 'The journal is for your own words, with a mood and tags if you like. It’s private and encrypted, and you can search every word of it. I only ever see the dates. What it’s good for: a thing you’ve written down stops going around, and in a year you’ll know how it really was.',
-  },
-  {
-    named: null,
-    noun: 'planner',
-    text: 'My Planner holds what has a day: tasks and reminders, with a time if you want one. You can look at a day or a week, and anything can repeat.',
-  },
-  {
-    named: 'the household (?:page|bit|part|thing)',
-    noun: 'household',
-    text: 'Household is for chores and who does what: cleaning, laundry, trash, the seasonal things. You can put names on tasks, and it shows who does how much, without blame.',
-  },
-  {
-    named: null,
-    noun: 'shopping(?: lists?)?|lists',
-    text: 'Shopping Lists are seven lists, from groceries to the kids, that you check off with one thumb. You can share one by link.',
-  },
-  {
-    named: null,
-    noun: 'spiritual|faith|prayers?|reflections?|scripture',
-    text: 'The Spiritual page has a daily verse from the tradition you choose, or a reading from none, and a place for prayers and five-minute reflections. It counts no minutes.',
-  },
-  {
-    named: 'health (?:and|&) fitness',
-    noun: 'health|fitness|workouts?|weight',
-    text: 'Health & Fitness is for workouts, meals, water and weight, each on its own tab. You count only what you want to count.',
-  },
-  {
-    named: '(?:fill in|log|enter|put in|rate|track) (?:my |a |the )?moods?',
-    noun: 'moods?',
-    text: 'A mood is a number from 1 to 5, given with a self-care activity or an entry. One says little. After two weeks of them, you can see what your better days have in common.',
-  },
-  {
-    named: null,
-    noun: 'affirmations?',
-    text: 'Affirmations are short sentences to hold against the voice that runs you down. They only work if you half believe them, so write your own in plain words where these don’t fit. They’re in the Mindset Lab.',
-  },
-  {
-    named: null,
-    noun: 'dashboard',
-    text: 'The dashboard is your day on one page: today’s tasks, your latest words and how the week’s going. You choose which cards it shows.',
-  },
-]
-
+const thisApp = wholeWords([
+  'in here|on here|in (?:this|the) app|in glowell|this app|the app|glowell|this thing|the purposes of this|in this|for this app',
+])
+const notHere = wholeWords([oneOf('doctor|boss|therapist|on my wall|poster ?board')])
 const asksPurpose = wholeWords([
   'whats? (?:is |was |even is )?(?:the |even the )?(?:point|purpose|use|idea|deal|sense|good) (?:of|in|with|behind)',
   'what (?:is|are|does|do|would|s|was) .{2,50} (?:for|do|mean|about|good for|supposed to (?:do|be)|meant to (?:do|be)|even)$',
@@ -114,48 +50,101 @@ const asksPurpose = wholeWords([
   '^(?:is|are) (?:the |this )?.{3,40} or what$|^(?:explain|tell me about|whats|what is|what are) (?:the|this|a) .{3,40}$',
   'do i (?:need|have to use|even need)|is it worth (?:using|making|filling)|what would i use',
 ])
-const asksDifference =
-  /\bdifference between\b|\bhow (?:is|are) .{2,40} different\b|\bwhich (?:one )?is .{0,20}(?:for|under|less|shorter)\b|\bis (?:it|that) .{2,30} or\b/
-const asksPlace = wholeWords([
-  'where (?:do|should|would|can) (?:i|you) (?:log|put|enter|write|track|file|record|count)',
-  'count as|counts as|under what|which (?:part|page|section|tab) (?:do|should|is)|go under|log (?:that|it|this) under',
+const apart = /\b(?:difference between|same (?:as|thing)|as opposed to|versus|vs|differ(?:ent)? from|compared to)\b/
+const counts = wholeWords([
+  'can (?:i|you|we) (?:log|track|record|enter)',
+  String.raw`(?:does|do|would|is|are|will|can) .{1,50}?\b(?:counts?|go|considered|filed|belong|logged) (?:as|under|toward|towards|for|in)`,
 ])
-const beside = '(?:thing|section|page|part|tab|feature|bit|area|center|card|number|stuff)'
-const inApp = wholeWords([
-  'in here|on here|in (?:the|this) app|in glowell|glowell|this app|the app|where do i log|where should i log',
+const isKind =
+  /^(?:(?:so|and|hey|ok|lol) )*is (?!there|it|this|my|that)(?:\w+ ){1,4}?(?=(?:self[ -]?care|selfcare|exercise|fitness|a workout)\b)/
+const whereTo =
+  /\bwhere (?:do|would|should|can|could|does|will) (?:i |we |the |my )?.{0,50}\b(?:log|put|write|enter|record|keep|track|add|go|note)\b/
+const keeps = wholeWords([
+  '(?:does|do|can|will) (?:this|it|the|you|glowell|that)(?: app| thing)? (?:also |even |actually )?(?:keep|track|store|save|remember|record|log|count)',
 ])
-/** In words. */
+const unkept =
+  /\b(?:sleep|steps|calories|spending|blood pressure|blood sugar|heart rate|screen time|medication|pills?)\b/
+const counted = /\b(?:sleep|steps|calories|heart rate|screen time)\b/
 const maxWords = 45
 
-function partsIn(line: string): readonly AppPart[] {
-  const isHere = inApp.test(line)
-  return appParts.filter(({ named, noun }) => {
-    if (named !== null && wholeWords([named]).test(line)) return true
-    if (noun === null) return false
-    return wholeWords(isHere ? [noun] : [`(?:${noun}) ${beside}s?`, `your (?:${noun})`]).test(line)
-  })
+/** What a part of the app is for, how two differ, whether something counts as one or is kept at all; null where no part is asked about. */
+export function findAppPart(message: string): string | null {
+  const sentences = splitQuestionSentences(message.slice(0, 500)).map((one) => toPlainText(one).replaceAll("'", ''))
+  const all = sentences.join(' . ')
+  if (all.split(' ').length > maxWords) return null
+  return findPlaces(sentences, all) ?? findPurpose(message)
 }
 
-const notHere = wholeWords([oneOf('doctor|boss|therapist|on my wall|poster ?board')])
+function findPlaces(sentences: readonly string[], all: string): string | null {
+  const named = namedIn(all)
+  const placed = named.filter(({ where }) => where !== undefined)
+  const isHere = thisApp.test(all)
+  if (apart.test(all) && named.length > 1 && (isHere || sentences.some((one) => whereTo.test(one))))
+    return tellApart(placed.length > 1 ? placed : named, all)
+  const asks = sentences.some((one) => isKind.test(one) || counts.test(one) || whereTo.test(one))
+  const isOfApp = isHere || (placed.length > 1 && /\bor\b/.test(all) && whereTo.test(all))
+  if (asks && isOfApp && placed.length > 0) return tellEither(placed, all)
+  if (asks && isOfApp && unkept.test(all)) return tellKept([], all)
+  return sentences.some((one) => keeps.test(one)) && (isHere || /\b(?:you|it)\b/.test(all))
+    ? tellKept(placed, all)
+    : null
+}
 
-/** What a part of the app is for, how two of them differ, or where something belongs; null where no part is asked about. */
-export function findAppPart(message: string): string | null {
-  const line = message
+const asides =
+  /(?: (?:in here|in (?:this|the) app|genuinely|honestly|just|really|seriously|asking|lol|please|thanks|anyway|curious|actually|exactly)){1,4}$/
+function findPurpose(message: string): string | null {
+  const whole = message
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9&]+/g, ' ')
     .trim()
-    .replace(
-      /(?: (?:genuinely|honestly|just|really|seriously|asking|lol|please|thanks|anyway|curious|actually|exactly)){1,4}$/,
-      '',
-    )
-  if (line.split(' ').length > maxWords || notHere.test(line)) return null
-  const [isPurpose, isDifference, isPlace] = [asksPurpose, asksDifference, asksPlace].map((form) => form.test(line))
-  if (!isPurpose && !isDifference && !isPlace) return null
-  const [first, second] = partsIn(line)
-  if (first === undefined) return null
-  if (second === undefined) return isPurpose ? first.text : null
-  const both = `- ${first.text}\n- ${second.text}`
-  if (isPlace) return `That’s yours to say; nothing here checks. Put it where you’d look for it later:\n\n${both}`
-  return isDifference ? both : first.text
+  const line = whole.replace(asides, '')
+  if (notHere.test(line) || !asksPurpose.test(line)) return null
+  const isHere = thisApp.test(whole)
+  const asked = parts.find(({ form, named }) => named.test(line) || (isHere && form.test(line)))
+  return asked?.purpose ?? asked?.is ?? null
+}
+
+/** In the order of the message. */
+function namedIn(all: string): AppPart[] {
+  let rest = all
+  const found: { part: AppPart; at: number }[] = []
+  for (const part of parts) {
+    const match = part.form.exec(rest)
+    if (match === null) continue
+    found.push({ part, at: all.indexOf(match[0]) })
+    if (match[0].includes(' ')) rest = rest.replaceAll(match[0], '#'.repeat(match[0].length))
+  }
+  return found.toSorted((a, b) => a.at - b.at).map(({ part }) => part)
+}
+
+const minutes = /\b(?:minutes?|mins?|quick|short|shorter|long)\b/
+const tellApart = ([one, other]: readonly AppPart[], all: string): string =>
+  paragraphs(
+    one?.is ?? one?.purpose ?? null,
+    other?.is ?? other?.purpose ?? null,
+    minutes.test(all) ? (one?.short ?? other?.short ?? null) : null,
+  )
+
+const tellLine = ({ tell }: AppPart): string => (tell === undefined ? '' : ` You can also tell me, like “${tell}.”`)
+
+/** What a streak is made of. */
+const ofStreak = new Set(['self-care', 'fitness', 'breathing', 'meditation', 'journal entry', 'prayer', 'task'])
+
+function tellEither(named: readonly AppPart[], all: string): string {
+  const [one, other] = named.slice(-2)
+  if (one === undefined) return ''
+  const isCounted = named.every(({ name }) => ofStreak.has(name))
+  const streak = /\bstreak\b/.test(all) && isCounted ? 'It counts toward your streak, too.' : null
+  if (other === undefined) return paragraphs(`Yes, if you log it there: ${one.where}.${tellLine(one)}`, streak)
+  return paragraphs(
+    `Either works: nothing here decides that for you. As ${one.name} it goes ${one.where}, and as ${other.name} it goes ${other.where}. Pick the place where you’d look for it later.${tellLine(one)}`,
+    streak,
+  )
+}
+
+function tellKept([one]: readonly AppPart[], all: string): string | null {
+  if (unkept.test(all))
+    return `Glowell has no log for that. A line in your journal on the day is enough to find those days again.${counted.test(all) ? ' Your phone’s health app may count it, too.' : ''}`
+  return one?.is === undefined ? null : `Yes. ${one.is}${tellLine(one)}`
 }
