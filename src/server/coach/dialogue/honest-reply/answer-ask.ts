@@ -24,7 +24,7 @@ const notMade: readonly [string, ...string[]] = [
 ]
 const whatItNeeds = 'What’s it for, and what does it have to have in it?'
 const onlyYou: readonly [string, ...string[]] = [
-  'You know more about that than I do. A way to get at it: picture a friend telling you exactly this and asking you the same thing.',
+  'I won’t pretend to know that better than you do. A way to get at it: picture a friend telling you exactly this and asking you the same thing.',
   'That one’s closer to you than to me, too.',
 ]
 const wantsAnswer = /^(?:tell|explain|show|be (?:honest|straight)|let me know)\b/i

@@ -59,6 +59,14 @@ test.each([
   ],
   ['Luxee can u do me a breathing one thats under 2 mins im in the staff toilets', /^Box breathing/],
   ['who do I ask about turning a garage into a hair salon in Alberta', /^Start with whoever keeps the papers/],
+  ['What am I meant to do with forty kilos of quinces', /^Ask around today/],
+  ['What’s a decent thing to do with a wedding dress after twenty years? Mine’s in the loft.', /^It can go four ways/],
+  ['i’ve got 20 minutes before the ferry, what can i do that isnt my phone', /^Three that fit into a wait/],
+  [
+    'Invent a tradition for me and my stepson, he’s 9, we have the boat on Sundays and nothing in common',
+    /one rule that you have to keep/,
+  ],
+  ['In what order do I do this: passport’s expired, the cat needs jabs and I fly on the 12th', /^By date first/],
   ['Excel: how do I freeze the top row', /a short video will/],
   ['is it going to rain tomorrow', /can’t see the weather/],
   ['argh', /^That says it\./],
@@ -69,12 +77,15 @@ test.each([
 test.each([
   'do you think blue light glasses help in the office',
   'do you think he likes me',
+  'what color goes with navy pants',
   'what’s it worth to keep going to the gym',
   'how do I start over after divorce',
   'what do I give my dog for an upset stomach',
   'I never say what I want because somebody might be upset. how do I change that',
 ])('words of a kind within another ask are none of it: %s', (message) => {
-  expect(lastReply(message).response).not.toMatch(/lamplight|not by what’s asked for|short video|Go by one of three/)
+  expect(lastReply(message).response).not.toMatch(
+    /lamplight|not by what’s asked for|short video|hardly ever fail|Go by one of three/,
+  )
 })
 
 test('the same move is not made twice', () => {

@@ -3,10 +3,11 @@ import { readContent } from '#server/lib/content.ts'
 import { countWords, normalize } from '../../guide/text-analysis.ts'
 import { type Answer, asking, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
 import { readExplicitAsks } from '../explicit-ask.ts'
+import { splitUserSentences } from '../split-sentences.ts'
 import { nameWhatIsAsked } from './name-what-is-asked.ts'
 import { lastAsked } from './read-want.ts'
 
-const text = z.string().min(1).max(700)
+const text = z.string().min(1).max(900)
 const written = await readContent(
   'coach/general-moves',
   z.array(
@@ -39,11 +40,12 @@ type Move = (typeof moves)[number]
 /** 'early': before the library; 'certain': what fits one kind of ask only; 'any': where nothing else is left to say. */
 type Place = 'early' | 'certain' | 'any'
 
-/** The sentences that ask for something, the last one first. */
-function askedSentences(message: string): string[] {
+/** The sentences that ask for something, the last one first; all of them, where none is seen to and nothing else is left to say. */
+function askedSentences(message: string, place: Place): string[] {
   const last = lastAsked(message)
   const asks = readExplicitAsks(message).map(({ sentence }) => sentence)
-  return [...new Set([...(last === null ? [] : [last]), ...asks.toReversed()])]
+  const found = [...new Set([...(last === null ? [] : [last]), ...asks.toReversed()])]
+  return found.length === 0 && place === 'any' ? splitUserSentences(message) : found
 }
 
 const isFor = ({ isEarly, names }: Move, place: Place): boolean =>
@@ -57,7 +59,7 @@ export function findMove({ request, state }: Turn, place: Place): Answer | null 
   const message = request.message.slice(0, maxLetters)
   const whole = normalize(message)
   const length = countWords(message)
-  const asked = askedSentences(message).map((sentence) => ({ sentence, line: normalize(sentence) }))
+  const asked = askedSentences(message, place).map((sentence) => ({ sentence, line: normalize(sentence) }))
   for (const move of moves) {
     if (!isFor(move, place) || length < move.leastWords || state.hasUsed(move.say)) continue
     if (move.told?.test(whole) === false || move.none?.test(whole) === true) continue
@@ -72,6 +74,6 @@ function sayMove({ names, say, ask }: Move, asked: string, place: Place): Answer
   return makeAnswer(paragraphs(named && `On ${named}, here’s what I’d go by.`, say), {
     question: ask === undefined ? null : asking('heard', ask),
     closesTopic: true,
-    isFree: place === 'any',
+    isFree: place !== 'early',
   })
 }

@@ -209,6 +209,8 @@ function meetIfTold(turn: Turn): Answer | null {
   return isTold && !message.includes('?') ? meetInKey(turn, keyOfTelling(message)) : null
 }
 
+const asksToExplain = /^(?:please |can you |luxee,? )?explain\b/i
+
 const replies: Readonly<Record<Want, (turn: Turn) => Answer>> = {
   messageToSend: (turn) => askForWords(turn),
   request: (turn) =>
@@ -219,7 +221,10 @@ const replies: Readonly<Record<Want, (turn: Turn) => Answer>> = {
   hypothetical: askIfSo,
   hindsight: lookBack,
   fact: (turn) => meetIfTold(turn) ?? answerNotKnown(turn),
-  feeling: (turn) => (isChoice(turn) ? beginDecision(turn) : (answerAsk(turn) ?? meetTelling(turn))),
+  feeling: (turn) => {
+    if (isChoice(turn)) return beginDecision(turn)
+    return asksToExplain.test(turn.request.message) ? answerNotKnown(turn) : (answerAsk(turn) ?? meetTelling(turn))
+  },
   unclear: (turn) =>
     meetIfTold(turn) ??
     (pointsAtNothing(turn.request.message) ? askAgain(turn, lost, askWhatToDo) : answerNotKnown(turn)),
