@@ -27,15 +27,16 @@ const written = await readContent(
   ),
 )
 const beside = '(?:thing|section|page|part|tab|feature|bit|area|center|card|number|stuff)'
-const parts = written.map(({ named, ...part }) => ({
-  ...part,
-  form: wholeWords(part.says),
-  named: wholeWords([
-    ...(named === undefined ? [] : [named]),
-    `(?:${oneOf(...part.says)}) ${beside}s?`,
-    `your (?:${oneOf(...part.says)})`,
-  ]),
-}))
+const parts = written.map((part) =>
+  Object.assign({}, part, {
+    form: wholeWords(part.says),
+    surely: wholeWords([
+      ...(part.named === undefined ? [] : [part.named]),
+      `(?:${oneOf(...part.says)}) ${beside}s?`,
+      `your (?:${oneOf(...part.says)})`,
+    ]),
+  }),
+)
 type AppPart = (typeof parts)[number]
 
 const thisApp = wholeWords([
@@ -101,7 +102,7 @@ function findPurpose(message: string): string | null {
   const line = whole.replace(asides, '')
   if (notHere.test(line) || !asksPurpose.test(line)) return null
   const isHere = thisApp.test(whole)
-  const asked = parts.find(({ form, named }) => named.test(line) || (isHere && form.test(line)))
+  const asked = parts.find(({ form, surely }) => surely.test(line) || (isHere && form.test(line)))
   return asked?.purpose ?? asked?.is ?? null
 }
 

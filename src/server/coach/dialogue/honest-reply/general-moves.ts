@@ -29,12 +29,9 @@ const written = await readContent(
   ),
 )
 const formOf = (form: string | undefined): RegExp | null => (form === undefined ? null : new RegExp(form))
-const moves = written.map(({ asks, told, none, ...move }) => ({
-  ...move,
-  asks: formOf(asks),
-  told: formOf(told),
-  none: formOf(none),
-}))
+const moves = written.map((move) =>
+  Object.assign({}, move, { asks: formOf(move.asks), told: formOf(move.told), none: formOf(move.none) }),
+)
 type Move = (typeof moves)[number]
 
 /** 'early': before the library; 'certain': what fits one kind of ask only; 'any': where nothing else is left to say. */

@@ -174,8 +174,8 @@ const asksWhy =
 const toExplainWhy =
   /\b(?:explain|tell me|wonder|know|understand|figure out)(?: to me)? why (?<clause>(?:i|im|i['’]m|i['’]ve) .+)/i
 /** 'Why do I always …', 'why did that undo me'; of others there is nothing to say. */
-const ofOneself =
-  /^(?:do|am|did|cant|dont|was|have) i\b|\b(?:undo|undid|get to|got to|make|made|bother|upset|hit|move|scare|burn|sting|gnaw at|eat at)s? me\b|^(?:im|ive|i) /
+const moves = oneOf('undo|undid|get to|got to|make|made|bother|upset|hit|move|scare|burn|sting|gnaw at|eat at')
+const ofOneself = new RegExp(String.raw`^(?:do|am|did|cant|dont|was|have) i\b|\b(?:${moves})s? me\b|^(?:im|ive|i) `)
 
 function readOther(said: string): AskedForm | null {
   const meant = asksMeaning.exec(said) ?? asksMeant.exec(said)
