@@ -29,8 +29,8 @@ const written = await readContent(
   ),
 )
 const formOf = (form: string | undefined): RegExp | null => (form === undefined ? null : new RegExp(form))
-const moves = written.map((move) =>
-  Object.assign({}, move, { asks: formOf(move.asks), told: formOf(move.told), none: formOf(move.none) }),
+const moves = written.map(({ asks, told, none, ...move }) =>
+  Object.assign(move, { asks: formOf(asks), told: formOf(told), none: formOf(none) }),
 )
 type Move = (typeof moves)[number]
 

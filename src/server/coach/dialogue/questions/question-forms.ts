@@ -173,8 +173,8 @@ const asksWhy =
   /\bwhy (?:on earth |in the world |the heck |the hell )?(?<clause>(?:do|does|did|am|is|was|are|cant|can['’]t|dont|don['’]t|have) .+)/i
 const toExplainWhy =
   /\b(?:explain|tell me|wonder|know|understand|figure out)(?: to me)? why (?<clause>(?:i|im|i['’]m|i['’]ve) .+)/i
-/** 'Why do I always …', 'why did that undo me'; of others there is nothing to say. */
 const moves = oneOf('undo|undid|get to|got to|make|made|bother|upset|hit|move|scare|burn|sting|gnaw at|eat at')
+/** 'Why do I always …', 'why did that undo me'; of others there is nothing to say. */
 const ofOneself = new RegExp(String.raw`^(?:do|am|did|cant|dont|was|have) i\b|\b(?:${moves})s? me\b|^(?:im|ive|i) `)
 
 function readOther(said: string): AskedForm | null {
