@@ -9,7 +9,7 @@ import { type Purpose, readPurposes } from '../dialogue/drafts/draft-texts.ts'
 import { blankRequest } from './blank-request.ts'
 import { certaintyFor, demoteLoneLead } from './certainty-by-length.ts'
 import { findOnce } from './find-matter.ts'
-import { readSituationFinder, type SituationFinder } from '../situations/situations.ts'
+import { createSituationFinder, type SituationFinder } from '../situations/situations.ts'
 import { type Classifier, readClassifier } from './matter-classifier.ts'
 import { type GuideStep, type GuideReply, resolveStep, toStep } from './guide-step.ts'
 import { createLibrary, libraryFor, type Library } from './library.ts'
@@ -116,10 +116,6 @@ export const loadGuide = (): Promise<Guide> =>
 
 async function openGuide(): Promise<Guide> {
   const passages = await readPassages()
-  const [classify, purposes, findSituation] = await Promise.all([
-    readClassifier('matter-classifier'),
-    readPurposes(),
-    readSituationFinder(passages),
-  ])
-  return createGuide({ passages, purposes, findSituation }, classify)
+  const [classify, purposes] = await Promise.all([readClassifier('matter-classifier'), readPurposes()])
+  return createGuide({ passages, purposes, findSituation: createSituationFinder(passages) }, classify)
 }

@@ -9,7 +9,7 @@ import { asksToWrite } from './certainty-by-length.ts'
 import type { Hit } from './find-matter.ts'
 import { gistsOf, ideasOf, ideasOn, openPassage, supposing } from './passage-answers.ts'
 import { keyOfTelling } from '../situations/key-of-telling.ts'
-import { storyFrom } from '../situations/meet-telling.ts'
+import { shortBelow } from '../situations/answer-in-key.ts'
 import { contentStems, countWords, isStory } from './text-analysis.ts'
 
 /** Below this probability of being about no matter, a longer message is about some of the library. */
@@ -40,11 +40,16 @@ const helpedByGist = (want: Want, message: string): boolean =>
 /** From here the first matter is right for two in three that only tell something, and one of the first three for nine in ten. Whoever tells a story only gets its name. */
 const ideaFrom = 0.3
 
+/** What is told in a few words may leave out whom it is about: “39.2 at five a.m.” */
+const surelyMeant = 0.75
+const mayBeMeant = ({ isBeside, confidence }: Hit, message: string): boolean =>
+  !isBeside || (confidence >= surelyMeant && countWords(message) < shortBelow && readWant(message) === 'feeling')
+
 function nearest(message: string, fresh: readonly Hit[]): Hit[] {
   const isWay = asksForWay(message)
   const from = isWay ? shareForWay * (fresh[0]?.confidence ?? 0) : 0
   const near = fresh
-    .filter(({ confidence, isBeside }) => !isBeside && confidence >= Math.max(offered.from, from))
+    .filter((hit) => mayBeMeant(hit, message) && hit.confidence >= Math.max(offered.from, from))
     .slice(0, offered.most)
   const [best] = near
   const general = isWay ? near.filter(({ passage }) => passage.id === stickToIt) : []
@@ -84,7 +89,7 @@ export function offerNearest(turn: Turn, fresh: readonly Hit[]): Answer | null {
   if (want !== 'feeling') return null
   const mood = moodOfTelling(message)
   if (mood === 'good' || mood === 'mixed' || (mood === 'plain' && best.confidence < ideaFrom)) return null
-  if (countWords(message) >= storyFrom && best.confidence < storyIdeaFrom && keyOfTelling(message) !== 'hard')
+  if (countWords(message) >= shortBelow && best.confidence < storyIdeaFrom && keyOfTelling(message) !== 'hard')
     return replyHonestly(turn)
   const heard = replyHonestly(turn)
   const few = offers.slice(0, 2)

@@ -3,9 +3,12 @@ import { type Answer, asking, makeAnswer, type Turn } from '../dialogue/compose-
 import { pickOldest } from '../dialogue/conversation-state.ts'
 import { readExplicitAsks } from '../dialogue/explicit-ask.ts'
 import type { StageContext } from '../dialogue/turn-stage.ts'
-import { countWords } from '../guide/text-analysis.ts'
+import { isConfident } from '../guide/find-matter.ts'
+import { contentStems, countWords } from '../guide/text-analysis.ts'
 import { keyOfTelling, readSigns } from './key-of-telling.ts'
 import { endIn, justListen, keepTap, meetInKey, sayIn, storyFrom } from './meet-telling.ts'
+import { soundsHard } from './guessed-tone.ts'
+import type { Told } from './situations.ts'
 import type { Tone } from './lines-by-tone.ts'
 import { lostThing } from './lost-things.ts'
 import { sayBack } from './say-back.ts'
@@ -42,7 +45,7 @@ export function answerHearing({ turn }: StageContext): Answer | null {
   if (!isOnlyTold(turn, toldFrom)) return null
   const hearing = readHearing(message)
   if (hearing === null) return null
-  const said = sayBackTelling(message)
+  const said = sayBackTelling(message, true)
   const agreed = hearing === 'agree' ? agreedWith(message) : null
   if (agreed !== null) return heard(`You’re right. ${endIn(agreed, 'plain')}`)
   if (said === null) return null
@@ -52,15 +55,19 @@ export function answerHearing({ turn }: StageContext): Answer | null {
 }
 const heard = (text: string): Answer => makeAnswer(text, { question: null, choices: [keepTap], isFree: true })
 
+/** From here what is told with a laugh is about a matter. */
+const surelyAMatterFrom = 0.7
 /** In words. A shorter message is one of those that many write. */
 const laughFrom = 4
 /** What is told in a key that its own words make sure: joy, a laugh, or that it is no sorrow. */
-export function answerInSureKey({ act, turn }: StageContext): Answer | null {
+export function answerInSureKey({ act, turn, library }: StageContext): Answer | null {
   const { message } = turn.request
   if (act !== null || !isOnlyTold(turn, laughFrom)) return null
   const lost = lostThing(message)
   if (lost !== null) return mourn(turn, lost)
   const key = keyOfTelling(message)
+  // Told with a laugh, and still about a matter.
+  if (key === 'light' && isConfident(library.find(message)[0], surelyAMatterFrom)) return null
   const { hard, isCalm } = readSigns(message)
   const isSure = key === 'light' || (key === 'good' && countWords(message) >= toldFrom)
   return isSure || (isCalm && hard <= 1 && countWords(message) >= storyFrom)
@@ -87,14 +94,38 @@ const objectOf: ReadonlyMap<string, string> = new Map(Object.entries({ he: 'him'
 /** In words. */
 const longestAside = 14
 
+/** In words. Of a shorter message the matters are as sure as they are named. */
+export const shortBelow = 25
 /** From this probability a guess of what is told is as good as its words. */
 const guessedFrom = 0.75
+/** Below it, where hardly anything else is likely, or where her words name it. */
+const alone = { from: 0.55, share: 0.9 } as const
+const namedFrom = 0.45
+const isNamed = (message: string, { about }: { about: string }): boolean => {
+  const said = contentStems(message)
+  return [...contentStems(about)].filter((stem) => said.has(stem)).length >= namingWords
+}
+const namingWords = 2
+function isSpokenAgainst(message: string, tone: Tone): boolean {
+  const { good, light, isDenied } = readSigns(message)
+  return tone === 'hard' && (light > 0 || (countWords(message) >= shortBelow && (good > 0 || isDenied)))
+}
+/** Whether the situation is what is told, as surely as its own lines need. */
+function isSurelyTold(message: string, told: Told | null): boolean {
+  if (told === null) return false
+  const { situation, probability, share } = told
+  if (probability >= guessedFrom) return !isSpokenAgainst(message, situation.tone)
+  if (situation.tone !== 'hard' || !soundsHard(message)) return false
+  return (
+    (probability >= alone.from && share >= alone.share) || (probability >= namedFrom && isNamed(message, situation))
+  )
+}
 /** In a story, a tone that was only guessed, or that its words speak against, gives way to what she said herself. */
-export function isToneUnsure(message: string, tone: Tone, probability: number | null): boolean {
-  if (countWords(message) < storyFrom || (probability !== null && probability >= guessedFrom)) return false
+export function isToneUnsure(message: string, tone: Tone, told: Told | null, hasForm: boolean): boolean {
+  if (countWords(message) < storyFrom || (!hasForm && isSurelyTold(message, told))) return false
   const { good, hard, light, isDenied, turns } = readSigns(message)
   // What has a form of its own is meant, unless nothing in a longer message sounds like it.
-  if (probability === null) return countWords(message) >= longFrom && tone === 'good' && good === 0
+  if (hasForm) return countWords(message) >= longFrom && tone === 'good' && good === 0
   if (tone === 'hard') return hard < 2 || isDenied || light > 0 || good > 0
   return tone === 'good' ? good < 2 || hard > 0 || turns : true
 }

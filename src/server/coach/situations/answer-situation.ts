@@ -22,7 +22,9 @@ import type { DialogueAct } from '../dialogue/dialogue-act-forms.ts'
 import { type Answer, asking, makeAnswer, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
 import { pickOldest, pickUnused } from '../dialogue/conversation-state.ts'
 import { saidOfTone } from './lines-by-tone.ts'
-import { isToneUnsure } from './answer-in-key.ts'
+import { isToneUnsure, shortBelow } from './answer-in-key.ts'
+import { soundsHard } from './guessed-tone.ts'
+import { hasQuestionForm } from './question-forms.ts'
 import { keyOfTelling } from './key-of-telling.ts'
 import { justListen, keepTap, meetInKey } from './meet-telling.ts'
 import { asksInMiddle, isAppCommand, lastAsked } from '../dialogue/honest-reply/read-want.ts'
@@ -112,7 +114,7 @@ const isSaid = (part: string | null): part is string => part !== null
 /** Beside plain news a matter is named only from this certainty. */
 const besidePlainFrom = 0.8
 /** Beside her own words a matter that shares none of them is named from here. */
-const sureBesideWords = 0.7
+const sureBesideWords = { story: 0.7, short: 0.66 } as const
 
 /** Good that isn't surely told, or a mere subject: the library has it. */
 function isGuessedWrong(
@@ -145,7 +147,9 @@ const askOf = ({ questions }: Said, { state, request: { message } }: Turn): Answ
 const wishGoodNight = (met: string): Answer =>
   makeAnswer(`${met} Sleep well.`, { question: null, choices: [keepTap], isFree: true })
 const mayName = (message: string, matter: Passage, inKey: Answer | null, best: Hit | undefined): boolean =>
-  inKey === null || isConfident(best, sureBesideWords) || isNamedIn(message, matter, 0)
+  inKey === null ||
+  isConfident(best, countWords(message) < shortBelow ? sureBesideWords.short : sureBesideWords.story) ||
+  isNamedIn(message, matter, 0)
 
 /** What the user only tells is met first: a line, and one open question. Null where something is asked for, or nothing is told. */
 export function answerSituation(turn: Turn, library: Library): Answer | null {
@@ -159,10 +163,12 @@ export function answerSituation(turn: Turn, library: Library): Answer | null {
   const hits = library.find(message)
   if (said !== null && isGuessedWrong(message, said, telling, told, hits)) return null
   const [best] = hits
-  const isUnsure = said !== null && isToneUnsure(message, said.tone, telling === null ? (told?.probability ?? 0) : null)
+  const isUnsure = said !== null && isToneUnsure(message, said.tone, told, telling !== null)
   const inKey = isUnsure ? meetInKey(turn, keyOfTelling(message)) : null
-  if (inKey !== null && !isConfident(best)) return inKey
-  const heard = isUnsure && telling === null ? saidOfTone('plain') : said
+  if (isUnsure && inKey === null && hasQuestionForm(message)) return null
+  const isShort = length < shortBelow
+  if (inKey !== null && !isShort && !isConfident(best)) return inKey
+  const heard = isUnsure && telling === null ? saidOfTone(soundsHard(message) ? 'hard' : 'plain') : said
   const met = inKey?.text ?? (heard && meet(turn, heard, telling))
   if (language === 'en' && noTips.test(line) && !isQuestion(message))
     return makeAnswer(paragraphs(met, pickOldest(turn.state, known, message)), { question: null, isFree: true })
@@ -174,12 +180,13 @@ export function answerSituation(turn: Turn, library: Library): Answer | null {
   const matter = isPlain ? null : findMatter(hits)
   const isSure = matter !== null && isSurelyAbout(matter, hits)
   const goesOn = length < detailed && !isEvent.test(line)
-  if (matter !== null && goesOn && (said.tone === 'hard' || isConfident(best))) return openPassage(matter, turn, met)
+  if (matter !== null && goesOn && (said.tone === 'hard' || isConfident(best)))
+    return openPassage(matter, turn, inKey !== null && soundsHard(message) ? meet(turn, saidOfTone('hard'), null) : met)
   const named =
     isSure && mayName(message, matter, inKey, best) && (said.tone === 'hard' || isConfident(best, besidePlainFrom))
       ? matter
       : null
-  const near = inKey === null ? offersFor(message, told, telling, said, library) : []
+  const near = inKey === null || isShort ? offersFor(message, told, telling, said, library) : []
   const offers = named === null ? near : [named]
   const ideas = named && (isStory(message) && telling === null ? ideasOn : ideasOf)([named])
   return makeAnswer(paragraphs(privately.test(line) ? `${met} ${keepsIt}` : met, ideas), {

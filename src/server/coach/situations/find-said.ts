@@ -7,6 +7,7 @@ import { isOnlyWorn, moodOfTelling, nameBothFeelings, speaksAgainst } from './mo
 import type { Said, Told } from './situations.ts'
 import type { Telling } from './telling.ts'
 import { findTelling } from './tellings.ts'
+import { isSurelyHard } from './guessed-tone.ts'
 import { toneOfWords } from './tone-of-telling.ts'
 
 /** In words. In a shorter message only a mood is recognized. */
@@ -30,10 +31,13 @@ function correctTone(message: string, told: Told): Said | null {
   return best !== null && best.probability >= likelyOfTone ? best.situation : saidOfTone('good')
 }
 
-/** Good news with something sad in it is not met as good news alone. */
+/** Good news with something sad in it, or that is surely hard by all its words, is not met as good news alone. */
 export function findPlainTelling(message: string): Telling | null {
   const telling = countWords(message) < shortestTelling ? null : findTelling(message)
-  return telling?.tone === 'good' && toneOfWords(message) === 'bad' && !isOnlyWorn(message) ? null : telling
+  if (telling?.tone !== 'good') return telling
+  const tone = toneOfWords(message)
+  if (tone === 'bad') return isOnlyWorn(message) ? telling : null
+  return tone !== 'good' && !message.includes('!') && isSurelyHard(message) ? null : telling
 }
 
 /** A feeling of one's own, or something of this very day, with a hard tone: it is met before any matter of the library. */

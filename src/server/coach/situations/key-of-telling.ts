@@ -19,7 +19,7 @@ const calm = wholeWords([
 ])
 
 const wins = oneOf(
-  'passed(?! (?:away|out|on|over|me|by))|(?:got|have|landed|won) (?:the|my|our|a|an) (?:\\w+ ){0,2}(?:job|loan|grant|offer|place|keys|visa|licen[sc]e|permit|promotion|contract|scholarship|part|lead|house|flat|raise|results?|diploma|degree|certificate|medal|prize|award)',
+  'passed(?! (?:away|out|on|over|me|by|up|down))|(?:got|have|landed|won) (?:the|my|our|a|an) (?:\\w+ ){0,2}(?:job|loan|grant|offer|place|keys|visa|licen[sc]e|permit|promotion|contract|scholarship|part|lead|house|flat|raise|results?|diploma|degree|certificate|medal|prize|award)',
   '(?:made|elected|named|voted|promoted|appointed|chose|picked) me|made me (?:head|captain|chief|manager|partner|lead\\w*|director|chair\\w*|president)|said yes|got in|accepted me|let me in|got (?:promoted|hired|accepted|approved)|was (?:accepted|approved|promoted|hired)',
   'won|aced|nailed it|did it|made it|finished|graduated|paid (?:\\w+ ){0,4}off|debt free|all clear|cancer free|in remission|sold out|first (?:time|ever|one)|signed|closed on|no chair|got back up|on my own',
   '(?:sober|clean|smoke free|dry) (?:for|from|since)|(?:days?|weeks?|months?|years?) (?:sober|clean|smoke free)|standing ovation|published|it works|it worked|its (?:here|in the driveway|mine|ours)|paid for|in full',
@@ -34,7 +34,7 @@ const griefs = oneOf(
   'sad|sadness|heartbroken|devastated|angry|furious|hate|lonely|alone|hurts?|scared|afraid|worried|exhausted|tired|ashamed|humiliat\\w*|unfair|awful|terrible|horrible|worst|miss (?:him|her|it|them|my)|not slept|havent slept|cant sleep|let me down|forgot(?:ten)? me|ignored|screamed|yelled|shouted at me|insult\\w*',
 )
 const laughs = oneOf(
-  'lol|lmao|rofl|haha\\w*|ha ha|hehe|cant stop laughing|(?:i|we|and) (?:just )?laughed|laughing|giggl\\w*|cackl\\w*|of all things|i swear|no joke|you cant make (?:it|this) up|plot twist|the audacity|ridiculous|hilarious|funny',
+  'lol|lmao|rofl|haha\\w*|ha ha|hehe|cant stop laughing|(?:i|we|and) (?:just )?laughed|laughing|giggl\\w*|cackl\\w*|you cant make (?:it|this) up|plot twist|hilarious',
 )
 const notFunny = wholeWords(
   ['(?:not|wasnt|werent|isnt|arent) (?:\\w+ ){0,2}funny(?: \\w+)?|laughed at me|laughing at me|laughed it off'],
@@ -91,10 +91,14 @@ const griefForm = of(griefs)
 /** From so many signs a key is said. */
 const surelyFrom = 2
 
+/** The laugh ends in something else. */
+const stopsLaughing =
+  /\b(?:not|wasnt|werent|isnt|arent|never) (?:\w+ )?funny\b|\blaughed and then (?:i |we )?(?:sat|cried|stood|stopped|lay)\b/
+
 /** A key that several signs agree on and none speaks against. */
 export function keyOfTelling(message: string): Key {
   const { good, hard, light, isDenied, turns } = readSigns(message)
-  if (hard === 0 && light > 0 && good < surelyFrom) return 'light'
+  if (hard === 0 && light > 0 && good < surelyFrom && !stopsLaughing.test(normalize(message))) return 'light'
   if (
     good >= surelyFrom &&
     !isClouded(message) &&

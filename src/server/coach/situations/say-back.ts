@@ -6,11 +6,18 @@ import { anyOf, oneOf } from '../phrase-pattern.ts'
 const [shortest, longest] = [2, 24]
 const opening = new RegExp(
   `^(?:(?:${oneOf(
-    'ok|okay|so|and|also|but|well|then|anyway|honestly|look|lol|haha|luxee|oh|omg|hey|hello|yes|yay|sis|girl|guess what|literally',
+    'ok|okay|so|and|also|but|well|then|anyway|honestly|look|lol|haha|luxee|oh|omg|hey|hello|yes|yay|sis|girl|guess what|literally|honey|babe|dear|thing is',
     'update|tell you what|sorry this is silly but|you should have seen (?:me|us|it)|this is silly but',
   )})[,.!: ]{1,4}){1,3}`,
   'i',
 )
+const guess = /,? i (?:reckon|think|guess|suppose|swear|mean|believe)[.! ]{0,3}$/i
+/** 'Been the accompanist', 'have told the owner' */
+const bareHave = /^(?:(have|haven't) (?=(?:been|told|tried|had|done|asked|said|got|given|seen|lost|made)\b)|been (?=\p{L}))/iu
+const withSubject = (words: string): string =>
+  words.replace(bareHave, (_, have?: string) => (have === undefined ? "I've been " : `I ${have.toLowerCase()} `))
+/** A sentence ends within a quote. */
+const brokenQuote = /[.!?…]["”] +(?:\p{Ll}|I\b)/u
 const ending = /(?:[\s.,;:!…—–-]|\b(?:lol|haha|ha|omg|yay|and|but|so|because|then)\b){1,12}$/i
 
 /** What can't be turned surely: words of 'you', of the coach, questions, and typed words that may be another ('id', 'ill'). */
@@ -68,7 +75,7 @@ const ofCoach = anyOf(
 
 const contracted = (text: string): string =>
   text
-    .replace(/\byou are (?=\p{L})/giu, (words) => `${words.slice(0, 3)}’re `)
+    .replace(/\byou are (?=\p{L})(?!(?:and|or|but|when|because|in|at|on|like|as|then)\b)/giu, (words) => `${words.slice(0, 3)}’re `)
     .replace(/\byou have (?=never\b)/gi, (words) => `${words.slice(0, 3)}’ve `)
     .replace(/\byou have not\b/gi, (words) => `${words.slice(0, 3)} haven’t`)
 
@@ -90,12 +97,15 @@ export function sayBack(clause: string, startsWithI = false): string | null {
   const plain = clause
     .replace(opening, '')
     .replace(ending, '')
+    .replace(guess, '')
     .replace(/[\p{So}\uFE0F*_`~#<>[\]{}|\\]+/gu, '')
+    .replace(/(?<![\p{L}\d])['‘]([^'‘’]{1,40})['’](?![\p{L}\d])/gu, '“$1”')
     .trim()
   const words = plain === '' ? 0 : plain.split(/\s+/).length
-  if (words < shortest || words > longest || /[?]|https?:/.test(plain) || !isPaired(plain)) return null
+  if (words < shortest || words > longest || /[?]|https?:/.test(plain) || !isPaired(plain) || brokenQuote.test(plain)) return null
+  if (startsWithI && /^been\b/i.test(plain)) return sayBack(withSubject(plain))
   if ((!startsWithI && dependent.test(plain)) || laterWas.test(plain)) return null
-  const written = typed.reduce((text, [form, to]) => text.replace(form, to), calmCapitals(plain))
+  const written = typed.reduce((text, [form, to]) => text.replace(form, to), calmCapitals(startsWithI ? plain : withSubject(plain)))
   const turned = turnOutsideQuotes(
     startsWithI ? `I ${written.replace(/^\p{Lu}(?=\p{Ll})/u, (one) => one.toLowerCase())}` : written,
   )

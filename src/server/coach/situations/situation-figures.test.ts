@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { blankRequest } from '../guide/blank-request.ts'
 import { loadGuide } from '../guide/guide.ts'
 import { readPassages } from '../guide/passage.ts'
-import { readSituationFinder } from './situations.ts'
+import { createSituationFinder } from './situations.ts'
 
 const line = z.object({ text: z.string(), right: z.array(z.string()) })
 
@@ -16,7 +16,7 @@ const judge = (await readFile(new URL('evaluation/told.k1.jsonl', import.meta.ur
 const percent = (part: number, whole: number): number => Math.round((1000 * part) / whole) / 10
 
 test('what is only told is met for what it is, by messages of a writer that no training has seen', async () => {
-  const findSituation = await readSituationFinder(await readPassages())
+  const findSituation = createSituationFinder(await readPassages())
   const known = judge.filter(({ right }) => right.length > 0)
   const seen = known.map(({ text, right }) => {
     const told = findSituation(text)

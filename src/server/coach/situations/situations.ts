@@ -1,31 +1,11 @@
-import { z } from 'zod'
-import { readContent } from '#server/lib/content.ts'
-import { type Classifier, readClassifier } from '../guide/matter-classifier.ts'
+import type { Classifier } from '../guide/matter-classifier.ts'
 import type { Passage } from '../guide/passage.ts'
 import { saidOfTone, type Tone } from './lines-by-tone.ts'
+import { classifySituation, writtenSituations } from './written-situations.ts'
 
-const texts = z.array(z.string().min(1).max(240)).min(3)
-/** What is said to something told, and questions that let the user go on. */
-const reply = { lines: texts, questions: texts }
-const tones = ['hard', 'good', 'plain'] as const
-const schema = z.strictObject({
-  situations: z.array(
-    z.strictObject({
-      id: z.string(),
-      /** What is told; the classifier is also trained on it. */
-      about: z.string(),
-      tone: z.enum(tones),
-      /** It is told in a word or two. */
-      isMood: z.literal(true).optional(),
-      ...reply,
-      /** Matters of the library with ideas for it. */
-      matters: z.array(z.string()).max(2),
-    }),
-  ),
-})
 /** What is said to something that people tell without asking for anything. */
 export type Said = { tone: Tone; lines: readonly string[]; questions: readonly string[]; matters: readonly Passage[] }
-type Situation = Said & { id: string; isMood?: true | undefined }
+type Situation = Said & { id: string; about: string; isMood?: true | undefined }
 
 /**
  * The likeliest situation that a message tells of, how probable it is, and its share of all that may be told; `byTone`: what fits all
@@ -45,7 +25,7 @@ export type SituationFinder = (message: string) => Told | null
 /** What share of all that may be told the situations of one tone must have. */
 const toneFrom = 0.8
 
-function createSituationFinder(situations: readonly Situation[], classify: Classifier): SituationFinder {
+function findAmong(situations: readonly Situation[], classify: Classifier): SituationFinder {
   const byId = new Map(situations.map((one) => [one.id, one]))
   return (message) => {
     const likely = classify(message).flatMap(({ id, probability }) => {
@@ -68,17 +48,13 @@ function createSituationFinder(situations: readonly Situation[], classify: Class
 }
 
 /** Throws where one names a matter that isn't in the library. */
-export async function readSituationFinder(passages: readonly Passage[]): Promise<SituationFinder> {
-  const [{ situations }, classify] = await Promise.all([
-    readContent('coach/situations', schema),
-    readClassifier('situation-classifier'),
-  ])
+export function createSituationFinder(passages: readonly Passage[]): SituationFinder {
   const passageOf = new Map(passages.map((passage) => [passage.id, passage]))
   const find = (id: string): Passage => {
     const passage = passageOf.get(id)
     if (passage === undefined) throw new Error(`a situation names no matter: ${id}`)
     return passage
   }
-  const known = situations.map((one) => Object.assign({}, one, { matters: one.matters.map(find) }))
-  return createSituationFinder(known, classify)
+  const known = writtenSituations.map((one) => Object.assign({}, one, { matters: one.matters.map(find) }))
+  return findAmong(known, classifySituation)
 }

@@ -1,6 +1,7 @@
 import { contentWords, countWords } from '../guide/text-analysis.ts'
 import { splitUserSentences } from '../dialogue/split-sentences.ts'
 import { anyOf, oneOf } from '../phrase-pattern.ts'
+import { hasQuestionForm } from './question-forms.ts'
 import { sayBack } from './say-back.ts'
 
 /** What speaks of the telling itself, or hopes and guesses, tells nothing to take up. */
@@ -8,12 +9,12 @@ const about = anyOf(
   "that'?s (?:it|all|the (?:message|tweet|post|entry|whole (?:thing|message)))|i (?:just |only )?(?:wanted|needed|want|need) (?:to (?:say|tell|put|write|share)|somebody|someone)",
   "i know how (?:that|this|it) sounds|there,? i feel better|thanks? (?:you )?for|sorry for|just saying|(?:don't|dont|do not) (?:try to )?(?:fix|solve)|no further (?:comment|questions)|over and out|carry on|as you were|who knew|no need to|you (?:know|don't)",
   "(?:i'?m |i am |not )not (?:\\w+ )?(?:asking|looking for|needing|wanting)|^not (?:asking|looking)|i (?:really |just )?(?:don't|dont|do not) (?:\\w+ )?(?:need|want) (?:you|any|advice|tips|solutions?|help|fixing|a fix)",
-  "i(?:'d| would) (?:like|love|rather|be)|i (?:wish|hope|guess|think|suppose)|maybe|if only|dear luxee",
+  "i(?:'d| would) (?:like|love|rather|be|want)|i (?:wish|hope|guess|think|suppose)|maybe|if only|dear luxee|somebody (?:tell|help|do)|someone (?:tell|help|do)",
 )
 /** What she says against herself is not said back to her. */
 const selfBlame = anyOf(
   "(?:i'?m|i am|i feel like|such|i was) (?:\\w+ ){0,2}(?:stupid|idiot|failure|useless|worthless|ugly|fat|lazy|dumb|pathetic|fraud|mess|loser|burden|bad (?:mother|mom|mum|wife|daughter|friend|person)|selfish|crazy|disgusting)",
-  'hate (?:myself|my (?:body|life|face))|my (?:own )?fault',
+  'hates? (?:myself|me|us|my (?:body|life|face))|my (?:own )?fault|i should(?: not|nt|n\'t)? have|than i should',
 )
 /** 'Not looking for advice: …', 'Just needed to put this somewhere: …' */
 const leadIn = /^([^:.!?\n]{3,70}): /
@@ -25,9 +26,9 @@ const hears = anyOf(
   'no advice|just venting|just sharing|advice|nothing to fix|on my side|(?:needed|wanted|need) to (?:put|say|tell)',
 )
 const own = anyOf("i|i'm|im|i've|ive|my|me|we|we're|our|us")
-const deed = anyOf(
-  '[a-z]{3,12}ed|got|made|said|told|went|came|found|saw|heard|took|gave|kept|left|lost|won|sold|bought|knelt|sat|stood|ran|drove|wrote|read|ate|held|put|cut|sang|taught|met|felt|had|woke|caught|broke|built|spent|sent|paid|threw|grew|slept|began|drew|forgot|knew|brought|fell|let|did',
-)
+const deeds =
+  'got|made|said|told|went|came|found|saw|heard|took|gave|kept|left|lost|won|sold|bought|knelt|sat|stood|ran|drove|wrote|read|ate|held|put|cut|sang|taught|met|felt|had|woke|caught|broke|built|spent|sent|paid|threw|grew|slept|began|drew|forgot|knew|brought|fell|let|did'
+const deed = anyOf('[a-z]{3,12}ed', deeds)
 const figure =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|hundred|first|last|third)\b/i
 const shouted = /(?<![\p{L}])\p{Lu}{4,}(?![\p{L}])/u
@@ -80,12 +81,32 @@ const joints = new RegExp(
 )
 const adverb = '(?:(?:and|just|finally|actually|also|even|only|then) ){0,2}'
 const pastVerbs = oneOf(
-  'heard|saw|left(?! (?:hand|foot|side|arm|leg|knee|eye|ear|over|to)\\b)|found|got|went|came|took|made|told|said|sat|stood|drove|had|kept|bought|sold|ran|ate|gave|knelt|forgot|slept|woke|spent|swam|paid|beat|wore|won|met|read|wrote|taught|rode|built|broke|caught|sang|held|grew|did|flew|swapped',
+  'been|heard|saw|left(?! (?:hand|foot|side|arm|leg|knee|eye|ear|over|to)\\b)|found|got|went|came|took|made|told|said|sat|stood|drove|had|kept|bought|sold|ran|ate|gave|knelt|forgot|slept|woke|spent|swam|paid|beat|cut(?= (?:my|the)\\b)|wore|won|met|read|wrote|taught|rode|built|broke|caught|sang|held|grew|did|flew|swapped',
   '(?!need|bed|feed|seed|red|wed|speed|shed|tired|bored|excited|worried|stressed|married|divorced|widowed|blessed|annoyed|exhausted|scared|pleased|relieved|embarrassed|ashamed|hundred|naked|wicked|indeed|disappointed|confused|surprised)[a-z]{2,10}ed',
 )
 const pastFirst = new RegExp(`^${adverb}(?:${pastVerbs})\\b`, 'i')
 const ofOwn =
   /^(?:(?:and|so|but|then|well|ok|last \w+|this \w+|today|yesterday|now)[, ]{1,2}){0,3}(?:i|i've|ive|i'm|im)\b/i
+
+/** Begins with what somebody does, and doesn't say who. */
+const wholess = /^(?:and |just )?(?!(?:any|every|some|no)thing\b|(?:morning|evening|wedding|during|spring|king|ceiling|building)\b)[a-z]{2,12}ing\b/i
+const present = oneOf(
+  "is|are|was|were|am|has|have|had|does|do|did|can|can't|cant|could|will|won't|wont|would|isn't|aren't|wasn't|weren't|don't|dont|doesn't|doesnt|didn't|didnt|hasn't|haven't|keeps|says|wants|gets|goes|looks|needs|takes|asks|thinks|makes|calls|sends|comes|tells|feels|gives|knows|pays|smells|eats|lives|works|leaves|costs|rings|cries|sleeps|stands|follows|whistles|parks|screams",
+)
+const named = oneOf(
+  "it|he|she|that|there|here|who|i|we|they|you|this|these|those|everybody|everyone|nobody|somebody|someone|everything|nothing|one",
+)
+const finite = new RegExp(
+  `\\b(?:${present}|${deeds}|${pastVerbs}|swore|hung|drank|chose|stole|hid|rang|shook|hit|quit|hurt|put|set)\\b|\\b(?:${named})'(?:s|re|m|ve|ll|d)\\b|\\p{L}'s (?:a|an|the|not|still|just|done|gone|been|\\p{L}{2,10}(?:ing|ed))\\b|\\b(?:im|ive|hes|shes|theyre)\\b|(?:^|[,;] |\\b(?:and|but|so|that|when|because|as|till?|until) )(?:i|we|you|he|she|they|it) (?!(?:and|or|but|with|in|on|at|for|to|of)\\b)\\p{L}{2,}|\\bturns out\\b`,
+  'iu',
+)
+const hasSubject = new RegExp(`\\b(?:${named}|my|our|his|her|the)\\b`, 'i')
+/** A whole statement, and no row of things: it has a verb of somebody's, and asks nothing. */
+const isWhole = (words: string): boolean => {
+  const plain = words.replace(/"[^"]{1,80}"|“[^”]{1,80}”/g, '…').trim()
+  if (countWords(plain) < fromWords && !hasSubject.test(plain) && !pastFirst.test(plain)) return false
+  return finite.test(plain) && !wholess.test(plain) && !hasQuestionForm(words)
+}
 
 type Part = Place & { words: string; startsWithI: boolean; at: number }
 
@@ -140,20 +161,21 @@ function besideIt(sentences: readonly string[], at: number): { said: string; at:
   const beside = at === 0 ? sentences.length - 1 : 0
   const words = sentences[beside] ?? ''
   if (beside === at || countWords(words) > shortBeside || selfBlame.test(words)) return null
-  const said = sayBack(words, pastFirst.test(words))
+  const said = isWhole(words) ? sayBack(words, pastFirst.test(words)) : null
   return said === null ? null : { said, at: beside }
 }
 
-/** Turned to 'you'; null where nothing can be turned surely. */
-export function sayBackTelling(message: string): SaidBack | null {
+/** Turned to 'you'; null where nothing can be turned surely. Of a row of fragments only where these are wanted, too. */
+export function sayBackTelling(message: string, withFragments = false): SaidBack | null {
   const all = splitUserSentences(withoutLeadIn(message.replace(/[’‘]/g, "'"))).filter((one) => !about.test(one))
   const sentences = all.filter((one) => countWords(one) > 1 && !selfBlame.test(one))
   const [first = ''] = sentences
   const hasHeadline = sentences.length > 1 && first.includes('!') && countWords(first) <= shortHeadline
-  const fragments = fragmentsOf(all)
+  const fragments = withFragments ? fragmentsOf(all) : null
   const found = partsOf(sentences)
     .flatMap(({ words, startsWithI, at, ...place }): Found[] => {
-      const said = about.test(words) || selfBlame.test(words) ? null : sayBack(words, startsWithI)
+      const isSayable = !about.test(words) && !selfBlame.test(words) && (startsWithI || isWhole(words))
+      const said = isSayable ? sayBack(words, startsWithI) : null
       if (said === null || (hasHeadline && at === 0)) return []
       return [{ said, at, weight: weigh(words, place) + (startsWithI ? 2 : 0) }]
     })
@@ -161,7 +183,7 @@ export function sayBackTelling(message: string): SaidBack | null {
     .toSorted((one, other) => other.weight - one.weight)
   const [best] = found
   if (best === undefined) {
-    const headline = sayBack(first)
+    const headline = isWhole(first) ? sayBack(first) : null
     return hasHeadline && headline !== null ? [headline] : null
   }
   const beside = best.at < 0 ? null : besideIt(sentences, best.at)

@@ -6,7 +6,7 @@ import { turnToYou } from './turn-clause-to-you.ts'
 
 const good = wholeWords([
   '(?:i|we|ive|just|already|finally) sold|sold (?:out|\\d+|my first|every\\w*)|won|aced|finally|proud|yay|woo+|hooray|blessed|grateful|thankful|best (?:day|news|thing)|so happy|happy (?:tears|dance)|thrilled|so excited',
-  'passed (?!away|out|on me|over|me)|got (?:the|my|a|accepted|approved|promoted|hired|picked|into) (?:job|raise|offer|promotion|keys|license|house|part|loan|scholarship|results)',
+  'passed (?!away|out|on me|over|me|up|by|down)|got (?:the|my|a|accepted|approved|promoted|hired|picked|into) (?:job|raise|offer|promotion|keys|license|house|part|loan|scholarship|results)',
   'got (?:accepted|approved|promoted|hired)|all clear|came back (?:clean|clear|negative|good|normal)|paid (?:it |them )?off|made the (?:team|cut|list|honor roll)',
   '(?:a |such a |really |was |so )(?:good|great|nice|lovely|beautiful|wonderful|fun) (?:day|time|night|visit|talk|one|morning|evening|weekend)|good day|great day',
   'felt (?:so |really |pretty )?(?:good|great|amazing|proud|free|better)|feel (?:so |really )?(?:good|great|amazing)|like a new person|loved it|love(?:d)? (?:it|this|that|every)',

@@ -1,0 +1,48 @@
+import { normalize } from '../guide/text-analysis.ts'
+import { wholeWords } from '../phrase-pattern.ts'
+import { readSigns } from './key-of-telling.ts'
+import { moodOfTelling } from './mood-of-telling.ts'
+import { isClouded } from './surely-good.ts'
+import { sharesOfTones } from './written-situations.ts'
+
+/** From these shares a warm word is right nine times in ten (J1 to J6): less is needed where her words sound hard, too. */
+const hardFrom = { guessed: 0.58, withWords: 0.4, afterTurn: 0.2 } as const
+const goodBelow = 0.12
+/** A loss is met kindly, however it is told. */
+const losses = wholeWords([
+  'griev\\w*|grief|funeral|miscarr\\w*|stillb\\w*|(?:hes|shes|he is|she is) dead|lost (?:her|his|my|our|their|the) (?:baby|babies|child|son|daughter|mother|father|mom|mum|dad|husband|wife|job|home|house)',
+])
+
+/** Whether what is told is hard as far as the guess and her words agree, and nothing speaks against it. */
+export function soundsHard(message: string): boolean {
+  const { good, light, hard, isCalm, isDenied, turns } = readSigns(message)
+  if (good > 0 || light > 0 || isCalm || isDenied) return false
+  const mood = moodOfTelling(message)
+  if (mood !== 'hard' && mood !== 'plain') return false
+  if (losses.test(normalize(message))) return true
+  const shares = sharesOfTones(message)
+  const from = (mood === 'hard' || hard > 0 ? hardFrom.withWords : hardFrom.guessed) + (turns ? hardFrom.afterTurn : 0)
+  return shares.good < goodBelow && shares.hard >= from
+}
+
+const hardBelow = 0.25
+export function soundsGlad(message: string): boolean {
+  const { good, hard, turns, isDenied } = readSigns(message)
+  return (
+    good > 0 &&
+    hard === 0 &&
+    !turns &&
+    !isDenied &&
+    moodOfTelling(message) === 'good' &&
+    !isClouded(message) &&
+    sharesOfTones(message).hard < hardBelow
+  )
+}
+
+/** Surely hard, whatever form of good news it seems to have. */
+const surelyHard = 0.75
+const goodSignsFrom = 2
+export function isSurelyHard(message: string): boolean {
+  const { hard, good } = sharesOfTones(message)
+  return hard >= surelyHard && good < goodBelow && readSigns(message).good < goodSignsFrom
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { readContent } from '#server/lib/content.ts'
+import { readClassifier } from '../guide/matter-classifier.ts'
+
+const texts = z.array(z.string().min(1).max(240)).min(3)
+/** What is said to something told, and questions that let the user go on. */
+const reply = { lines: texts, questions: texts }
+const tones = ['hard', 'good', 'plain'] as const
+const schema = z.strictObject({
+  situations: z.array(
+    z.strictObject({
+      id: z.string(),
+      /** What is told; the classifier is also trained on it. */
+      about: z.string(),
+      tone: z.enum(tones),
+      /** It is told in a word or two. */
+      isMood: z.literal(true).optional(),
+      ...reply,
+      /** Matters of the library with ideas for it. */
+      matters: z.array(z.string()).max(2),
+    }),
+  ),
+})
+
+const [written, classifySituation] = await Promise.all([
+  readContent('coach/situations', schema),
+  readClassifier('situation-classifier'),
+])
+export const writtenSituations = written.situations
+export { classifySituation }
+
+const toneOf = new Map<string | null, (typeof tones)[number]>(writtenSituations.map(({ id, tone }) => [id, tone]))
+
+/** How probable it is that something hard is told, or something good, whatever it is about. */
+export function sharesOfTones(message: string): { hard: number; good: number } {
+  const likely = classifySituation(message)
+  const sum = (tone: (typeof tones)[number]): number =>
+    likely.reduce((total, { id, probability }) => total + (toneOf.get(id) === tone ? probability : 0), 0)
+  return { hard: sum('hard'), good: sum('good') }
+}
