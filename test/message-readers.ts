@@ -68,8 +68,10 @@ import { readAskedSeries } from '#server/coach/record-questions/series/read-seri
 import { splitQuestions } from '#server/coach/record-questions/split-questions.ts'
 import { sentencesOf } from '#server/coach/safety/sentence-stream.ts'
 import { splitWords } from '#server/coach/safety/split-words.ts'
+import { isSurelyHard, soundsGlad, soundsHard } from '#server/coach/situations/guessed-tone.ts'
 import { keyOfTelling } from '#server/coach/situations/key-of-telling.ts'
 import { lostThing } from '#server/coach/situations/lost-things.ts'
+import { hasQuestionForm } from '#server/coach/situations/question-forms.ts'
 import { sayBackTelling } from '#server/coach/situations/told-clause.ts'
 import { agreedWith, readHearing } from '#server/coach/situations/wants-hearing.ts'
 import { findDay, findProblem } from '#server/coach/when/calendar-days.ts'
@@ -93,7 +95,9 @@ export const messageReaders: Readonly<Record<string, TextReader>> = {
   'words for somebody else': addressReader,
   'an ask that stands in a message': readExplicitAsks,
   'the key of what is told': (text) => [keyOfTelling(text), lostThing(text)],
-  'what is told, said back': sayBackTelling,
+  'what is told, said back': (text) => [sayBackTelling(text), sayBackTelling(text, true)],
+  'how what is told sounds': (text) => [soundsHard(text), soundsGlad(text), isSurelyHard(text)],
+  'whether something is asked by its form': hasQuestionForm,
   'how somebody wants to be heard': (text) => [readHearing(text), agreedWith(text)],
   'the honest reply that is wanted': readWant,
   'a decision told as a story': (text) => [weighStory(text, null), namesBothWays(text)],

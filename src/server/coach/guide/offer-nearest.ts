@@ -9,7 +9,7 @@ import { asksToWrite } from './certainty-by-length.ts'
 import type { Hit } from './find-matter.ts'
 import { gistsOf, ideasOf, ideasOn, openPassage, supposing } from './passage-answers.ts'
 import { keyOfTelling } from '../situations/key-of-telling.ts'
-import { shortBelow } from '../situations/answer-in-key.ts'
+import { shortBelow } from '../situations/meet-telling.ts'
 import { contentStems, countWords, isStory } from './text-analysis.ts'
 
 /** Below this probability of being about no matter, a longer message is about some of the library. */

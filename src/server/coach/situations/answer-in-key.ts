@@ -6,7 +6,7 @@ import type { StageContext } from '../dialogue/turn-stage.ts'
 import { isConfident } from '../guide/find-matter.ts'
 import { contentStems, countWords } from '../guide/text-analysis.ts'
 import { keyOfTelling, readSigns } from './key-of-telling.ts'
-import { endIn, justListen, keepTap, meetInKey, sayIn, storyFrom } from './meet-telling.ts'
+import { endIn, justListen, keepTap, meetInKey, sayIn, shortBelow, storyFrom } from './meet-telling.ts'
 import { soundsHard } from './guessed-tone.ts'
 import type { Told } from './situations.ts'
 import type { Tone } from './lines-by-tone.ts'
@@ -94,8 +94,6 @@ const objectOf: ReadonlyMap<string, string> = new Map(Object.entries({ he: 'him'
 /** In words. */
 const longestAside = 14
 
-/** In words. Of a shorter message the matters are as sure as they are named. */
-export const shortBelow = 25
 /** From this probability a guess of what is told is as good as its words. */
 const guessedFrom = 0.75
 /** Below it, where hardly anything else is likely, or where her words name it. */

@@ -22,11 +22,11 @@ import type { DialogueAct } from '../dialogue/dialogue-act-forms.ts'
 import { type Answer, asking, makeAnswer, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
 import { pickOldest, pickUnused } from '../dialogue/conversation-state.ts'
 import { saidOfTone } from './lines-by-tone.ts'
-import { isToneUnsure, shortBelow } from './answer-in-key.ts'
+import { isToneUnsure } from './answer-in-key.ts'
 import { soundsHard } from './guessed-tone.ts'
 import { hasQuestionForm } from './question-forms.ts'
 import { keyOfTelling } from './key-of-telling.ts'
-import { justListen, keepTap, meetInKey } from './meet-telling.ts'
+import { justListen, keepTap, meetInKey, shortBelow } from './meet-telling.ts'
 import { asksInMiddle, isAppCommand, lastAsked } from '../dialogue/honest-reply/read-want.ts'
 import { asksForWayInTelling } from '../dialogue/honest-reply/way-in-telling.ts'
 
@@ -151,6 +151,49 @@ const mayName = (message: string, matter: Passage, inKey: Answer | null, best: H
   isConfident(best, countWords(message) < shortBelow ? sureBesideWords.short : sureBesideWords.story) ||
   isNamedIn(message, matter, 0)
 
+/** In words. A shorter message is not said back whole before what helps. */
+const quotedFrom = 12
+const hardHeard = saidOfTone('hard')
+
+type HeardTelling = {
+  said: Said
+  told: Told | null
+  telling: Telling | null
+  hits: readonly Hit[]
+  /** What is said for its tone, as far as that is sure. */
+  heard: Said
+  met: string
+  inKey: Answer | null
+}
+
+/** What is told is met, and what there is on it is opened or named below. */
+function answerHeard(
+  turn: Turn,
+  library: Library,
+  { said, told, telling, hits, heard, met, inKey }: HeardTelling,
+): Answer {
+  const { message } = turn.request
+  const [line, length, [best]] = [normalize(message), countWords(message), hits]
+  const isPlain = said.tone === 'good' || said.tone === 'mixed' || (telling !== null && telling.isWithIdeas !== true)
+  const matter = isPlain ? null : findMatter(hits)
+  const goesOn = length < detailed && !isEvent.test(line)
+  if (matter !== null && goesOn && (said.tone === 'hard' || isConfident(best))) {
+    const isBrief = inKey !== null && length < quotedFrom && soundsHard(message)
+    return openPassage(matter, turn, (isBrief ? meet(turn, hardHeard, null) : null) ?? met)
+  }
+  const isSure = matter !== null && isSurelyAbout(matter, hits) && mayName(message, matter, inKey, best)
+  const named = isSure && (said.tone === 'hard' || isConfident(best, besidePlainFrom)) ? matter : null
+  const near = inKey === null || length < shortBelow ? offersFor(message, told, telling, said, library) : []
+  const offers = named === null ? near : [named]
+  const ideas = named && (isStory(message) && telling === null ? ideasOn : ideasOf)([named])
+  return makeAnswer(paragraphs(privately.test(line) ? `${met} ${keepsIt}` : met, ideas), {
+    question: inKey?.question ?? askOf(heard, turn),
+    offers,
+    choices: [...offers.map(({ about }) => capitalize(about)), justListen, keepTap],
+    isFree: true,
+  })
+}
+
 /** What the user only tells is met first: a line, and one open question. Null where something is asked for, or nothing is told. */
 export function answerSituation(turn: Turn, library: Library): Answer | null {
   const { message, language } = turn.request
@@ -166,8 +209,7 @@ export function answerSituation(turn: Turn, library: Library): Answer | null {
   const isUnsure = said !== null && isToneUnsure(message, said.tone, told, telling !== null)
   const inKey = isUnsure ? meetInKey(turn, keyOfTelling(message)) : null
   if (isUnsure && inKey === null && hasQuestionForm(message)) return null
-  const isShort = length < shortBelow
-  if (inKey !== null && !isShort && !isConfident(best)) return inKey
+  if (inKey !== null && length >= shortBelow && !isConfident(best)) return inKey
   const heard = isUnsure && telling === null ? saidOfTone(soundsHard(message) ? 'hard' : 'plain') : said
   const met = inKey?.text ?? (heard && meet(turn, heard, telling))
   if (language === 'en' && noTips.test(line) && !isQuestion(message))
@@ -176,26 +218,9 @@ export function answerSituation(turn: Turn, library: Library): Answer | null {
   // A death has its matter, and so has what is named in a word or two.
   if (telling === null && isConfident(best) && (isGrief(best.passage) || length < shortest)) return null
   if (goesToBed.test(line)) return wishGoodNight(met)
-  const isPlain = said.tone === 'good' || said.tone === 'mixed' || (telling !== null && telling.isWithIdeas !== true)
-  const matter = isPlain ? null : findMatter(hits)
-  const isSure = matter !== null && isSurelyAbout(matter, hits)
-  const goesOn = length < detailed && !isEvent.test(line)
-  if (matter !== null && goesOn && (said.tone === 'hard' || isConfident(best)))
-    return openPassage(matter, turn, inKey !== null && soundsHard(message) ? meet(turn, saidOfTone('hard'), null) : met)
-  const named =
-    isSure && mayName(message, matter, inKey, best) && (said.tone === 'hard' || isConfident(best, besidePlainFrom))
-      ? matter
-      : null
-  const near = inKey === null || isShort ? offersFor(message, told, telling, said, library) : []
-  const offers = named === null ? near : [named]
-  const ideas = named && (isStory(message) && telling === null ? ideasOn : ideasOf)([named])
-  return makeAnswer(paragraphs(privately.test(line) ? `${met} ${keepsIt}` : met, ideas), {
-    question: inKey?.question ?? askOf(heard ?? said, turn),
-    offers,
-    choices: [...offers.map(({ about }) => capitalize(about)), justListen, keepTap],
-    isFree: true,
-  })
+  return answerHeard(turn, library, { said, told, telling, hits, heard: heard ?? said, met, inKey })
 }
+
 /** A short remark in place of a choice. */
 const maxAside = 7
 const isAside = ({ state, request }: Turn): boolean =>

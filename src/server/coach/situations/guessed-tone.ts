@@ -1,4 +1,4 @@
-import { normalize } from '../guide/text-analysis.ts'
+import { countWords, normalize } from '../guide/text-analysis.ts'
 import { wholeWords } from '../phrase-pattern.ts'
 import { readSigns } from './key-of-telling.ts'
 import { moodOfTelling } from './mood-of-telling.ts'
@@ -8,9 +8,11 @@ import { sharesOfTones } from './written-situations.ts'
 /** From these shares a warm word is right nine times in ten (J1 to J6): less is needed where her words sound hard, too. */
 const hardFrom = { guessed: 0.58, withWords: 0.4, afterTurn: 0.2 } as const
 const goodBelow = 0.12
-/** A loss is met kindly, however it is told. */
+/** A loss, a wrong that was done to her, and her own hurt are met kindly, however they are told. */
 const losses = wholeWords([
-  'griev\\w*|grief|funeral|miscarr\\w*|stillb\\w*|(?:hes|shes|he is|she is) dead|lost (?:her|his|my|our|their|the) (?:baby|babies|child|son|daughter|mother|father|mom|mum|dad|husband|wife|job|home|house)',
+  '(?:replaced|fired|dumped|ghosted|ignored|humiliated|mocked|blamed|excluded|robbed|betrayed|abandoned|insulted|(?:shouted|yelled|screamed|laughed) at) (?:me|us)',
+  'i(?:m| am) (?:(?:just|really|honestly|only) )?(?:so )?(?:tired of|sick of|exhausted|fed up|heartbroken|lonely|ashamed|devastated)',
+  'griev\\w*|grief|funeral|(?:i|we) buried|miscarr\\w*|stillb\\w*|(?:hes|shes|he is|she is) dead|lost (?:her|his|my|our|their|the) (?:baby|babies|child|son|daughter|mother|father|mom|mum|dad|husband|wife|job|home|house)',
 ])
 
 /** Whether what is told is hard as far as the guess and her words agree, and nothing speaks against it. */
@@ -20,6 +22,7 @@ export function soundsHard(message: string): boolean {
   const mood = moodOfTelling(message)
   if (mood !== 'hard' && mood !== 'plain') return false
   if (losses.test(normalize(message))) return true
+  if (message.includes('!')) return false
   const shares = sharesOfTones(message)
   const from = (mood === 'hard' || hard > 0 ? hardFrom.withWords : hardFrom.guessed) + (turns ? hardFrom.afterTurn : 0)
   return shares.good < goodBelow && shares.hard >= from
@@ -40,9 +43,13 @@ export function soundsGlad(message: string): boolean {
 }
 
 /** Surely hard, whatever form of good news it seems to have. */
-const surelyHard = 0.75
-const goodSignsFrom = 2
+const surelyHard = { from: 0.75, ofStory: 0.5 } as const
+/** In words. */
+const storyFrom = 15
 export function isSurelyHard(message: string): boolean {
   const { hard, good } = sharesOfTones(message)
-  return hard >= surelyHard && good < goodBelow && readSigns(message).good < goodSignsFrom
+  const signs = readSigns(message)
+  const from = countWords(message) >= storyFrom ? surelyHard.ofStory : surelyHard.from
+  return hard >= from && good < goodBelow && !signs.hasWon && signs.good < goodSignsFrom
 }
+const goodSignsFrom = 2

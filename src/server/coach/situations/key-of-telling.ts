@@ -19,9 +19,9 @@ const calm = wholeWords([
 ])
 
 const wins = oneOf(
-  'passed(?! (?:away|out|on|over|me|by|up|down))|(?:got|have|landed|won) (?:the|my|our|a|an) (?:\\w+ ){0,2}(?:job|loan|grant|offer|place|keys|visa|licen[sc]e|permit|promotion|contract|scholarship|part|lead|house|flat|raise|results?|diploma|degree|certificate|medal|prize|award)',
-  '(?:made|elected|named|voted|promoted|appointed|chose|picked) me|made me (?:head|captain|chief|manager|partner|lead\\w*|director|chair\\w*|president)|said yes|got in|accepted me|let me in|got (?:promoted|hired|accepted|approved)|was (?:accepted|approved|promoted|hired)',
-  'won|aced|nailed it|did it|made it|finished|graduated|paid (?:\\w+ ){0,4}off|debt free|all clear|cancer free|in remission|sold out|first (?:time|ever|one)|signed|closed on|no chair|got back up|on my own',
+  'passed(?! (?:away|out|on|over|me|by|up|down))|(?:got|have|landed|won) (?:the|my|our|a|an) (?:\\w+ ){0,2}(?:job|loan|grant|offer|place|keys|visa|licen[sc]e|permit|promotion|contract|scholarship|part|lead|house|flat|raise|results?|diploma|degree|certificate|badge|belt|trophy|medal|prize|award)',
+  '(?:elected|named|voted|promoted|appointed|chose|picked) me|made me (?:head|captain|chief|manager|partner|lead\\w*|director|chair\\w*|president)|said yes|got in|accepted me|let me in|got (?:promoted|hired|accepted|approved)|was (?:accepted|approved|promoted|hired)',
+  'won|aced|nailed it|did it|made it|finished|graduated|paid (?:\\w+ ){0,4}off|debt free|all clear|cancer free|in remission|sold out|(?:visa|permit|offer|papers|results) (?:came|arrived|is here)|first (?:time|ever|one)|signed|closed on|no chair|got back up|on my own',
   '(?:sober|clean|smoke free|dry) (?:for|from|since)|(?:days?|weeks?|months?|years?) (?:sober|clean|smoke free)|standing ovation|published|it works|it worked|its (?:here|in the driveway|mine|ours)|paid for|in full',
 )
 const joys = oneOf(
@@ -59,6 +59,8 @@ const maxLetters = 1_500
 
 export type Signs = {
   good: number
+  /** Something was won or reached. */
+  hasWon: boolean
   hard: number
   light: number /** It was no sorrow, and no complaint. */
   isCalm: boolean
@@ -77,6 +79,7 @@ export function readSigns(message: string): Signs {
   const joy = kinds(line, joyForm)
   return {
     good: win + joy + (win + joy > 0 ? marks : 0),
+    hasWon: win > 0,
     hard: kinds(line, hurtForm),
     light: kinds(line, laughForm) + (laughMark.test(text) ? 1 : 0),
     isCalm: calm.test(whole),

@@ -16,6 +16,8 @@ export const justListen = 'Just listen'
 
 /** In words. A shorter message is one of those that many write. */
 export const storyFrom = 9
+/** In words. What a shorter message is about may be named beside it. */
+export const shortBelow = 25
 const soundsSilly =
   /\bi know (?:how|what) (?:that|this|it) (?:sounds|looks)|\b(?:sounds|know its|its probably) (?:so |a bit |really )?(?:stupid|silly|dumb|ridiculous)\b/
 const notSilly = 'It doesn’t sound silly to me.'
@@ -23,7 +25,15 @@ const notSilly = 'It doesn’t sound silly to me.'
 /** A key that is sure, or one that is only guessed: that is met more quietly. */
 type Feel = Key | 'sounds hard' | 'sounds glad'
 const feelOf = (message: string, key: Key): Feel =>
-  key !== 'plain' ? key : soundsHard(message) ? 'sounds hard' : soundsGlad(message) ? 'sounds glad' : 'plain'
+  key === 'good' && !readSigns(message).hasWon
+    ? 'sounds glad'
+    : key !== 'plain'
+      ? key
+      : soundsHard(message)
+        ? 'sounds hard'
+        : soundsGlad(message)
+          ? 'sounds glad'
+          : 'plain'
 
 const lines: Readonly<Record<Exclude<Feel, 'plain'>, readonly string[]>> = {
   good: ['Congratulations!', 'What news!', 'I’m so glad.'],
@@ -34,7 +44,7 @@ const lines: Readonly<Record<Exclude<Feel, 'plain'>, readonly string[]>> = {
     'That’s hard. I’m sorry.',
     'That’d get to anybody.',
     'No wonder it’s on your mind.',
-    'I’m sorry it’s like that.',
+    'That’s a lot to carry.',
   ],
   'sounds glad': ['I like that a lot.', 'Oh, I love that.', 'I’m glad.'],
 }
@@ -65,8 +75,7 @@ const once = anyOf(
 const often = anyOf('always|never|every|each|since|still|keeps?|whenever|sometimes|usually|anymore|used to|for years')
 function questionsFor(feel: Feel, said: SaidBack, message: string): readonly string[] {
   if (feel !== 'plain') return questions[feel]
-  const words = said.join(' ')
-  if (!once.test(words) || often.test(words)) return ofPlain.goesOn
+  if (!once.test(message) || often.test(said.join(' '))) return ofPlain.goesOn
   return moodOfTelling(message) === 'hard' || readSigns(message).hard > 0 ? ofPlain.hardEvent : ofPlain.event
 }
 

@@ -13,7 +13,8 @@ const opening = new RegExp(
 )
 const guess = /,? i (?:reckon|think|guess|suppose|swear|mean|believe)[.! ]{0,3}$/i
 /** 'Been the accompanist', 'have told the owner' */
-const bareHave = /^(?:(have|haven't) (?=(?:been|told|tried|had|done|asked|said|got|given|seen|lost|made)\b)|been (?=\p{L}))/iu
+const bareHave =
+  /^(?:(have|haven't) (?=(?:been|told|tried|had|done|asked|said|got|given|seen|lost|made)\b)|been (?=\p{L}))/iu
 const withSubject = (words: string): string =>
   words.replace(bareHave, (_, have?: string) => (have === undefined ? "I've been " : `I ${have.toLowerCase()} `))
 /** A sentence ends within a quote. */
@@ -28,7 +29,7 @@ const unsure = anyOf(
 /** What depends on the clause before it. */
 const dependent = new RegExp(
   `^(?:${oneOf(
-    'because|which|that|who|whom|whose|than|like|except|though|although|while|until|till|since|unless|whether|as if|as though|if|not|nor|or|to|of|for|with|where|why|how|what',
+    'because|which|that|who|whom|whose|than|like|except|though|although|while|until|till|since|unless|whether|as if|as though|if|not(?! one| a single| a)|nor|or|to|of|for|with|where|why|how|what',
   )})\\b`,
   'i',
 )
@@ -75,7 +76,10 @@ const ofCoach = anyOf(
 
 const contracted = (text: string): string =>
   text
-    .replace(/\byou are (?=\p{L})(?!(?:and|or|but|when|because|in|at|on|like|as|then)\b)/giu, (words) => `${words.slice(0, 3)}’re `)
+    .replace(
+      /\byou are (?=\p{L})(?!(?:and|or|but|when|because|in|at|on|like|as|then)\b)/giu,
+      (words) => `${words.slice(0, 3)}’re `,
+    )
     .replace(/\byou have (?=never\b)/gi, (words) => `${words.slice(0, 3)}’ve `)
     .replace(/\byou have not\b/gi, (words) => `${words.slice(0, 3)} haven’t`)
 
@@ -102,10 +106,14 @@ export function sayBack(clause: string, startsWithI = false): string | null {
     .replace(/(?<![\p{L}\d])['‘]([^'‘’]{1,40})['’](?![\p{L}\d])/gu, '“$1”')
     .trim()
   const words = plain === '' ? 0 : plain.split(/\s+/).length
-  if (words < shortest || words > longest || /[?]|https?:/.test(plain) || !isPaired(plain) || brokenQuote.test(plain)) return null
+  if (words < shortest || words > longest || /[?]|https?:/.test(plain) || !isPaired(plain) || brokenQuote.test(plain))
+    return null
   if (startsWithI && /^been\b/i.test(plain)) return sayBack(withSubject(plain))
   if ((!startsWithI && dependent.test(plain)) || laterWas.test(plain)) return null
-  const written = typed.reduce((text, [form, to]) => text.replace(form, to), calmCapitals(startsWithI ? plain : withSubject(plain)))
+  const written = typed.reduce(
+    (text, [form, to]) => text.replace(form, to),
+    calmCapitals(startsWithI ? plain : withSubject(plain)),
+  )
   const turned = turnOutsideQuotes(
     startsWithI ? `I ${written.replace(/^\p{Lu}(?=\p{Ll})/u, (one) => one.toLowerCase())}` : written,
   )

@@ -46,7 +46,7 @@ const doubts = wholeWords([
 /** Told of a subject, or of what was done; and not 'learn the violin', 'best thing for headaches'. */
 const saysVerb = wholeWords([
   'i|im|ive|id|ill|we|weve|he|hes|she|shes|they|theyre|theyve|it|its|that|thats|this|there|you|u|everybody|everyone|nobody|who',
-  'got|won|sold|made|had|did|went|came|found|took|slept|ate|beat|lost|said|told|ran|saw|felt|left|kept|gave|became|is|are|was|were|has|have|just|finally|today|tonight|yesterday|drove|wrote|met|read|bought|grew|paid|woke|knew|heard|sent|caught|held|spent|built|broke|cut|fell|drank|sang|taught|brought|thought',
+  'been|got|won|sold|made|had|did|went|came|found|took|slept|ate|beat|lost|said|told|ran|saw|felt|left|kept|gave|became|is|are|was|were|has|have|just|finally|today|tonight|yesterday|drove|wrote|met|read|bought|grew|paid|woke|knew|heard|sent|caught|held|spent|built|broke|cut|fell|drank|sang|taught|brought|thought',
   '(?!need|bed|feed|seed|red|wed|speed|shed)[a-z]{2,12}[a-z]ed|yay|woo+|hooray|so|love|loved|grateful|thankful|blessed|happy|good (?:day|news|morning)|great|best (?:day|news|night|weekend)|all clear|caught up|fun|in (?:years|ages|forever)|so far|only \\d+ more|day \\d+|no (?:drama|fights?)',
 ])
 const bareFrom = 3

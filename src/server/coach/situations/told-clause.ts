@@ -14,7 +14,7 @@ const about = anyOf(
 /** What she says against herself is not said back to her. */
 const selfBlame = anyOf(
   "(?:i'?m|i am|i feel like|such|i was) (?:\\w+ ){0,2}(?:stupid|idiot|failure|useless|worthless|ugly|fat|lazy|dumb|pathetic|fraud|mess|loser|burden|bad (?:mother|mom|mum|wife|daughter|friend|person)|selfish|crazy|disgusting)",
-  'hates? (?:myself|me|us|my (?:body|life|face))|my (?:own )?fault|i should(?: not|nt|n\'t)? have|than i should',
+  "hates? (?:myself|me|us|my (?:body|life|face))|my (?:own )?fault|i should(?: not|nt|n't)? have|than i should",
 )
 /** 'Not looking for advice: …', 'Just needed to put this somewhere: …' */
 const leadIn = /^([^:.!?\n]{3,70}): /
@@ -89,12 +89,13 @@ const ofOwn =
   /^(?:(?:and|so|but|then|well|ok|last \w+|this \w+|today|yesterday|now)[, ]{1,2}){0,3}(?:i|i've|ive|i'm|im)\b/i
 
 /** Begins with what somebody does, and doesn't say who. */
-const wholess = /^(?:and |just )?(?!(?:any|every|some|no)thing\b|(?:morning|evening|wedding|during|spring|king|ceiling|building)\b)[a-z]{2,12}ing\b/i
+const wholess =
+  /^(?:and |just )?(?!(?:any|every|some|no)thing\b|(?:morning|evening|wedding|during|spring|king|ceiling|building)\b)[a-z]{2,12}ing\b/i
 const present = oneOf(
   "is|are|was|were|am|has|have|had|does|do|did|can|can't|cant|could|will|won't|wont|would|isn't|aren't|wasn't|weren't|don't|dont|doesn't|doesnt|didn't|didnt|hasn't|haven't|keeps|says|wants|gets|goes|looks|needs|takes|asks|thinks|makes|calls|sends|comes|tells|feels|gives|knows|pays|smells|eats|lives|works|leaves|costs|rings|cries|sleeps|stands|follows|whistles|parks|screams",
 )
 const named = oneOf(
-  "it|he|she|that|there|here|who|i|we|they|you|this|these|those|everybody|everyone|nobody|somebody|someone|everything|nothing|one",
+  'it|he|she|that|there|here|who|i|we|they|you|this|these|those|everybody|everyone|nobody|somebody|someone|everything|nothing|one',
 )
 const finite = new RegExp(
   `\\b(?:${present}|${deeds}|${pastVerbs}|swore|hung|drank|chose|stole|hid|rang|shook|hit|quit|hurt|put|set)\\b|\\b(?:${named})'(?:s|re|m|ve|ll|d)\\b|\\p{L}'s (?:a|an|the|not|still|just|done|gone|been|\\p{L}{2,10}(?:ing|ed))\\b|\\b(?:im|ive|hes|shes|theyre)\\b|(?:^|[,;] |\\b(?:and|but|so|that|when|because|as|till?|until) )(?:i|we|you|he|she|they|it) (?!(?:and|or|but|with|in|on|at|for|to|of)\\b)\\p{L}{2,}|\\bturns out\\b`,
@@ -174,7 +175,7 @@ export function sayBackTelling(message: string, withFragments = false): SaidBack
   const fragments = withFragments ? fragmentsOf(all) : null
   const found = partsOf(sentences)
     .flatMap(({ words, startsWithI, at, ...place }): Found[] => {
-      const isSayable = !about.test(words) && !selfBlame.test(words) && (startsWithI || isWhole(words))
+      const isSayable = !about.test(words) && !selfBlame.test(words) && (startsWithI || withFragments || isWhole(words))
       const said = isSayable ? sayBack(words, startsWithI) : null
       if (said === null || (hasHeadline && at === 0)) return []
       return [{ said, at, weight: weigh(words, place) + (startsWithI ? 2 : 0) }]

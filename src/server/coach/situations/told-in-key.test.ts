@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { blankRequest } from '../guide/blank-request.ts'
 import { loadGuide } from '../guide/guide.ts'
+import { hasQuestionForm } from './question-forms.ts'
 
 const guide = await loadGuide()
 const answer = async (message: string) => guide.answer({ ...blankRequest, message })
@@ -122,4 +123,61 @@ test.each([
   'My sister’s four parties are on the 9th, 10th and 12th, and I want to see it all laid out by day',
 ])('an ask is not only listened to: %s', async (message) => {
   expect((await answer(message)).state.choices).not.toContain('Just listen')
+})
+
+test.each([
+  ['Since the stroke my husband calls me Margit. Margit was his first wife.', /Margit was his first wife\./],
+  ['My choir replaced me with a recording after thirty years of Sundays at the same stand.', /replaced you with/],
+  ['forty minutes on hold with the water company and then it cut off. third time', /then it cut off\./],
+])('what sounds hard gets a warm word after her own: %s', async (message, said) => {
+  const { text } = await answer(message)
+  expect(text).toMatch(said)
+  expect(text).toMatch(/sorry|That’s a lot|get to anybody|No wonder/)
+  expect(text).not.toMatch(/all of it for now|whole of it|stays with you/)
+})
+
+test.each([
+  'My visa came! After nineteen months! I screamed so loud the dog hid',
+  'the kids made me breakfast, burnt, cold, in bed, best thing I ever ate',
+  'My knitting group has split over politics and I have friends at both tables.',
+])('nobody is pitied for what doesn’t sound hard, or congratulated on breakfast: %s', async (message) => {
+  expect((await answer(message)).text).not.toMatch(/sorry|That’s a lot|Congratulations/)
+})
+
+test.each([
+  ['been a crossing guard 22 years and the council wants a sensor light instead', 'You’ve been a crossing guard'],
+  ['Shelf full of his maps, two still folded. A museum would take them, I reckon.', 'A museum would take them.'],
+  ['my son says ‘fine’ before he has heard the question, and then he does none of it', 'says “fine” before'],
+])('a clause is said back whole, with its subject: %s', async (message, said) => {
+  expect((await answer(message)).text).toContain(said)
+})
+
+test.each([
+  'is my rising sign compatible with a leo, im a pisces',
+  'i’m getting my nose pierced again, is the left side worse than the right',
+  'four exams in nine days and a wall calendar with nothing on it but a sticker of a frog',
+  'Drafting, deleting. Blue light. Cold tea and the cat and nine hundred words of nothing at all.',
+])('a question or a row of things is not said back as if it were told: %s', async (message) => {
+  expect((await answer(message)).text).not.toMatch(/^(?:Is your|You’re getting|Four exams|Drafting|Blue|Cold tea)/)
+})
+
+test.each([
+  ['my handbook says 5W-30, can I put 5W-40', true],
+  ['i got called for jury duty, what happens there', true],
+  ['our toddler mixes it all up, are we doing it wrong', true],
+  ['they say count your blessings, but how without lying', true],
+  ['What an evening. Nobody coughed.', false],
+  ['Did my taxes today. Is all I can say.', true],
+  ['Did my taxes today and then slept', false],
+  ['have told the owner three times, he sends a thumb', false],
+  ['I saw what she looks up at night', false],
+])('whether something is asked shows in its form: %s', (message, isAsked) => {
+  expect(hasQuestionForm(message)).toBe(isAsked)
+})
+
+test.each([
+  'got passed up for shift lead again. I trained the one who got it',
+  'My husband retired in April and follows me from room to room, a lovely man, and I had that house to myself for forty years',
+])('bad news in the form of good news is not cheered: %s', async (message) => {
+  expect((await answer(message)).text).not.toMatch(/wonderful|Enjoy|look at you|celebrate|Congratulations|glad/)
 })
