@@ -41,7 +41,7 @@ const saidByOthers =
   /\b(?:said|says|told me|thinks|tells me|wrote|mentioned|feels like) (?:that )?i (?:need|have|want|should)\b/g
 
 const goesToBed = wholeWords([
-  '(?:going|headed|heading|off|on my way|time) (?:to|for|back to) bed|going to sleep|gonna (?:go to bed|sleep|crash)',
+  '(?<!been )(?:going|headed|heading|off|on my way|time) (?:to|for|back to) bed(?! at)|(?<!been )going to sleep|gonna (?:go to bed|sleep|crash)',
   'good ?night(?: luxee| all| everyone)?$',
 ])
 /** 'Made great tips' asks for none. */

@@ -29,16 +29,18 @@ export function soundsHard(message: string): boolean {
 }
 
 const hardBelow = 0.25
+const [surelyGood, likelyGood] = [0.7, 0.4]
 export function soundsGlad(message: string): boolean {
   const { good, hard, turns, isDenied } = readSigns(message)
+  const [mood, shares] = [moodOfTelling(message), sharesOfTones(message)]
+  const isGuessed = shares.good >= surelyGood && mood === 'plain'
   return (
-    good > 0 &&
+    ((good > 0 && mood === 'good') || isGuessed || (shares.good >= likelyGood && mood === 'good')) &&
     hard === 0 &&
     !turns &&
     !isDenied &&
-    moodOfTelling(message) === 'good' &&
     !isClouded(message) &&
-    sharesOfTones(message).hard < hardBelow
+    shares.hard < hardBelow
   )
 }
 

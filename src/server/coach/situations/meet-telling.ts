@@ -62,7 +62,7 @@ const questions: Readonly<Record<Exclude<Feel, 'plain'>, readonly string[]>> = {
   'sounds glad': ['What was the best part?', 'Who else knows?', 'How does it feel?'],
 }
 const ofPlain = {
-  event: ['How did that leave you?', 'How are you with it now?', 'What happened next?'],
+  event: ['How did that leave you?', 'How are you with it now?', 'How’s the rest of your day?'],
   /** What sounds hard has no story to go on with. */
   hardEvent: ['How are you with it now?', 'How is it today?', 'How did that leave you?'],
   goesOn: ['How is it today?', 'How are you with it?', 'What’s it like right now?'],

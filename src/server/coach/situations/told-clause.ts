@@ -114,9 +114,14 @@ type Part = Place & { words: string; startsWithI: boolean; at: number }
 /** In words. A shorter sentence stays whole. */
 const partedFrom = 23
 
+/** 'Jim and I used to play cards' is one clause. */
+const pairWithI =
+  /(\p{Lu}\p{Ll}{1,11}|\b(?:sister|brother|husband|wife|mom|mum|dad|mother|father|friend|partner|son|daughter|boyfriend|girlfriend|cousin|neighbou?r)) and (?=[Ii]\b)/gu
+
 function partsOf(sentences: readonly string[]): Part[] {
   return sentences.flatMap((sentence, at) => {
-    const clauses = countWords(sentence) < partedFrom ? [sentence] : sentence.split(joints)
+    const clauses =
+      countWords(sentence) < partedFrom ? [sentence] : sentence.replace(pairWithI, '$1 \u2060and ').split(joints)
     const [isFirst, isLast] = [at === 0, at === sentences.length - 1]
     let speaker = false
     return clauses.map((words, of): Part => {
@@ -124,7 +129,7 @@ function partsOf(sentences: readonly string[]): Part[] {
       const startsWithI = isBare && (speaker || of === 0)
       speaker = ofOwn.test(words) || isBare
       return {
-        words: words.replace(/^and /i, ''),
+        words: words.replace(/^and /i, '').replaceAll('\u2060', ''),
         startsWithI,
         at,
         isFirst,
