@@ -116,7 +116,7 @@ const partedFrom = 23
 
 /** 'Jim and I used to play cards' is one clause. */
 const pairWithI =
-  /(\p{Lu}\p{Ll}{1,11}|\b(?:sister|brother|husband|wife|mom|mum|dad|mother|father|friend|partner|son|daughter|boyfriend|girlfriend|cousin|neighbou?r)) and (?=[Ii]\b)/gu
+  /((?:^|[,;] |\b(?:that|when|because|since|couple|so) )\p{Lu}\p{Ll}{1,11}|\bmy (?:sister|brother|husband|wife|mom|mum|dad|mother|father|friend|partner|son|daughter|boyfriend|girlfriend|cousin|neighbou?r)) and (?=[Ii] )/gu
 
 function partsOf(sentences: readonly string[]): Part[] {
   return sentences.flatMap((sentence, at) => {
