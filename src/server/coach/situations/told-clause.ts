@@ -115,8 +115,13 @@ type Part = Place & { words: string; startsWithI: boolean; at: number }
 const partedFrom = 23
 
 /** 'Jim and I used to play cards' is one clause. */
-const pairWithI =
-  /((?:^|[,;] |\b(?:that|when|because|since|couple|so) )\p{Lu}\p{Ll}{1,11}|\bmy (?:sister|brother|husband|wife|mom|mum|dad|mother|father|friend|partner|son|daughter|boyfriend|girlfriend|cousin|neighbou?r)) and (?=[Ii] )/gu
+const relatives = oneOf(
+  'sister|brother|husband|wife|mom|mum|dad|mother|father|friend|partner|son|daughter|boyfriend|girlfriend|cousin|neighbou?r',
+)
+const pairWithI = new RegExp(
+  `((?:^|[,;] |\\b(?:that|when|because|since|couple|so) )\\p{Lu}\\p{Ll}{1,11}|\\bmy (?:${relatives})) and (?=[Ii] )`,
+  'gu',
+)
 
 function partsOf(sentences: readonly string[]): Part[] {
   return sentences.flatMap((sentence, at) => {
