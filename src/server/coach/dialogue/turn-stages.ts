@@ -3,6 +3,7 @@ import { goalOfMessage, readReference, resolveReference } from '../guide/referen
 import { lookUpProgress } from '../record-questions/look-up.ts'
 import { answerAlwaysMeant } from './answer-always-meant.ts'
 import { answerBrief } from './briefs/answer-brief.ts'
+import { answerShortText } from './briefs/answer-short-text.ts'
 import { answerCardChange, answerPointing, readListedChange } from './answer-card-change.ts'
 import { answerCompound } from './answer-compound.ts'
 import { goOnWithRecords, lookUpAsked } from './answer-from-records.ts'
@@ -15,11 +16,12 @@ import { planDinners } from './day-plan/plan-dinners.ts'
 import { planSteps } from './day-plan/plan-steps.ts'
 import { spreadOverDays } from './day-plan/spread-over-days.ts'
 import { answerDraftRequest } from './drafts/answer-draft.ts'
+import { isFrame, tellsReader } from './drafts/frame-message.ts'
 import { answerHearing } from '../situations/answer-in-key.ts'
 import { answerWordsUnsure, goOnWithOwnWords } from './honest-reply/ask-for-message-text.ts'
 import { continueInterrupted, isInterruption } from './interruptions.ts'
 import { answerOpenMessage } from './open-stages.ts'
-import { answerPiece } from './pieces/answer-piece.ts'
+import { answerPiece, isNotice } from './pieces/answer-piece.ts'
 import { answerPractical } from './practical/answer-practical.ts'
 import { moreItems } from './read-more-list-items.ts'
 import { adviseWithWords } from './short-answers/answer-shortly.ts'
@@ -37,7 +39,7 @@ export const turnStages: readonly Stage<StageAnswer>[] = [
   { name: 'Told decision', answer: answerToldDecision },
   { name: 'Plan over days', answer: ({ turn }) => planSteps(turn) ?? spreadOverDays(turn) ?? planDinners(turn) },
   { name: 'Brief', answer: ({ given }) => answerBrief(given) },
-  { name: 'Written piece', answer: ({ turn, library }) => answerPiece(turn, library) },
+  { name: 'Written piece', answer: answerAsPiece },
   { name: 'Follow-up on records', answer: ({ turn }) => goOnWithRecords(turn) },
   { name: 'Words to send', answer: answerWordsToSend },
   { name: 'Goal progress', answer: answerGoalProgress },
@@ -56,9 +58,21 @@ function answerWordsToSend({ given, turn, library, act }: StageContext): Answer 
   return (
     goOnWithOwnWords(given) ??
     (act === null ? adviseWithWords(turn, library) : null) ??
-    answerDraftRequest(turn, library, act) ??
+    shorterThanFrame(given, answerDraftRequest(turn, library, act)) ??
     answerWordsUnsure(turn, library.find)
   )
+}
+
+/** A notice with gaps to fill in is less than what was told of it. */
+function answerAsPiece({ given, turn, library }: StageContext): Answer | null {
+  const piece = answerPiece(turn, library)
+  return piece !== null && isNotice(piece) && piece.text.includes('[') ? (answerShortText(given) ?? piece) : piece
+}
+
+/** Where no written draft is for the case, what was told of it makes a better text than a frame to fill in. */
+function shorterThanFrame(turn: Turn, draft: Answer | null): Answer | null {
+  const isWrong = draft !== null && tellsReader(draft)
+  return draft === null || isWrong || isFrame(draft) ? (answerShortText(turn) ?? (isWrong ? null : draft)) : draft
 }
 
 /** Where there is no such goal, a card that needs no search, or else what an open message gets. */

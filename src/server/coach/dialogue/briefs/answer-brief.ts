@@ -4,8 +4,10 @@ import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answe
 import { answerBusinessNames } from './answer-business-names.ts'
 import { answerComebacks } from './answer-comebacks.ts'
 import { answerCorrection } from './answer-correction.ts'
+import { answerNotices } from './answer-notices.ts'
 import { answerOwnQuestions } from './answer-own-questions.ts'
 import { answerBlessing, answerDua } from './answer-dua.ts'
+import { answerPriceAsked } from './answer-price-asked.ts'
 import { asksForText } from './asks-for-text.ts'
 import { bodyOf } from './brief-sentences.ts'
 import { composeBrief, composeInstructions } from './compose-brief.ts'
@@ -80,6 +82,8 @@ export function answerBrief(turn: Turn): Answer | null {
     answerOwnQuestions(turn) ??
     answerComebacks(turn) ??
     answerBusinessNames(turn) ??
+    answerPriceAsked(turn) ??
+    answerNotices(turn) ??
     answerDua(turn) ??
     answerBlessing(turn) ??
     answerText(turn)

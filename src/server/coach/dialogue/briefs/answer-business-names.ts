@@ -3,9 +3,9 @@ import { numberedList } from '../../markdown.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
 
 const things =
-  'van|truck|shop|salon|bakery|cafe|café|stall|stand|business|studio|store|garden|boat|bus|kitchen|service|company|agency|farm|market|garage|school|club|choir|band|clinic|nursery|workshop|press|podcast|blog|newsletter'
+  'van|truck|shop|laundrette|launderette|laundromat|allotment|stable|kennel|bookshop|florist|restaurant|pub|bar|gallery|workroom|practice|shop|salon|bakery|cafe|café|stall|stand|business|studio|store|garden|boat|bus|kitchen|service|company|agency|farm|market|garage|school|club|choir|band|clinic|nursery|workshop|press|podcast|blog|newsletter'
 const asks = new RegExp(
-  String.raw`\b(?:names? for|help me name|(?:^|\. )name|help naming) (?:my|our|a|the) ((?:[\p{L}’'-]+ ){0,5}?)(${things})\b|\bwhat (?:should|can|do) (?:I|we) (?:call|name) (?:my|our) ((?:[\p{L}’'-]+ ){0,5}?)(${things})\b`,
+  String.raw`\b(?:names? for|help me name|(?:^|\. )name|help naming) (?:my|our|a|an|the) ((?:[\p{L}’'-]+ ){0,5}?)(${things})\b|\bwhat (?:should|can|do) (?:I|we) (?:call|name) (?:my|our) ((?:[\p{L}’'-]+ ){0,5}?)(${things})\b`,
   'iu',
 )
 const own =

@@ -25,10 +25,13 @@ const asks = new RegExp(
     String.raw`\bclap-?backs?\b`,
     String.raw`\b(?:lines?|replies|answers|responses|something) (?:ready |to have )?(?:in my (?:pocket|back pocket)|up my sleeve)\b`,
     String.raw`\b${several}(?: or ${several})? (?:\p{L}+ ){0,3}(?:lines|replies|answers|responses|retorts)\b`,
-    String.raw`\b(?:something|a line|a reply|an answer|what) (?:\p{L}+ ){0,2}(?:to|I can|can I|do I|should I) (?:say|answer|reply) (?:back )?(?:when|if|to|for)\b`,
+    String.raw`\b(?:something|a line|a reply|an answer) (?:\p{L}+ ){0,2}(?:to|I can) (?:say|answer|reply) (?:back )?(?:when|if|to|for)\b`,
   ),
   'iu',
 )
+/** Said of a known nosy question alone: 'what do I say when they ask' may be of an interview. */
+const asksWhat = /\bwhat (?:\p{L}+ ){0,2}(?:to|can I|do I|should I) (?:say|answer|reply) (?:back )?(?:when|if|to|for)\b/iu
+const isTest = /\b(?:interview\w*|salary|money|weakness\w*|strengths?|experience|job|customers?|clients?|exam|visa|broke up|divorc\w+)\b/iu
 /** Who has to be answered properly. */
 const owed = new RegExp(
   String.raw`\b(?:${oneOf(
@@ -80,9 +83,10 @@ function inOrder(topic: Topic, message: string, count: number): string[] {
 
 /** Lines to have ready for what people ask or remark. */
 export function answerComebacks({ request: { message } }: Turn): Answer | null {
-  if (!asks.test(message) || !nosy.test(message) || owed.test(message)) return null
+  const isAsked = asks.test(message)
+  if ((!isAsked && !asksWhat.test(message)) || !nosy.test(message) || owed.test(message)) return null
   const found = topics.find(({ about }) => about?.test(message) ?? true)
-  if (found === undefined) return null
+  if (found === undefined || (!isAsked && (found.about === null || isTest.test(message)))) return null
   const named = readCount(
     /\b(?:(?:two|three|\d) or )?(two|three|four|five|six|\d)(?: \p{L}+){0,3} (?:lines|replies|answers|responses|retorts|comebacks)\b/iu
       .exec(message)?.[1]

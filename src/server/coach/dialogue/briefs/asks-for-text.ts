@@ -19,7 +19,7 @@ const forms = new RegExp(
     String.raw`${opensRequest}(?:please |kindly |just )?(?:write|draft|compose|word|phrase|put together|come up with|prepare)\b${between} (?:${texts})\b`,
     String.raw`${opensRequest}(?:please |kindly |just )?(?:write|draft) (?:me |us )?(?:to|back to|(?:him|her|them|his|their|my|our)\b|(?:this|that|it) (?:up|out|for me))`,
     String.raw`\b(?:need|want|I[’']d like|would like|obliged for|grateful for|like some help with|help (?:me )?with|give me|looking for|could use) (?:an?|some|the|your help with|help with|my|two|three|a few|\d)\b${between} (?:${clearTexts})\b(?! from (?!me\b))`,
-    String.raw`^(?!(?:I|we|my|our|he|she|they|it|there|got|sent|wrote|read|the)\b)(?:[\p{L}’-]+ ){0,3}?(?:notes?|messages?|text|e-?mail|letter|card|speech|toast|eulogy|caption|lines|sentences) (?:to|for) (?:my|our|the|an?|his|her|their|read|say|send|put)\b`,
+    String.raw`^(?!(?:I|we|my|our|he|she|they|it|there|got|sent|wrote|read|the)\b)(?:[\p{L}’-]+ ){0,3}?(?:notes?|messages?|text|e-?mail|letter|card|speech|toast|eulogy|caption|lines|sentences)(?: of (?:condolence|sympathy|thanks|apology|complaint|congratulations|farewell))? (?:to|for) (?:my|our|the|an?|his|her|their|read|say|send|put)\b`,
     String.raw`\bwants? (?:an?|some)${between} (?:${clearTexts}) from me\b`,
     String.raw`(?:^|[.!?] )(?:in |about |under |max )?\d{2,3} words\b`,
     String.raw`\b(?:${clearTexts}) (?:needed|wanted)\b`,

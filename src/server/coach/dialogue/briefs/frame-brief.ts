@@ -5,7 +5,7 @@ import { asWritten } from '../drafts/common/written-english.ts'
 import type { Brief } from './read-brief.ts'
 import { sentence } from './join-statements.ts'
 import type { Act } from './read-act.ts'
-import type { Reader } from './read-reader.ts'
+import { familyMemberIn, type Reader } from './read-reader.ts'
 
 const text = z.string()
 /** Opening and closing of a text by what it is for. `scene` stands for a memory that only the user has. */
@@ -39,6 +39,8 @@ const relativeLoss = new RegExp(
 function lossOf(message: string, body: readonly string[]): { loss: string; used: string | undefined } {
   const [, who, how] = relativeLoss.exec(asWritten(message)) ?? []
   const told = body.find((one) => deaths.test(one) && /^(?:you|your)\b/iu.test(one) && one.length < 120)
+  const gone = familyMemberIn(message)
+  if (gone !== null) return { loss: `of ${gone}’s death`, used: undefined }
   if (who !== undefined && how !== undefined) return { loss: `that your ${who} ${how}`, used: told }
   return told === undefined
     ? { loss: 'of your loss', used: undefined }
@@ -98,6 +100,12 @@ const forEverybody = 'So please, let’s each think of whoever comes next. It ta
 /** In sentences. Less is short for a speech. */
 const fullSpeech = 5
 
+/** 'We worked together', said to the family of the one who died. */
+function withTheGone(told: string, { act, message }: Brief): string {
+  const first = act === 'condolence' ? familyMemberIn(message)?.replace(/^(?:Mrs|Mr|Ms|Dr|Prof|Professor)\.? /u, '') : undefined
+  return first === undefined ? told : told.replace(/^We (?=\p{L})/u, `${first.split(' ')[0] ?? ''} and I `)
+}
+
 type Opening = { open: string; isOpened: boolean; asFriend: string | undefined; isNo: boolean }
 function openingOf({ open, isOpened, asFriend, isNo }: Opening): string {
   if (isNo) return 'Thank you for asking me.'
@@ -146,7 +154,7 @@ export function frameOf(brief: Brief, told: readonly string[]): Framed {
     open: openingOf({ open: filled(open, brief, loss), isOpened, asFriend, isNo }),
     body: [
       ...madeFor(message),
-      ...told.filter((one) => one !== used && one !== asFriend),
+      ...told.filter((one) => one !== used && one !== asFriend).map((one) => withTheGone(one, brief)),
       ...added.map((one) => filled(one, brief, loss)),
     ],
     close: isNo ? 'I hope you’ll understand.' : closingOf(brief, filled(close, brief, loss)),

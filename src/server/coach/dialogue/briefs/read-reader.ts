@@ -71,7 +71,19 @@ const announces = /\bannounce\b|\binvitation (?:to|for) (?:the|our)\b/iu
 const toChat =
   /\b(?:group (?:chat|text|thread)|family chat|the chat|whatsapp group|(?:the|our|my) (?:\p{L}+ )?group|newsletter|notice ?board)\b/iu
 
+/** 'to the family of a former colleague, Dr. Anselm Reuter' */
+const familyOf = new RegExp(
+  String.raw`\b(?:family|parents|widow|widower|husband|wife|children) of (?:(?:my|our|the|an?) )?(?:[\p{Ll}-]+ ){0,4}?(?:[\p{Ll}-]+, )?((?:(?:Mrs|Mr|Ms|Dr|Prof|Professor)\.? )?\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,2})`,
+  'u',
+)
+/** Whose family is written to. */
+export const familyMemberIn = (message: string): string | null => familyOf.exec(message)?.[1] ?? null
+const familyNamed = new RegExp(String.raw`\b[Tt]he ((?-i:\p{Lu})[\p{L}’-]+) family\b`, 'u')
+
 export function readReader(message: string): Reader {
+  const surname = familyNamed.exec(message)?.[1] ?? (/\bfamily of\b/u.test(message) ? familyMemberIn(message)?.split(' ').at(-1) : undefined)
+  if (surname !== undefined && /\b(?:to|for) the (?:\p{L}+ )?family\b/u.test(message))
+    return { name: `${surname} family`, role: 'family', gender: 'many', isGenderSure: true }
   if (toChat.test(message) || announces.test(message))
     return { name: null, role: 'group', gender: 'many', isGenderSure: true }
   const [, before, byRoleName] =
@@ -115,6 +127,8 @@ export function addressOf({ name: known, role, gender }: Reader): string | null 
   if (gender === 'many')
     return role !== null && /^(?:[\p{Ll}-]+ )?(?:parents|families|neighbou?rs|team|friends)$/u.test(role)
       ? (role.split(' ').at(-1) ?? 'everyone')
-      : 'everyone'
+      : role === 'family'
+        ? null
+        : 'everyone'
   return kinNames.get(role?.split(' ').at(-1) ?? '') ?? null
 }

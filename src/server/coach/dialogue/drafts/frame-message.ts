@@ -3,20 +3,37 @@ import type { Library } from '../../guide/library.ts'
 import type { Answer, Turn } from '../compose-answer.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 import { asWritten } from './common/written-english.ts'
+import { isSendable } from '../briefs/read-statements.ts'
+import type { Details } from './read-details.ts'
 import { present } from './present-draft.ts'
 import { mediumOf as readMedium } from './read-draft-request.ts'
 import { namesMessage, toSomebody, wantsWords } from './talks/asks-for-talk.ts'
 
+const openWords = 'open-words'
 /** In words. */
 const maxFrame = 40
 const matter = /\babout ((?:the|my|our|a|an|\p{L}{3,12}ing) [^.,;?!\n]{3,60})/iu
 /** In words. What is longer may be of several things. */
 const maxMatter = 9
 
+const slotsOf = ({ coaching }: Answer): Details => (coaching === null || coaching === 'over' ? {} : coaching.slots)
+/** Whether an answer is the message for no case of its own. */
+export const isFrame = (draft: Answer): boolean => [openWords, 'own-news'].includes(slotsOf(draft)['purpose'] ?? '')
+/** 'the carpool, Ines is sick', 'the plumber that Thursday works', 'the results tomorrow' */
+const noClause = /^(?:the|my|our|his|her) [\p{L}’ -]{2,40}?(?:[,:] | that |$| (?:today|tomorrow|tonight) )/u
+/** Whether whom it is for was taken for what it says: 'The plumber that Thursday works.' */
+export function tellsReader(draft: Answer): boolean {
+  const { who, say = '', purpose } = slotsOf(draft)
+  return (
+    (purpose === 'tell' || purpose === 'own-news') &&
+    ((who !== undefined && say.startsWith(who)) || (noClause.test(say) && !isSendable(say.split(/[,:]/)[0] ?? '')))
+  )
+}
+
 /** A frame for a message of which only the reader was told surely: what it is about, or brackets. */
 export function frame(turn: Turn, { purposes }: Library): Answer | null {
   const { message } = turn.request
-  const purpose = purposes.byId('open-words')
+  const purpose = purposes.byId(openWords)
   const isAsked = wantsWords(message) || namesMessage.test(message)
   if (
     purpose === null ||

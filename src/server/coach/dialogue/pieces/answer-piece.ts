@@ -198,6 +198,10 @@ function goOn(turn: Turn, passages: readonly Passage[]): Answer | null {
   return isLeft ? showBy[kind.shape](turn, last, passages) : null
 }
 
+/** Whether an answer is a notice to many. */
+export const isNotice = ({ coaching }: Answer): boolean =>
+  coaching !== null && coaching !== 'over' && coaching.slots['piece'] === 'notices'
+
 /** A dog groomer is no dog. */
 const animalWork = /\b(?:dog|cat|pet|horse) (?=(?:groomer|sitter|walker|trainer|lady|person)s?\b)/g
 

@@ -95,10 +95,12 @@ const irregularPast = new Map(
   }),
 )
 const gerunds = new Map(bases.map((base) => [base, gerundOf(base)]))
+const baseOfGerund = new Map(bases.map((base) => [gerundOf(base), base]))
 const baseOfThird = new Map(bases.map((base) => [thirdOf(base), base]))
 const known = new Set(bases)
 
 export const gerundFrom = (base: string): string | null => gerunds.get(base) ?? null
 export const baseFromThird = (verb: string): string | null => baseOfThird.get(verb) ?? null
+export const baseFromGerund = (verb: string): string | null => baseOfGerund.get(verb) ?? null
 export const baseFromPast = (verb: string): string | null => irregularPast.get(verb) ?? null
 export const isBase = (verb: string): boolean => known.has(verb)

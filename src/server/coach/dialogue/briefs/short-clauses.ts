@@ -1,0 +1,121 @@
+import { isDirective, isSendable } from './read-statements.ts'
+import { sentence } from './join-statements.ts'
+import type { Reader } from './read-reader.ts'
+import { turnToReader } from './turn-to-reader.ts'
+
+const manner = 'short|brief|polite(?:ly)?|nice(?:ly)?|kind(?:ly)?|civil|firm(?:ly)?|warm(?:ly)?|calm(?:ly)?|gentle|gently|formal|plain|friendly|light|cheerful|urgent(?:ly)?|asap|simple|clear|direct|professional|sweet|soft|strict'
+const noManner = 'drama|fuss|warmth|frills|emojis?|jokes|hearts|waffle|small talk|begging|grovell?ing|explanations?|excuses|hard feelings|rush|fluff|gushing'
+const toneOnly = new RegExp(
+  String.raw`^(?:(?:but|and|please|make it|keep it|very|quite|be|a bit) ){0,3}(?:(?:${manner}|no (?:${noManner})|not (?:too )?\p{L}+)(?: (?:needed|please|but|and|or))?(?: |$)){1,4}$`,
+  'iu',
+)
+const tail = new RegExp(String.raw`,? (?:but )?(?:${manner}|in a (?:nice|polite|kind) way)(?: please)?$`, 'iu')
+
+const ordinal = '(?:second|third|fourth|fifth|sixth|tenth|2nd|3rd|4th|5th) (?:time|month|week|day|night|year)'
+const times = new RegExp(String.raw`^(?:it’s |this is )?(?:the |my )?(${ordinal})(?: (?:I’m |I am )?(asking)| I’ve (asked))?((?: (?:this|in a|now|already|\p{L}+)){0,3})$`, 'iu')
+const wishes = /^(?:happy (?:birthday|anniversary|new year|holidays)|congratulations|congrats|well done|good luck|get well soon|merry christmas)\b/iu
+const manners = /^(?:sorry|thank you|thanks|many thanks|no worries|see you|love you|I’ll|please|don’t|blame)\b/iu
+const startsAsI = /^(?:can’t|cannot|won’t|couldn’t|didn’t|don’t (?=have|want|need|know|think)|haven’t|need|got|have|had|will|forgot|lost|left|moved|landed|arrived|missed|broke|made it|paid|sent|found)\b/iu
+const startsAsAm = /^(?:running|going|coming|leaving|stuck|sick|ill|late|home|off|out|away|busy|on my way|not (?:coming|able|free|going|well)|unable|down with|still (?:in|at|waiting|sick|stuck))\b/iu
+const bare = /^(?:my |the |a )?[\p{L}\d’-]+(?: [\p{L}\d’-]+){0,3}$/u
+
+/** 'yes to Saturday but not the karaoke' */
+const yesNo = /^(yes|no) (?:to|for) ([^,;]{2,60}?)(?:,? but not (?:to )?([^,;]{2,40}))?$/iu
+function answerTo(words: string): string | null {
+  const [, said, what, not] = yesNo.exec(words) ?? []
+  if (said === undefined || what === undefined) return null
+  if (said.toLowerCase() === 'no') return `I have to say no to ${what}.`
+  return `It’s a yes to ${what}${not === undefined ? '' : `, but not to ${not}`}.`
+}
+
+/** 'third time asking' */
+function countOf(words: string): string | null {
+  const [, count, asking, asked, rest = ''] = times.exec(words) ?? []
+  if (count === undefined) return null
+  return asking === undefined && asked === undefined
+    ? `This is the ${count.toLowerCase()}${rest}.`
+    : `This is the ${count.toLowerCase()} I’m asking${rest}.`
+}
+
+const order = /^(?:to )?(?:please )?((?:not|stop|keep|bring|come|call|send|pay|move|turn|clean|leave|give|check|pick|let|use|take|wait|return|ring|put|feed|water|lock|shut|close|open|remember)(?= ).+)$/iu
+function orderOf(words: string, reader: Reader): string | null {
+  const what = order.exec(words)?.[1]
+  const turned = what === undefined ? null : turnToReader(what.replace(/^not (?:to )?/iu, 'don’t '), reader)
+  return turned === null ? null : `Please ${turned.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}.`
+}
+
+const kin =
+  'mum|mom|mother|dad|father|son|daughter|sister|brother|husband|wife|partner|kids?|baby|twins|boys?|girls?|cousin|aunt|uncle|niece|nephew|grand\\p{L}+|nan|gran|friend|dog|cat|boss'
+/** 'my mum has her scan': the pronoun behind is hers. */
+const ofAnother = new RegExp(String.raw`^(?:(?:my|our) (?:[\p{L}-]+ )?(?:${kin})|(?!(?:I|We|He|She|They|The|My|Our|It)\b)\p{Lu}\p{Ll}+)(?:’s)? `, 'u')
+const clause = /^(?:my|our|the|\p{Lu}[\p{L}’-]+) (?:[\p{L}’-]+ ){0,2}(?:died|forgot|has|had|broke|ran|is|are|was|got|fell|won’t|can’t)\b/u
+
+const auxiliary = 'could|can|would|will|may|shall|is|are|do|does|did|should'
+const asks = new RegExp(String.raw`^(?:(?:when|what|where|how)(?: (?:time|much|many|long))? )?(?:${auxiliary}) .{3,120}$`, 'iu')
+const toCoach = /\bluxee\b|\b(?:can|could|would|will) you (?:please )?(?:write|word|make|draft|help|phrase|put|say|do)\b/iu
+
+/** Said of somebody whom the reader looks after: 'he can’t come', to 'my son’s coach'. */
+function withOwner(words: string, { role }: Reader): string {
+  const owner = /^(\p{L}+)[’']s /u.exec(role ?? '')?.[1]
+  return owner === undefined ? words : words.replace(/^(?:he|she)(?=[’ ])/iu, `my ${owner}`)
+}
+
+function turned(words: string, reader: Reader): string | null {
+  if (ofAnother.test(words) || /[’']s /u.test(reader.role ?? '')) return words
+  return turnToReader(words, reader)
+}
+
+/** A clause as a sentence to the reader; '' where it tells the tone, null where it can’t be one. */
+function toSentence(given: string, reader: Reader, isFirst: boolean): string | null {
+  const words = withOwner(given.replace(tail, '').trim(), reader)
+  if (words === '' || toneOnly.test(given)) return ''
+  if (toCoach.test(words) || /^(?:who|when|if) (?!(?:is|are|can|could|do|does|did|should|will|would)\b)/iu.test(words)) return null
+  const plain = countOf(words) ?? answerTo(words)
+  if (plain !== null) return plain
+  if (wishes.test(words)) return `${sentence(words).replace(/\.$/u, '')}!`
+  const own = startsAsAm.test(words) ? `I’m ${words}` : startsAsI.test(words) ? `I ${words}` : words
+  if (own === words && (isFirst || /^(?:please|don’t)\b/iu.test(words))) {
+    const asked = orderOf(words.replace(/^(?:please )?don’t /iu, 'not '), reader)
+    if (asked !== null) return asked
+  }
+  const none = /^no ([\p{L}’ -]{3,40})$/iu.exec(words)?.[1]
+  if (isFirst && none !== undefined) return `No ${none.replace(/ please$/iu, '')}, please.`
+  if (isFirst && /^(?:\d+|one|two|three|four|no more) /iu.test(words)) return `${sentence(words).replace(/\.$/u, '')}, please.`
+  if (asks.test(words)) {
+    const question = turned(words, reader)
+    return question === null ? null : sentence(question).replace(/\.$/u, '?')
+  }
+  if (own === words && isDirective(given)) return ''
+  if (!manners.test(own) && !clause.test(own) && !isSendable(own)) return null
+  const said = turned(own, reader)
+  return said === null || /^you (?:died|passed|lost|are dead|were killed)\b/iu.test(said)
+    ? null
+    : sentence(said.replace(/^i\b/u, 'I'))
+}
+
+const breaks = /(?<=(?<!\b(?:Mr|Mrs|Ms|Dr))[.!?;]) |, (?:and |but |so )?|: | [–—-] | (?=but not (?:too|like)\b)/u
+
+const isNoun = (words: string): boolean =>
+  bare.test(words) && !isSendable(words) && !clause.test(words) && !startsAsI.test(words) && !startsAsAm.test(words)
+
+/** 'The hall is shut (no heating).' */
+const withNoun = (said: string, noun: string): string =>
+  said.endsWith(').') ? said.replace(/\)\.$/u, `, ${noun}).`) : said.replace(/\.$/u, ` (${noun}).`)
+
+/** The sentences that a few words tell, behind what was said before; null where one of them can’t be told surely. */
+export function sentencesOf(rest: string, reader: Reader, before: readonly string[]): string[] | null {
+  const said = [...before]
+  for (const part of rest.replace(/(?<![.!;,\s])[.!;,\s]+$/u, '').split(breaks)) {
+    const words = part
+      .trim()
+      .replace(/[.!?;]$/u, '')
+      .replace(/^(?:and|but|so) /iu, '')
+    const one = toSentence(words, reader, said.length === 0)
+    const last = said.at(-1)
+    if (one === '') continue
+    if (one !== null) said.push(one)
+    else if (isNoun(words) && last?.endsWith('.') === true) said[said.length - 1] = withNoun(last, words)
+    else return null
+  }
+  return said
+}
