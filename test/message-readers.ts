@@ -36,6 +36,9 @@ import { addressReader } from '#server/coach/dialogue/drafts/read-clause.ts'
 import { correctEnglish } from '#server/coach/dialogue/briefs/correct-english.ts'
 import { bodyOf } from '#server/coach/dialogue/briefs/brief-sentences.ts'
 import { readBrief } from '#server/coach/dialogue/briefs/read-brief.ts'
+import { readShortAsk } from '#server/coach/dialogue/briefs/read-short-ask.ts'
+import { toldToReader } from '#server/coach/dialogue/briefs/short-clauses.ts'
+import { readReader } from '#server/coach/dialogue/briefs/read-reader.ts'
 import { readTextToCorrect } from '#server/coach/dialogue/briefs/read-text-to-correct.ts'
 import { readDetails } from '#server/coach/dialogue/drafts/read-details.ts'
 import { changeIn, readDraftChange } from '#server/coach/dialogue/drafts/read-draft-change.ts'
@@ -88,6 +91,7 @@ const details = readDetails(['write to my sister that I am late'], [])
 
 /** What of a message is read only at some place of a conversation, each by itself: a whole answer would hide it. */
 export const messageReaders: Readonly<Record<string, TextReader>> = {
+  'a short text': (text) => [readShortAsk(text), toldToReader(text, readReader(text), [])],
   'a brief': (text) => [bodyOf(readBrief(text)), readTextToCorrect(text), correctEnglish(text)],
   'a draft': (text) => [readDraftRequest(text), readStyle(text), readRevision(text)],
   'a change of a draft': (text) => [readDraftChange(text, details), changeIn(text, details)],

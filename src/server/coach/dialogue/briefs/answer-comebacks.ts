@@ -30,8 +30,10 @@ const asks = new RegExp(
   'iu',
 )
 /** Said of a known nosy question alone: 'what do I say when they ask' may be of an interview. */
-const asksWhat = /\bwhat (?:\p{L}+ ){0,2}(?:to|can I|do I|should I) (?:say|answer|reply) (?:back )?(?:when|if|to|for)\b/iu
-const isTest = /\b(?:interview\w*|salary|money|weakness\w*|strengths?|experience|job|customers?|clients?|exam|visa|broke up|divorc\w+)\b/iu
+const asksWhat =
+  /\bwhat (?:\p{L}+ ){0,2}(?:to|can I|do I|should I) (?:say|answer|reply) (?:back )?(?:when|if|to|for)\b/iu
+const isTest =
+  /\b(?:interview\w*|salary|money|weakness\w*|strengths?|experience|job|customers?|clients?|exam|visa|broke up|divorc\w+)\b/iu
 /** Who has to be answered properly. */
 const owed = new RegExp(
   String.raw`\b(?:${oneOf(

@@ -17,8 +17,14 @@ const day = String.raw`(?:the )?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,?(
 const span = new RegExp(String.raw`\b(${day}) ?(?:to|until|till|through|[–-]) ?(${day})(?![\p{L}\d])`, 'iu')
 const until = new RegExp(String.raw`\b(?:until|till|through) (${day})(?![\p{L}\d])`, 'iu')
 const back = new RegExp(String.raw`\bback (?:on |in the office (?:on )?)?(${day})(?![\p{L}\d])`, 'iu')
-const deputy =
-  /\b(?:urgent|emergenc\w+|anything pressing|otherwise|questions|in the meantime|meanwhile)\b[^.;!?]{0,30}?\b(?:to|contact|call|email|write|ask|is|with) (?:my (?:colleague|deputy|boss|assistant) )?(?<who>(?:(?:Mrs|Mr|Ms|Dr)\.? )?(?-i:\p{Lu})[\p{L}’-]+)/iu
+const deputy = new RegExp(
+  [
+    String.raw`\b(?:urgent|emergenc\w+|anything pressing|otherwise|questions|in the meantime`,
+    String.raw`|meanwhile)\b[^.;!?]{0,30}?\b(?:to|contact|call|email|write|ask|is|with) (?:my (?:colleague|deputy|boss`,
+    String.raw`|assistant) )?(?<who>(?:(?:Mrs|Mr|Ms|Dr)\.? )?(?-i:\p{Lu})[\p{L}’-]+)`,
+  ].join(''),
+  'iu',
+)
 
 /** The reply that is sent while somebody is away. */
 function answerAway(text: string): Answer | null {
@@ -42,7 +48,10 @@ function answerAway(text: string): Answer | null {
 
 /** In words. A shorter one names a thing. */
 const mostBare = 6
-const subjectAsked = new RegExp(String.raw`${opener}subject lines?\b[^.!?]{0,80}?\b(?:about|re:?|on) (?<what>[^.,;!?]{3,60})`, 'iu')
+const subjectAsked = new RegExp(
+  String.raw`${opener}subject lines?\b[^.!?]{0,80}?\b(?:about|re:?|on) (?<what>[^.,;!?]{3,60})`,
+  'iu',
+)
 function answerSubject(text: string): Answer | null {
   const what = subjectAsked.exec(text)?.groups?.['what']?.trim()
   if (what === undefined) return null
@@ -61,8 +70,10 @@ const signAsked = new RegExp(
   String.raw`${opener}(?:sign|notice)(?: (?:for|on|at|in|by|to go (?:on|in|by)|to put (?:on|in|by)) (?:the |my |our |a )?(?:[\p{L}’-]+ ){0,3}?[\p{L}’-]+)?(?:[,:] ?| (?:that says|saying|to say)(?: that)? )(?<what>.{3,200})$`,
   'iu',
 )
-const culprit = /^(?:somebody|someone|people|customers|guests|they|everybody|everyone|kids) (?:always |keeps? (?:on )?|are |is )(\p{L}+ing)\b ?(.{0,60})$/iu
-const tone = /^(?:(?:but|and|please|make it|keep it|very|quite) ){0,3}(?:short|polite|nice|firm|funny|friendly|kind|clear|big|no jokes|not rude|simple)(?: please)?$/iu
+const culprit =
+  /^(?:somebody|someone|people|customers|guests|they|everybody|everyone|kids) (?:always |keeps? (?:on )?|are |is )(\p{L}+ing)\b ?(.{0,60})$/iu
+const tone =
+  /^(?:(?:but|and|please|make it|keep it|very|quite) ){0,3}(?:short|polite|nice|firm|funny|friendly|kind|clear|big|no jokes|not rude|simple)(?: please)?$/iu
 
 /** 'somebody keeps leaving the gate open' */
 function signLine(part: string): string | null {
@@ -98,12 +109,16 @@ function answerSubjectFor(text: string): Answer | null {
   return draft(`${capitalize(thing)}: ${what.replace(/ please$/iu, '')}`)
 }
 
-const pictured =
-  /\bcaptions?\b[^.!?]{0,60}\b(?:photo|picture|pic|shot|selfie|snap) of (?<what>[^.!?]{12,120})[.!]?$/iu
+const pictured = /\bcaptions?\b[^.!?]{0,60}\b(?:photo|picture|pic|shot|selfie|snap) of (?<what>[^.!?]{12,120})[.!]?$/iu
 /** What is in the picture, where more of it is told than a thing. */
 function answerCaption(text: string): Answer | null {
   const what = pictured.exec(text)?.groups?.['what']
-  if (what === undefined || what.split(' ').length < mostBare || /\b(?:you|your|something|please|make it)\b/iu.test(what)) return null
+  if (
+    what === undefined ||
+    what.split(' ').length < mostBare ||
+    /\b(?:you|your|something|please|make it)\b/iu.test(what)
+  )
+    return null
   return draft(`${capitalize(what)}.`)
 }
 
@@ -117,11 +132,20 @@ function answerBioLine(text: string): Answer | null {
   const what = bioAsked.exec(text)?.groups?.['what']?.replace(/[.!]$/u, '')
   const parts = what?.split(/, /u) ?? []
   if (what === undefined || !parts.every((part) => ofSelf.test(part))) return null
-  return draft(`${capitalize(parts.map((part, at) => (at > 0 && /^I\b/u.test(part) ? `. ${part}` : at > 0 ? `, ${part}` : part)).join(''))}.`)
+  return draft(
+    `${capitalize(parts.map((part, at) => (at > 0 && /^I\b/u.test(part) ? `. ${part}` : at > 0 ? `, ${part}` : part)).join(''))}.`,
+  )
 }
 
 /** What stands where somebody reads it without its writer: a reply while away, a subject line, a sign. */
 export function answerNotices({ request: { message } }: Turn): Answer | null {
   const text = asWritten(message)
-  return answerAway(text) ?? answerSubject(text) ?? answerSubjectFor(text) ?? answerCaption(text) ?? answerBioLine(text) ?? answerSign(text)
+  return (
+    answerAway(text) ??
+    answerSubject(text) ??
+    answerSubjectFor(text) ??
+    answerCaption(text) ??
+    answerBioLine(text) ??
+    answerSign(text)
+  )
 }

@@ -2,15 +2,25 @@ import { blockquote } from '../../markdown.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
 import { addressOf, type Reader } from './read-reader.ts'
 import { readShortAsk, type ShortAsk } from './read-short-ask.ts'
-import { sentencesOf } from './short-clauses.ts'
+import { toldToReader } from './short-clauses.ts'
 import { turnToReader } from './turn-to-reader.ts'
 
 const brackets = 'Fill in what’s in brackets. I didn’t want to make it up.'
-const closeTo =
-  /(?:friend|sister|brother|cousin|aunt|auntie|uncle|niece|nephew|husband|wife|boyfriend|girlfriend|partner|roommate|flatmate|housemate|son|daughter|date|ex|in[- ]law)$/u
+const closeTo = new RegExp(
+  [
+    String.raw`(?:friend|sister|brother|cousin|aunt|auntie|uncle|niece|nephew|husband|wife|boyfriend|girlfriend|partner`,
+    String.raw`|roommate|flatmate|housemate|son|daughter|date|ex|in[- ]law)$`,
+  ].join(''),
+  'u',
+)
 /** Who sees to it that something works again. */
-const repairers =
-  /(?:landlord|landlady|agent|agency|council|office|plumber|electrician|company|manager|super|caretaker|builder|contractor|bank|hotel|housing association)$/u
+const repairers = new RegExp(
+  [
+    String.raw`(?:landlord|landlady|agent|agency|council|office|plumber|electrician|company|manager|super|caretaker|builder`,
+    String.raw`|contractor|bank|hotel|housing association)$`,
+  ].join(''),
+  'u',
+)
 
 function greet(reader: Reader): string {
   const called = addressOf(reader)
@@ -35,35 +45,49 @@ function matterOf(ask: ShortAsk): string[] | null {
   const { about, rest, reader } = ask
   if (about === null) return []
   const turned = turnToReader(about, reader)
-  if (turned === null || /^(?:what|how|why|when)\b|\b(?:I|we|he|she|they|tomorrow|today|tonight)\b/iu.test(turned)) return null
+  if (turned === null || /^(?:what|how|why|when)\b|\b(?:I|we|he|she|they|tomorrow|today|tonight)\b/iu.test(turned))
+    return null
   const again = repeated.test(rest) && repairers.test(reader.role ?? '') ? ' again' : ''
   const noun = / (?:for|at|in|on) /u.test(turned) && again !== '' ? `${turned},` : turned
   return [`I’m writing${again} about ${noun}.`.replace(',.', '.')]
 }
 
-const broken =
-  /\b(?:leak\w*|broken|broke|not working|isn’t working|doesn’t work|cold|mou?ld\w*|damp|stuck|dripping|blocked|no (?:heat|heating|water|power|hot water))\b/iu
+const broken = new RegExp(
+  [
+    String.raw`\b(?:leak\w*|broken|broke|not working|isn’t working|doesn’t work|cold|mou?ld\w*|damp|stuck|dripping|blocked`,
+    String.raw`|no (?:heat|heating|water|power|hot water))\b`,
+  ].join(''),
+  'iu',
+)
 
 /** What is to happen, as far as nothing was asked yet. */
 function askOf(ask: ShortAsk, matter: readonly string[], told: readonly string[]): string[] {
   const later = told.slice(matter.length)
   const isBare = later.every((one) => one.startsWith('This is the '))
   if (matter.length > 0 && isBare) return [wishFor(ask)]
-  const isBroken = repairers.test(ask.reader.role ?? '') && broken.test(ask.rest) && later.every((one) => !/\?$|^Please /u.test(one))
+  const isBroken =
+    repairers.test(ask.reader.role ?? '') && broken.test(ask.rest) && later.every((one) => !/\?$|^Please /u.test(one))
   return isBroken ? [wishFor(ask)] : []
 }
 
 /** 'to the man who fixed my tractor' */
-const kindDeed =
-  /^who ((?:fixed|helped|fed|gave|made|brought|drove|held|lent|found|taught|waited|carried|mended|saved|cooked|sat|stayed|watched|looked after|knitted|paid|let|returned|pulled|walked)\b(?![^.]*\b(?:he|she|his|her|him|they|them)\b)[^.?!]{3,90})[.!]?$/iu
+const kindDeed = new RegExp(
+  [
+    String.raw`^who ((?:fixed|helped|fed|gave|made|brought|drove|held|lent|found|taught|waited|carried|mended|saved|cooked`,
+    String.raw`|sat|stayed|watched|looked after|knitted|paid|let|returned|pulled|walked)\b(?![^.]*\b(?:he|she|his|her|him`,
+    String.raw`|they|them)\b)[^.?!]{3,90})[.!]?$`,
+  ].join(''),
+  'iu',
+)
 
 /** A text to its reader, of what was told in a few words; null where that isn’t sure. */
 function compose(ask: ShortAsk): string | null {
   const deed = kindDeed.exec(ask.rest)?.[1]
-  if (deed !== undefined) return `${greet(ask.reader)}\n\nYou ${deed.replace(/(?<![.!])[.!]+$/u, '')}. Thank you. I won’t forget it.`
+  if (deed !== undefined)
+    return `${greet(ask.reader)}\n\nYou ${deed.replace(/(?<![.!])[.!]+$/u, '')}. Thank you. I won’t forget it.`
   const { reader, rest, isMail } = ask
   const matter = matterOf(ask)
-  const told = matter === null ? null : sentencesOf(rest, reader, matter)
+  const told = matter === null ? null : toldToReader(rest, reader, matter)
   if (matter === null || told === null || told.length === 0) return null
   const asked = askOf(ask, matter, told)
   const isClose = reader.name !== null || closeTo.test(reader.role ?? '')

@@ -102,7 +102,8 @@ const fullSpeech = 5
 
 /** 'We worked together', said to the family of the one who died. */
 function withTheGone(told: string, { act, message }: Brief): string {
-  const first = act === 'condolence' ? familyMemberIn(message)?.replace(/^(?:Mrs|Mr|Ms|Dr|Prof|Professor)\.? /u, '') : undefined
+  const first =
+    act === 'condolence' ? familyMemberIn(message)?.replace(/^(?:Mrs|Mr|Ms|Dr|Prof|Professor)\.? /u, '') : undefined
   return first === undefined ? told : told.replace(/^We (?=\p{L})/u, `${first.split(' ')[0] ?? ''} and I `)
 }
 

@@ -81,7 +81,9 @@ export const familyMemberIn = (message: string): string | null => familyOf.exec(
 const familyNamed = new RegExp(String.raw`\b[Tt]he ((?-i:\p{Lu})[\p{L}’-]+) family\b`, 'u')
 
 export function readReader(message: string): Reader {
-  const surname = familyNamed.exec(message)?.[1] ?? (/\bfamily of\b/u.test(message) ? familyMemberIn(message)?.split(' ').at(-1) : undefined)
+  const surname =
+    familyNamed.exec(message)?.[1] ??
+    (/\bfamily of\b/u.test(message) ? familyMemberIn(message)?.split(' ').at(-1) : undefined)
   if (surname !== undefined && /\b(?:to|for) the (?:\p{L}+ )?family\b/u.test(message))
     return { name: `${surname} family`, role: 'family', gender: 'many', isGenderSure: true }
   if (toChat.test(message) || announces.test(message))

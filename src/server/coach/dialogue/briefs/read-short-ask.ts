@@ -9,13 +9,17 @@ export type ShortAsk = { isMail: boolean; reader: Reader; about: string | null; 
 const mostWords = 34
 
 const leading = new Set(
-  `how should hi hey hello ok okay please pls kindly can could would will you u luxee i i’d i’ll we need want like just do write
+  `how hi hey hello ok okay please pls kindly can could would will you u luxee i i’d i’ll we need want like just do write
 draft compose word phrase make give me us up help with for a an the my another some send one-line one-sentence two-line quick polite
 nice kind brief little small good short warm firm civil formal friendly simple calm one two three so also now to`.split(
     /\s+/,
   ),
 )
-const media = new Set('text texts sms message msg note email e-mail mail letter reply response line lines dm whatsapp sentence sentences'.split(' '))
+const media = new Set(
+  'text texts sms message msg note email e-mail mail letter reply response line lines dm whatsapp sentence sentences'.split(
+    ' ',
+  ),
+)
 /** What a text is for that names no reader. */
 const errands = new Set('cancel confirm reschedule postpone decline accept book'.split(' '))
 const verbs = new Set('text message email e-mail tell'.split(' '))
@@ -33,12 +37,20 @@ const whom = new RegExp(
   String.raw`^(?<who>(?:${role})(?:,? ${named})?|${named}|${kin}|everyone|everybody|(?!(?:say|ask|tell|let|thank|the|send|put|read|go)\b)[\p{Ll}’-]+(?: [\p{Ll}’-]+)?)(?=[,.:;]|$| [–—-] | (?:${ends})\b)(?: (?:upstairs|downstairs|next door))?`,
   'u',
 )
-const joins = /^(?:[,.:;]| [–—-])? ?(?:please: |that |to say (?:that )?|saying (?:that )?|says (?:that )?|to tell (?:him|her|them|you) (?:that )?|because )?/u
-const about = /^(?:about|re:?|on|concerning) (?<what>(?:the|my|our|his|her|their|an?|\p{L}{3,12}ing) [^,.;:!?]{2,60}|[^,.;:!?]{3,40})/iu
+const joins =
+  /^(?:[,.:;]| [–—-])? ?(?:please: |that |to say (?:that )?|saying (?:that )?|says (?:that )?|to tell (?:him|her|them|you) (?:that )?|because )?/u
+const about =
+  /^(?:about|re:?|on|concerning) (?<what>(?:the|my|our|his|her|their|an?|\p{L}{3,12}ing) [^,.;:!?]{2,60}|[^,.;:!?]{3,40})/iu
 
 /** Nobody reads these. */
-const notPeople =
-  /\b(?:invitations?|fridge|door|wall|website|flyer|ribbon|wreath|wreath card|board|grave|headstone|cake|gift|lunch ?box|list|form|application|speech|wedding|party|funeral|birthday|christmas|insurance|job|card|book|journal|planner)$/iu
+const notPeople = new RegExp(
+  [
+    String.raw`\b(?:invitations?|fridge|door|wall|website|flyer|ribbon|wreath|wreath card|board|grave|headstone|cake|gift`,
+    String.raw`|lunch ?box|list|form|application|speech|wedding|party|funeral|birthday|christmas|insurance|job|card|book`,
+    String.raw`|journal|planner)$`,
+  ].join(''),
+  'iu',
+)
 const nobody: Reader = { name: null, role: null, gender: 'any', isGenderSure: false }
 
 const called = (who: string): string => who.replace(/^(?:my|our|the|his|her) /u, '').toLowerCase()
@@ -47,7 +59,8 @@ function readerOf(who: string, message: string): Reader {
   const found = readReader(message)
   const last = new RegExp(String.raw`(?:^| )(${named})$`, 'u').exec(who)?.[1] ?? null
   const own = last !== null && /^\p{Lu}+$/u.test(last) ? null : last
-  const isGroup = /^(?:everyone|everybody)$|\b(?:group|chat|team|class|neighbou?rs|parents|choir|tenants|crew|band|club)$/u.test(who)
+  const isGroup =
+    /^(?:everyone|everybody)$|\b(?:group|chat|team|class|neighbou?rs|parents|choir|tenants|crew|band|club)$/u.test(who)
   return {
     name: own,
     role: own === who ? null : called(who),
@@ -64,6 +77,7 @@ function mediumIn(words: readonly string[]): { medium: string; at: number } | nu
     const next = (words[at + 1] ?? '').toLowerCase()
     if (media.has(word) && /^(?:saying|that)$/u.test(next)) return { medium: word, at: at + 1 }
     if (media.has(word) && /^(?:to|for|back)$/u.test(next)) return { medium: word, at: at + 2 }
+    if (word === 'tell' && words.slice(0, at).some((one) => /^(?:how|i|need|want)$/iu.test(one))) return null
     if (verbs.has(word) && /^(?:my|our|the|mom|mum|dad)$/u.test(next)) return { medium: word, at: at + 1 }
     if (word === 'write' && next === 'to') return { medium: 'letter', at: at + 2 }
     if (!leading.has(word)) return null
@@ -80,11 +94,20 @@ export function readShortAsk(message: string): ShortAsk | null {
   if (found === null) return null
   const tail = words.slice(found.at).join(' ')
   const who = whom.exec(tail)
-  if (/^(?:saying|say|that) /u.test(tail)) return { isMail: mails.test(found.medium), reader: nobody, about: null, rest: tail.replace(/^(?:saying|say|that)(?: that)? /u, '') }
+  if (/^(?:saying|say|that) /u.test(tail))
+    return {
+      isMail: mails.test(found.medium),
+      reader: nobody,
+      about: null,
+      rest: tail.replace(/^(?:saying|say|that)(?: that)? /u, ''),
+    }
   if (errands.has(words[found.at] ?? '') && found.medium !== 'line')
     return { isMail: mails.test(found.medium), reader: nobody, about: null, rest: `I’d like to ${tail}` }
   if (who?.groups?.['who'] === undefined || notPeople.test(who.groups['who'])) return null
-  const after = tail.slice(who[0].length).replace(/^ (?=[^–—-])/u, '').replace(/^please:? /u, '')
+  const after = tail
+    .slice(who[0].length)
+    .replace(/^ (?=[^–—-])/u, '')
+    .replace(/^please:? /u, '')
   const matter = about.exec(after)
   return {
     isMail: mails.test(found.medium),

@@ -3,8 +3,10 @@ import { sentence } from './join-statements.ts'
 import type { Reader } from './read-reader.ts'
 import { turnToReader } from './turn-to-reader.ts'
 
-const manner = 'short|brief|polite(?:ly)?|nice(?:ly)?|kind(?:ly)?|civil|firm(?:ly)?|warm(?:ly)?|calm(?:ly)?|gentle|gently|formal|plain|friendly|light|cheerful|urgent(?:ly)?|asap|simple|clear|direct|professional|sweet|soft|strict'
-const noManner = 'drama|fuss|warmth|frills|emojis?|jokes|hearts|waffle|small talk|begging|grovell?ing|explanations?|excuses|hard feelings|rush|fluff|gushing'
+const manner =
+  'short|brief|polite(?:ly)?|nice(?:ly)?|kind(?:ly)?|civil|firm(?:ly)?|warm(?:ly)?|calm(?:ly)?|gentle|gently|formal|plain|friendly|light|cheerful|urgent(?:ly)?|asap|simple|clear|direct|professional|sweet|soft|strict'
+const noManner =
+  'drama|fuss|warmth|frills|emojis?|jokes|hearts|waffle|small talk|begging|grovell?ing|explanations?|excuses|hard feelings|rush|fluff|gushing'
 const toneOnly = new RegExp(
   String.raw`^(?:(?:but|and|please|make it|keep it|very|quite|be|a bit) ){0,3}(?:(?:${manner}|no (?:${noManner})|not (?:too )?\p{L}+)(?: (?:needed|please|but|and|or))?(?: |$)){1,4}$`,
   'iu',
@@ -12,11 +14,27 @@ const toneOnly = new RegExp(
 const tail = new RegExp(String.raw`,? (?:but )?(?:${manner}|in a (?:nice|polite|kind) way)(?: please)?$`, 'iu')
 
 const ordinal = '(?:second|third|fourth|fifth|sixth|tenth|2nd|3rd|4th|5th) (?:time|month|week|day|night|year)'
-const times = new RegExp(String.raw`^(?:it’s |this is )?(?:the |my )?(${ordinal})(?: (?:I’m |I am )?(asking)| I’ve (asked))?((?: (?:this|in a|now|already|\p{L}+)){0,3})$`, 'iu')
-const wishes = /^(?:happy (?:birthday|anniversary|new year|holidays)|congratulations|congrats|well done|good luck|get well soon|merry christmas)\b/iu
+const times = new RegExp(
+  String.raw`^(?:it’s |this is )?(?:the |my )?(${ordinal})(?: (?:I’m |I am )?(asking)| I’ve (asked))?((?: (?:this|in a|now|already|\p{L}+)){0,3})$`,
+  'iu',
+)
+const wishes =
+  /^(?:happy (?:birthday|anniversary|new year|holidays)|congratulations|congrats|well done|good luck|get well soon|merry christmas)\b/iu
 const manners = /^(?:sorry|thank you|thanks|many thanks|no worries|see you|love you|I’ll|please|don’t|blame)\b/iu
-const startsAsI = /^(?:can’t|cannot|won’t|couldn’t|didn’t|don’t (?=have|want|need|know|think)|haven’t|need|got|have|had|will|forgot|lost|left|moved|landed|arrived|missed|broke|made it|paid|sent|found)\b/iu
-const startsAsAm = /^(?:running|going|coming|leaving|stuck|sick|ill|late|home|off|out|away|busy|on my way|not (?:coming|able|free|going|well)|unable|down with|still (?:in|at|waiting|sick|stuck))\b/iu
+const startsAsI = new RegExp(
+  [
+    String.raw`^(?:can’t|cannot|won’t|couldn’t|didn’t|don’t (?=have|want|need|know|think)|haven’t|need|got|have|had|will`,
+    String.raw`|forgot|lost|left|moved|landed|arrived|missed|broke|made it|paid|sent|found)\b`,
+  ].join(''),
+  'iu',
+)
+const startsAsAm = new RegExp(
+  [
+    String.raw`^(?:running|going|coming|leaving|stuck|sick|ill|late|home|off|out|away|busy|on my way|not (?:coming|able|free`,
+    String.raw`|going|well)|unable|down with|still (?:in|at|waiting|sick|stuck))\b`,
+  ].join(''),
+  'iu',
+)
 const bare = /^(?:my |the |a )?[\p{L}\d’-]+(?: [\p{L}\d’-]+){0,3}$/u
 
 /** 'yes to Saturday but not the karaoke' */
@@ -37,7 +55,13 @@ function countOf(words: string): string | null {
     : `This is the ${count.toLowerCase()} I’m asking${rest}.`
 }
 
-const order = /^(?:to )?(?:please )?((?:not|stop|keep|bring|come|call|send|pay|move|turn|clean|leave|give|check|pick|let|use|take|wait|return|ring|put|feed|water|lock|shut|close|open|remember)(?= ).+)$/iu
+const order = new RegExp(
+  [
+    String.raw`^(?:to )?(?:please )?((?:not|stop|keep|bring|come|call|send|pay|move|turn|clean|leave|give|check|pick|let|use`,
+    String.raw`|take|wait|return|ring|put|feed|water|lock|shut|close|open|remember)(?= ).+)$`,
+  ].join(''),
+  'iu',
+)
 function orderOf(words: string, reader: Reader): string | null {
   const what = order.exec(words)?.[1]
   const turned = what === undefined ? null : turnToReader(what.replace(/^not (?:to )?/iu, 'don’t '), reader)
@@ -47,12 +71,20 @@ function orderOf(words: string, reader: Reader): string | null {
 const kin =
   'mum|mom|mother|dad|father|son|daughter|sister|brother|husband|wife|partner|kids?|baby|twins|boys?|girls?|cousin|aunt|uncle|niece|nephew|grand\\p{L}+|nan|gran|friend|dog|cat|boss'
 /** 'my mum has her scan': the pronoun behind is hers. */
-const ofAnother = new RegExp(String.raw`^(?:(?:my|our) (?:[\p{L}-]+ )?(?:${kin})|(?!(?:I|We|He|She|They|The|My|Our|It)\b)\p{Lu}\p{Ll}+)(?:’s)? `, 'u')
-const clause = /^(?:my|our|the|\p{Lu}[\p{L}’-]+) (?:[\p{L}’-]+ ){0,2}(?:died|forgot|has|had|broke|ran|is|are|was|got|fell|won’t|can’t)\b/u
+const ofAnother = new RegExp(
+  String.raw`^(?:(?:my|our) (?:[\p{L}-]+ )?(?:${kin})|(?!(?:I|We|He|She|They|The|My|Our|It)\b)\p{Lu}\p{Ll}+)(?:’s)? `,
+  'u',
+)
+const clause =
+  /^(?:my|our|the|\p{Lu}[\p{L}’-]+) (?:[\p{L}’-]+ ){0,2}(?:died|forgot|has|had|broke|ran|is|are|was|got|fell|won’t|can’t)\b/u
 
 const auxiliary = 'could|can|would|will|may|shall|is|are|do|does|did|should'
-const asks = new RegExp(String.raw`^(?:(?:when|what|where|how)(?: (?:time|much|many|long))? )?(?:${auxiliary}) .{3,120}$`, 'iu')
-const toCoach = /\bluxee\b|\b(?:can|could|would|will) you (?:please )?(?:write|word|make|draft|help|phrase|put|say|do)\b/iu
+const asks = new RegExp(
+  String.raw`^(?:(?:when|what|where|how)(?: (?:time|much|many|long))? )?(?:${auxiliary}) .{3,120}$`,
+  'iu',
+)
+const toCoach =
+  /\bluxee\b|\b(?:can|could|would|will) you (?:please )?(?:write|word|make|draft|help|phrase|put|say|do)\b/iu
 
 /** Said of somebody whom the reader looks after: 'he can’t come', to 'my son’s coach'. */
 function withOwner(words: string, { role }: Reader): string {
@@ -69,7 +101,8 @@ function turned(words: string, reader: Reader): string | null {
 function toSentence(given: string, reader: Reader, isFirst: boolean): string | null {
   const words = withOwner(given.replace(tail, '').trim(), reader)
   if (words === '' || toneOnly.test(given)) return ''
-  if (toCoach.test(words) || /^(?:who|when|if) (?!(?:is|are|can|could|do|does|did|should|will|would)\b)/iu.test(words)) return null
+  if (toCoach.test(words) || /^(?:who|when|if) (?!(?:is|are|can|could|do|does|did|should|will|would)\b)/iu.test(words))
+    return null
   const plain = countOf(words) ?? answerTo(words)
   if (plain !== null) return plain
   if (wishes.test(words)) return `${sentence(words).replace(/\.$/u, '')}!`
@@ -80,7 +113,8 @@ function toSentence(given: string, reader: Reader, isFirst: boolean): string | n
   }
   const none = /^no ([\p{L}’ -]{3,40})$/iu.exec(words)?.[1]
   if (isFirst && none !== undefined) return `No ${none.replace(/ please$/iu, '')}, please.`
-  if (isFirst && /^(?:\d+|one|two|three|four|no more) /iu.test(words)) return `${sentence(words).replace(/\.$/u, '')}, please.`
+  if (isFirst && /^(?:\d+|one|two|three|four|no more) /iu.test(words))
+    return `${sentence(words).replace(/\.$/u, '')}, please.`
   if (asks.test(words)) {
     const question = turned(words, reader)
     return question === null ? null : sentence(question).replace(/\.$/u, '?')
@@ -103,7 +137,7 @@ const withNoun = (said: string, noun: string): string =>
   said.endsWith(').') ? said.replace(/\)\.$/u, `, ${noun}).`) : said.replace(/\.$/u, ` (${noun}).`)
 
 /** The sentences that a few words tell, behind what was said before; null where one of them can’t be told surely. */
-export function sentencesOf(rest: string, reader: Reader, before: readonly string[]): string[] | null {
+export function toldToReader(rest: string, reader: Reader, before: readonly string[]): string[] | null {
   const said = [...before]
   for (const part of rest.replace(/(?<![.!;,\s])[.!;,\s]+$/u, '').split(breaks)) {
     const words = part

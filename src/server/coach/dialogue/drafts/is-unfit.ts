@@ -44,7 +44,10 @@ const mismatches: readonly (readonly [asked: RegExp, text: RegExp])[] = [
     news,
   ],
   [/\b(?:he|she|they|who) (?:has |had )?(?:died|passed away)\b/i, /\[what it’s about\]|Could you \[/],
-  [/\babout what (?:he|she|they) (?:told|taught|said|showed|gave|did)\b/i, /didn’t sit right|getting to me|between us/i],
+  [
+    /\babout what (?:he|she|they) (?:told|taught|said|showed|gave|did)\b/i,
+    /didn’t sit right|getting to me|between us/i,
+  ],
   [inLanguage, /./],
   [atOccasion, /ten minutes|days off|so sorry|getting to me|getting a raise/i],
   [of('hospital|chemo|cancer|hospice|surgery', 'funeral'), blame],
@@ -62,7 +65,10 @@ const needs: readonly (readonly [text: RegExp, told: RegExp])[] = [
       'orders?|ordered|refund\\w*|bought|paid|money|return\\w*|deliver\\w*|package|charged?|broken|item|shop|store|compan(?:y|ies)|seller',
     ),
   ],
-  [/I’ve decided to leave, and my last day/, of('quit\\w*|resign\\w*|notice|leaving|leave my|last day|step\\w* down|new job')],
+  [
+    /I’ve decided to leave, and my last day/,
+    of('quit\\w*|resign\\w*|notice|leaving|leave my|last day|step\\w* down|new job'),
+  ],
   [
     /You’re safe, we have what we need/,
     of(
