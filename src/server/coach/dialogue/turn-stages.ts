@@ -66,7 +66,9 @@ function answerWordsToSend({ given, turn, library, act }: StageContext): Answer 
 /** A notice with gaps to fill in is less than what was told of it. */
 function answerAsPiece({ given, turn, library }: StageContext): Answer | null {
   const piece = answerPiece(turn, library)
-  return piece !== null && isNotice(piece) && piece.text.includes('[') ? (answerShortText(given) ?? piece) : piece
+  if (piece === null || !isNotice(piece) || !piece.text.includes('[')) return piece
+  const short = answerShortText(given)
+  return short === null || short.text.includes('I’m writing') ? piece : short
 }
 
 /** Where no written draft is for the case, what was told of it makes a better text than a frame to fill in. */

@@ -9,7 +9,7 @@ const brackets = 'Fill in what’s in brackets. I didn’t want to make it up.'
 const closeTo = new RegExp(
   [
     String.raw`(?:friend|sister|brother|cousin|aunt|auntie|uncle|niece|nephew|husband|wife|boyfriend|girlfriend|partner`,
-    String.raw`|roommate|flatmate|housemate|son|daughter|date|ex|in[- ]law)$`,
+    String.raw`|roommate|flatmate|housemate|son|daughter|date|crush|ex|in[- ]law)$`,
   ].join(''),
   'u',
 )

@@ -11,7 +11,7 @@ const mostWords = 34
 const leading = new Set(
   `how hi hey hello ok okay please pls kindly can could would will you u luxee i i’d i’ll we need want like just do write
 draft compose word phrase make give me us up help with for a an the my another some send one-line one-sentence two-line quick polite
-nice kind brief little small good short warm firm civil formal friendly simple calm one two three so also now to`.split(
+nice kind brief little small good short warm firm civil formal friendly simple calm one two three 1 2 3 4 5 so also now to`.split(
     /\s+/,
   ),
 )
@@ -37,8 +37,10 @@ const whom = new RegExp(
   String.raw`^(?<who>(?:${role})(?:,? ${named})?|${named}|${kin}|everyone|everybody|(?!(?:say|ask|tell|let|thank|the|send|put|read|go)\b)[\p{Ll}’-]+(?: [\p{Ll}’-]+)?)(?=[,.:;]|$| [–—-] | (?:${ends})\b)(?: (?:upstairs|downstairs|next door))?`,
   'u',
 )
-const joins =
-  /^(?:[,.:;]| [–—-])? ?(?:please: |that |to say (?:that )?|saying (?:that )?|says (?:that )?|to tell (?:him|her|them|you) (?:that )?|because )?/u
+const joins = new RegExp(
+  String.raw`^(?:[,.:;]| [–—-])? ?(?:please: |that |(?:to say|saying|says|explaining|(?:to tell|telling) (?:him|her|them|you)) (?:that )?|because )?`,
+  'u',
+)
 const about =
   /^(?:about|re:?|on|concerning) (?<what>(?:the|my|our|his|her|their|an?|\p{L}{3,12}ing) [^,.;:!?]{2,60}|[^,.;:!?]{3,40})/iu
 
@@ -46,7 +48,7 @@ const about =
 const notPeople = new RegExp(
   [
     String.raw`\b(?:invitations?|fridge|door|wall|website|flyer|ribbon|wreath|wreath card|board|grave|headstone|cake|gift`,
-    String.raw`|lunch ?box|list|form|application|speech|wedding|party|funeral|birthday|christmas|insurance|job|card|book`,
+    String.raw`|lunch ?box|list|form|application|speech|wedding|party|funeral|birthday|christmas|job|card|book`,
     String.raw`|journal|planner)$`,
   ].join(''),
   'iu',

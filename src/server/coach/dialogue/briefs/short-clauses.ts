@@ -19,7 +19,7 @@ const times = new RegExp(
   'iu',
 )
 const wishes =
-  /^(?:happy (?:birthday|anniversary|new year|holidays)|congratulations|congrats|well done|good luck|get well soon|merry christmas)\b/iu
+  /^(?:happy (?:birthday|\d+(?:st|nd|rd|th)|anniversary|new year|holidays)|congratulations|congrats|well done|good luck|get well soon|merry christmas)\b/iu
 const manners = /^(?:sorry|thank you|thanks|many thanks|no worries|see you|love you|I’ll|please|don’t|blame)\b/iu
 const startsAsI = new RegExp(
   [
@@ -31,7 +31,7 @@ const startsAsI = new RegExp(
 const startsAsAm = new RegExp(
   [
     String.raw`^(?:running|going|coming|leaving|stuck|sick|ill|late|home|off|out|away|busy|on my way|not (?:coming|able|free`,
-    String.raw`|going|well)|unable|down with|still (?:in|at|waiting|sick|stuck))\b`,
+    String.raw`|going|well|interested)|unable|down with|still (?:in|at|waiting|sick|stuck))\b`,
   ].join(''),
   'iu',
 )
@@ -97,12 +97,28 @@ function turned(words: string, reader: Reader): string | null {
   return turnToReader(words, reader)
 }
 
+const startsAsGerund = /^(?!(?:nothing|something|everything|anything|morning|evening|king|spring)\b)\p{L}{2,}ing\b/iu
+/** 'don’t scare her' is for whoever writes, as is 'again'. */
+const ofManner = /^(?:(?:please )?don’t \p{L}+ (?:her|him|them)(?: \p{L}+)?|again|from me)$/iu
+
+const asking = /^asking (?:(?:him|her|them) )?(for|to|if|whether) (.{3,100})$/iu
+/** 'asking for the ladder back' */
+function askedFor(words: string, reader: Reader): string | null {
+  const [, form, what] = asking.exec(words) ?? []
+  const said = what === undefined ? null : turnToReader(what, reader)
+  if (form === undefined || said === null) return null
+  if (form === 'to') return `Could you please ${said}?`
+  return form === 'for' ? `Could I please have ${said}?` : `I wanted to ask if ${said}.`
+}
+
 /** A clause as a sentence to the reader; '' where it tells the tone, null where it can’t be one. */
 function toSentence(given: string, reader: Reader, isFirst: boolean): string | null {
   const words = withOwner(given.replace(tail, '').trim(), reader)
   if (words === '' || toneOnly.test(given)) return ''
   if (toCoach.test(words) || /^(?:who|when|if) (?!(?:is|are|can|could|do|does|did|should|will|would)\b)/iu.test(words))
     return null
+  if (startsAsGerund.test(words) && !startsAsAm.test(words)) return askedFor(words, reader)
+  if (ofManner.test(words)) return ''
   const plain = countOf(words) ?? answerTo(words)
   if (plain !== null) return plain
   if (wishes.test(words)) return `${sentence(words).replace(/\.$/u, '')}!`
@@ -136,20 +152,38 @@ const isNoun = (words: string): boolean =>
 const withNoun = (said: string, noun: string): string =>
   said.endsWith(').') ? said.replace(/\)\.$/u, `, ${noun}).`) : said.replace(/\.$/u, ` (${noun}).`)
 
+/** In words. More is a clause. */
+const mostOfItem = 7
+/** 'second floor, no lift, tip in the blue envelope' */
+const isItem = (part: string): boolean =>
+  part.split(' ').length <= mostOfItem &&
+  !toneOnly.test(part) &&
+  !isDirective(part.replace(/^no /iu, '')) &&
+  !/\b(?:I|he|she|they|we|you|him|her|who|that|how|what|when|a (?:text|note))\b|\?/iu.test(part)
+/** What is told as a list alone. */
+function listTold(parts: readonly string[], before: readonly string[]): string[] | null {
+  return before.length === 0 && parts.length > 1 && parts.every(isItem) ? [sentence(parts.join(', '))] : null
+}
+
 /** The sentences that a few words tell, behind what was said before; null where one of them can’t be told surely. */
 export function toldToReader(rest: string, reader: Reader, before: readonly string[]): string[] | null {
   const said = [...before]
-  for (const part of rest.replace(/(?<![.!;,\s])[.!;,\s]+$/u, '').split(breaks)) {
-    const words = part
-      .trim()
-      .replace(/[.!?;]$/u, '')
-      .replace(/^(?:and|but|so) /iu, '')
+  const parts = rest
+    .replace(/(?<![.!;,\s])[.!;,\s]+$/u, '')
+    .split(breaks)
+    .map((part) =>
+      part
+        .trim()
+        .replace(/[.!?;]$/u, '')
+        .replace(/^(?:and|but|so) /iu, ''),
+    )
+  for (const words of parts) {
     const one = toSentence(words, reader, said.length === 0)
     const last = said.at(-1)
     if (one === '') continue
     if (one !== null) said.push(one)
     else if (isNoun(words) && last?.endsWith('.') === true) said[said.length - 1] = withNoun(last, words)
-    else return null
+    else return listTold(parts, before)
   }
   return said
 }

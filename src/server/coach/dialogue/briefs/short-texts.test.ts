@@ -50,6 +50,31 @@ test.each([
     'Hello,',
     'My son was up all night with an earache.',
   ],
+  [
+    'one sentence to my landlord asking for my deposit back',
+    'Hello,',
+    'Could I please have my deposit back? Thank you.',
+  ],
+  [
+    'can you draft a text to my sister telling her I love her but I’m not lending her the car',
+    'Hi,',
+    'I love you but I’m not lending you the car.',
+  ],
+  [
+    'I need a message for the moving men: second floor, no lift, tip in the blue envelope',
+    'Hello,',
+    'Second floor, no lift, tip in the blue envelope.',
+  ],
+  [
+    'message to the landlord about mould, again, with photos',
+    'Hello,',
+    'I’m writing again about mould (with photos). Please let me know by [day] when it’ll be put right. Thank you.',
+  ],
+  [
+    'text for my hairdresser, can’t do Thursday, can I have Friday same time',
+    'Hello,',
+    'I can’t do Thursday. Can I have Friday same time? Thank you.',
+  ],
 ])('a text of few words: %s', async (message, hello, body) => {
   expect(await reply(message)).toContain(`> ${hello}\n>\n> ${body}`)
 })

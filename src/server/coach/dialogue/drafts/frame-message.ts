@@ -18,7 +18,8 @@ const maxMatter = 9
 
 const slotsOf = ({ coaching }: Answer): Details => (coaching === null || coaching === 'over' ? {} : coaching.slots)
 /** Whether an answer is the message for no case of its own. */
-export const isFrame = (draft: Answer): boolean => [openWords, 'own-news'].includes(slotsOf(draft)['purpose'] ?? '')
+export const isFrame = (draft: Answer): boolean =>
+  [openWords, 'own-news', 'tell'].includes(slotsOf(draft)['purpose'] ?? '')
 /** 'the carpool, Ines is sick', 'the plumber that Thursday works', 'the results tomorrow' */
 const noClause = /^(?:the|my|our|his|her) [\p{L}’ -]{2,40}?(?:[,:] | that |$| (?:today|tomorrow|tonight) )/u
 /** Whether whom it is for was taken for what it says: 'The plumber that Thursday works.' */
