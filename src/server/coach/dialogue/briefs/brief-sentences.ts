@@ -119,7 +119,10 @@ export function bodyOf(brief: Brief): string[] {
     const reason = all[at + 1]
     const isCut = /since|because/.test(reason?.join ?? '') && isBanned(reason?.words ?? '', brief.limits)
     const words = isCut ? null : fit(one, brief)
-    return words === null ? [] : [{ ...one, words, at: plain.indexOf(one.words) }]
+    const before = all[at - 1]
+    // What is left out takes along the 'and' that led over from it.
+    const join = before === undefined || fit(before, brief) === null ? null : one.join
+    return words === null ? [] : [{ ...one, join, words, at: plain.indexOf(one.words) }]
   })
   const named = withOwner(fitting, brief)
   const wished = brief.wishes.flatMap((wish): Placed[] => {

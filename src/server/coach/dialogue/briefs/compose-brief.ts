@@ -31,8 +31,8 @@ function greetingOf({ medium, limits, reader, act, message }: Brief): string | n
   if ((act === 'complaint' || isOffice) && reader.name === null) return 'Hello,'
   const called = addressOf(reader)
   if (called === null && isText.test(message)) return null
-  if (called === null && reader.role === 'family') return 'Hello,'
-  return `${limits.isFormal || act === 'condolence' ? 'Dear' : 'Hi'} ${called ?? '[name]'},`
+  if (called === null || (act === 'condolence' && reader.gender === 'many' && reader.name === null)) return 'Hello,'
+  return `${limits.isFormal || act === 'condolence' ? 'Dear' : 'Hi'} ${called},`
 }
 
 const paragraphsOf = (parts: readonly (string | null)[]): string =>
