@@ -31,8 +31,10 @@ function greetingOf({ medium, limits, reader, act, message }: Brief): string | n
   if ((act === 'complaint' || isOffice) && reader.name === null) return 'Hello,'
   const called = addressOf(reader)
   if (called === null && isText.test(message)) return null
-  if (called === null || (act === 'condolence' && reader.gender === 'many' && reader.name === null)) return 'Hello,'
-  return `${limits.isFormal || act === 'condolence' ? 'Dear' : 'Hi'} ${called},`
+  const isToMany = reader.gender === 'many' && reader.name === null
+  if (act === 'condolence' ? isToMany || (called === null && reader.role === 'family') : called === null)
+    return 'Hello,'
+  return `${limits.isFormal || act === 'condolence' ? 'Dear' : 'Hi'} ${called ?? '[name]'},`
 }
 
 const paragraphsOf = (parts: readonly (string | null)[]): string =>
