@@ -8,14 +8,14 @@ export type NamedKind = (typeof namedRecords)[number]
 
 /** Tasks of some days, from one hour to another; `hours` null is all of each day. */
 export type TaskSpan = { from: string; to: string; hours: { from: string; to: string } | null }
-/** A search by name, in one kind of record or in any but goals, which are meant only where that is said; `day` only finds what is due then, `list` what is on that shopping list. Or all tasks of a span. */
+/** A search by name, in one kind of record or in any but goals, which are meant only where that is said; `day` only finds what is due then, `list` what is on that shopping list; with `wantsEach` all that have the words of the name are found. Or all tasks of a span. */
 export type NameQuery =
-  | { record: NamedKind | 'any'; name: string; day: string | null; wantsNearest?: boolean; list?: ShoppingCategory }
+  | { record: NamedKind | 'any'; name: string; day: string | null; wantsNearest?: boolean; wantsEach?: boolean; list?: ShoppingCategory }
   | TaskSpan
 export type FoundRecord = NamedRecord & { record: NamedKind }
 
-/** `off`: areas that were not searched, because they are switched off. `nearest`, where wanted: a few that share a word with the name. */
-export type NameAnswer = { found: readonly FoundRecord[]; off: readonly Area[]; nearest?: readonly FoundRecord[] }
+/** `off`: areas that were not searched, because they are switched off. `nearest`, where wanted: a few that share a word with the name. `elsewhere`: of that name on other days, where none is due on the day. */
+export type NameAnswer = { found: readonly FoundRecord[]; off: readonly Area[]; nearest?: readonly FoundRecord[]; elsewhere?: readonly FoundRecord[] }
 
 /** Finds the user's open records by their names, in the areas that the user allows. */
 export type NameFinder = (query: NameQuery) => Promise<NameAnswer>

@@ -102,6 +102,8 @@ export type ActionRequest = { language: Language } & (
       /** Further days on which it's to be as well. */
       alsoOn?: readonly string[]
       list?: ShoppingCategory
+      /** All that have the name, one of two of them, or whatever stands on the day. */
+      which?: 'every' | 'earlier' | 'later' | 'onDay'
       aside?: string
     }
   | {

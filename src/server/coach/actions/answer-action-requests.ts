@@ -137,4 +137,7 @@ const plannedIn =
 const queryOf = (one: Extract<ActionRequest, { do: 'change' | 'moveAll' }>): NameQuery =>
   one.do === 'moveAll'
     ? one.span
-    : { record: one.record, name: one.name, day: one.day, ...(one.list !== undefined && { list: one.list }) }
+    : one.which === 'onDay' && one.day !== null
+      ? { from: one.day, to: one.day, hours: null }
+      : { record: one.record, name: one.name, day: one.day, ...(one.list !== undefined && { list: one.list }),
+        ...(one.which !== undefined && { wantsEach: true }) }

@@ -137,3 +137,22 @@ export function askWhichRecord(
     choices: alone.map((record) => choiceFor(record, change, language)),
   }
 }
+
+/** Nothing of the name is on the day that was said, but on another: that is offered. English only. */
+export function askOtherDay(
+  { name, day, change }: ChangeRequest,
+  elsewhere: readonly FoundRecord[],
+  today: string,
+): { line: string; choices: string[] } {
+  const onDay = (on: string): string => (on.startsWith('to') ? on : `on ${on}`)
+  const shown = elsewhere.slice(0, maxChoices)
+  const each = shown.map(({ title, dueDate }) =>
+    [quoteUserText(title), ...(dueDate === null ? [] : [onDay(dayWords(dueDate, today, 'en'))])].join(' '),
+  )
+  const there = new Intl.ListFormat('en', { type: 'conjunction' }).format(each)
+  const missing = `I don’t see ${quoteUserText(name)} ${day === null ? 'there' : onDay(dayWords(day, today, 'en'))}.`
+  return {
+    line: `${missing} There’s ${there}. ${shown.length > 1 ? 'Which one do you mean?' : 'Do you mean that one?'}`,
+    choices: shown.map((record) => choiceFor(record, change, 'en')),
+  }
+}

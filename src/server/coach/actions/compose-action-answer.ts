@@ -2,10 +2,8 @@ import { type CoachProposal, maxProposals } from '#contract/coach.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import type { FoundRecord, NameAnswer } from '#server/ports/named-records.ts'
 import { type Answer, asking, paragraphs, makeAnswer } from '../dialogue/compose-answer.ts'
-import { quoteNames } from '../guide/quote-names.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
-import { maxLetters } from './action-limits.ts'
 import type { ActionRequest, AskedChange, GoalAdjustment } from './action-request.ts'
 import { newTaskPart, withFurtherDays, workoutPart } from './new-task-cards.ts'
 import { toTitle } from './title-text.ts'
@@ -14,10 +12,12 @@ import { type Answered, lostLine, notFound, type PlannedOn } from './not-found-t
 import { refusals } from './refusal-texts.ts'
 import { askWhatTime } from './moves-without-time.ts'
 import { proposeMoveAll } from './propose-move-all.ts'
-import { askWhichRecord } from './ask-which-record.ts'
+import { askOtherDay, askWhichRecord } from './ask-which-record.ts'
 import { goalActLine } from './finish-or-delete-goal-reply.ts'
+import { nextOfEach } from './match-titles.ts'
+import { choosePointed } from './choose-pointed.ts'
 import { goalPart } from './goal-change-reply.ts'
-import { cardSentence, cardWords, tapLine } from './card-texts.ts'
+import { cardsText, hints, leftOut, notRead } from './texts-of-cards.ts'
 
 type ChangeOfRecord = Extract<CoachProposal, { kind: 'change' }>['change']
 type Ask = Extract<ActionRequest, { do: 'ask' }>
@@ -73,6 +73,7 @@ function changePart(request: ChangeRequest, answer: NameAnswer, today: string): 
   if (kind === 'goal' && (request.change.act === 'finish' || request.change.act === 'delete'))
     return { line: goalActLine(name, request.change.act, answer) }
   if (request.change.act === 'adjust') return goalPart({ ...request, change: request.change }, answer, today)
+  if (request.which !== undefined && answer.found.length > 0) return pointedPart(request, request.which, answer.found, today)
   const movable = isMove(request.change) ? answer.found.filter(({ record }) => record !== 'item') : answer.found
   const [only, ...more] = movable
   if (only !== undefined && request.openTime !== undefined)
@@ -86,6 +87,23 @@ function changePart(request: ChangeRequest, answer: NameAnswer, today: string): 
   const card = { kind: 'change', record, id, title, dueDate, change: resolved } as const
   if (request.alsoOn !== undefined) return withFurtherDays(card, request.alsoOn, request.aside, today)
   return { card, ...(request.aside !== undefined && { line: request.aside }) }
+}
+
+/** The cards of all, or of the one that is meant; where two are said and it's another number, she's asked. */
+function pointedPart(
+  request: ChangeRequest,
+  which: NonNullable<ChangeRequest['which']>,
+  found: readonly FoundRecord[],
+  today: string,
+): Part | null {
+  const { which: _, ...one } = request
+  if (which !== 'every') {
+    const meant = choosePointed(which, found, today)
+    const part = changePart(one, { found: meant, off: [] }, today)
+    return found.length > 1 || which === 'onDay' ? part : { ...part, line: 'I only see one of those, so look before you tap.' }
+  }
+  const parts = nextOfEach(found, today).map((record) => changePart(one, { found: [record], off: [] }, today))
+  return { cards: parts.flatMap((part) => part?.card ?? []) }
 }
 
 const cannotShift = ({ title, time }: FoundRecord): string =>
@@ -138,69 +156,12 @@ const isLost = (one: Answered, today: string): boolean => {
 }
 
 const lostParts = (lost: readonly Answered[], today: string, plannedOn: PlannedOn): Part[] => {
+  const [only, ...more] = lost
+  const elsewhere = only?.found?.elsewhere ?? []
+  if (only?.request.do === 'change' && more.length === 0 && elsewhere.length > 0 && only.request.language === 'en')
+    return [{ ...askOtherDay(only.request, elsewhere, today), purpose: 'choice' }]
   const line = lostLine(lost, today, plannedOn)
   return line === null ? [] : [{ line }]
-}
-
-const hints: Readonly<Record<'day' | 'times', Readonly<Record<Language, string>>>> = {
-  day: {
-    en: 'You didn’t name a day, so it says today. Tap “Edit” to change it.',
-    es: 'No dijiste qué día, así que puse hoy. Toca «Edit» para cambiarlo.',
-  },
-  times: {
-    en: 'I set it to ten times, because you didn’t give a number. Tap “Edit” to change it.',
-    es: 'Cuenta diez veces, porque no dijiste un número. Toca «Edit» para cambiarlo.',
-  },
-}
-/** Also true once a card is accepted: the text stays above it. */
-const tapEach: Readonly<Record<Language, string>> = {
-  en: 'Tap each one you want.',
-  es: 'Toca las que quieras.',
-}
-
-const lists: Partial<Record<CoachProposal['kind'], Readonly<Record<Language, string>>>> = {
-  item: { en: ' for your shopping list', es: ' para tu lista de la compra' },
-  household: { en: ' for the house', es: ' para la casa' },
-  task: { en: ' for your planner', es: ' para tu agenda' },
-}
-/** Where cards of one kind go. */
-const listed = (cards: readonly CoachProposal[]): Readonly<Record<Language, string>> => {
-  const [first] = cards
-  const isOne = first !== undefined && cards.every(({ kind }) => kind === first.kind)
-  return (isOne ? lists[first.kind] : undefined) ?? { en: '', es: '' }
-}
-
-function cardsText(
-  cards: readonly CoachProposal[],
-  hint: string | null,
-  today: string,
-  language: Language,
-): string | null {
-  const [only, ...more] = cards
-  if (only === undefined) return null
-  if (more.length === 0)
-    return [cardSentence(only, today, language), hint, tapLine(only, language)].filter(Boolean).join(' ')
-  const { en, es } = listed(cards)
-  const title =
-    language === 'es' ? `Aquí tienes ${cards.length} tarjetas${es}:` : `Here are ${cards.length} cards${en}:`
-  const lines = cards.map((card) => `- ${cardWords(card, today, language)}`)
-  return paragraphs(title, lines.join('\n'), [hint, tapEach[language]].filter(Boolean).join(' '))
-}
-
-/** What there was no more room for. */
-function leftOut(cards: readonly CoachProposal[], language: Language): string | null {
-  const titles = cards.flatMap((card) => ('title' in card ? card.title : []))
-  if (titles.length === 0) return null
-  const names = quoteNames(titles, 'conjunction', language)
-  return language === 'es'
-    ? `Solo caben ${maxProposals} tarjetas, así que falta: ${names}. Mándamelo después.`
-    : `Only ${maxProposals} cards fit under one reply, so I left out ${titles.length > 1 ? `these ${titles.length}: ` : ''}${names}. Send me those next.`
-}
-
-/** Of a list that goes on where no more is read. */
-const notRead: Readonly<Record<Language, string>> = {
-  en: `I only read the first ${maxLetters.toLocaleString('en')} characters of a list, so what comes after them isn’t counted here. Send me that next, too.`,
-  es: `De una lista solo leo los primeros ${maxLetters.toLocaleString('en')} caracteres, así que lo que sigue no está contado aquí. Mándamelo después también.`,
 }
 
 /** The cards and words for what was asked; null where nothing of it is meant after all. `isCut`: there was more than is read. */

@@ -13,7 +13,7 @@ import {
   type TaskSpan,
 } from '#server/ports/named-records.ts'
 import type { Area } from '../areas.repo.ts'
-import { matchGoals, matchTitles, nextOfEach } from './match-titles.ts'
+import { matchEach, matchGoals, matchTitles, nextOfEach } from './match-titles.ts'
 
 /** What finds records by their name, from the features that own them. */
 export type NameSources = Readonly<Record<`${NamedKind}Actions`, Pick<NamedRecordActions<never>, 'find'>>>
@@ -30,25 +30,29 @@ export const createNameFinder =
       const tasks = isOn('task') ? await sources.taskActions.find(db, session, null, now) : []
       return { found: tasksIn(tasks, query), off: isOn('task') ? [] : [areaOfKind.task] }
     }
-    const { record, name, day, list, wantsNearest = false } = query
+    const { record, name, day, list, wantsNearest = false, wantsEach = false } = query
     const kinds = record === 'any' ? namedRecords.filter((kind) => kind !== 'goal') : [record]
     if (record === 'goal') {
       const goals = isOn('goal') ? await sources.goalActions.find(db, session, null, now) : []
       return { ...goalsNamed(name, goals), off: isOn('goal') ? [] : [areaOfKind.goal] }
     }
-    const found = await Promise.all(
+    const read = await Promise.all(
       kinds.filter(isOn).map(async (kind): Promise<FoundRecord[]> => {
         const records = await sources[`${kind}Actions`].find(db, session, name, now)
         return records
-          .filter((one) => (day === null || one.dueDate === day) && (list === undefined || one.list === list))
+          .filter((one) => list === undefined || one.list === list)
           .map((one) => Object.assign({ record: kind }, one))
       }),
     )
+    const all = read.flat()
+    const found = all.filter(({ dueDate }) => day === null || dueDate === day)
     const today = dayOf(now, session.timeZone)
-    const fit = matchTitles(name, found.flat(), today)
+    const fit = wantsEach ? matchEach(name, found) : matchTitles(name, found, today)
+    const others = fit.length === 0 && day !== null ? matchTitles(name, all, today) : []
     return {
       found: fit,
-      ...(wantsNearest && fit.length === 0 && { nearest: nextOfEach(found.flat(), today).slice(0, mostNearest) }),
+      ...(wantsNearest && fit.length === 0 && { nearest: nextOfEach(found, today).slice(0, mostNearest) }),
+      ...(others.length > 0 && { elsewhere: others.slice(0, mostNearest) }),
       off: kinds.filter((kind) => !isOn(kind)).map((kind) => areaOfKind[kind]),
     }
   }

@@ -23,6 +23,10 @@ export function matchTitles(name: string, records: readonly FoundRecord[], today
   return nextOfEach(fit, today)
 }
 
+/** All that have the words of a name, in any form: 'gutters' is in 'Clean the gutter'. */
+export const matchEach = (name: string, records: readonly FoundRecord[]): FoundRecord[] =>
+  records.filter(({ title }) => hasStems(significantWords(title), significantWords(name)))
+
 const hasStems = (words: readonly string[], of: readonly string[]): boolean =>
   of.every((word) => words.some((one) => isSameWord(one, word) || hasSameStem(one, word)))
 

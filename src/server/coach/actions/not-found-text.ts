@@ -77,7 +77,9 @@ export function lostLine(lost: readonly Answered[], today: string, plannedOn: Pl
   const [first] = requests
   if (first === undefined) return null
   const off = [...new Set(requests.flatMap(({ found }) => found?.off ?? []))]
-  const { record, day, name, language } = first.request
+  const { record, day, name, language, which } = first.request
+  if (which === 'onDay' && day !== null && requests.length === 1 && off.length === 0)
+    return `Nothing’s open in your planner ${dayWords(day, today, 'en').replace(/^(?!to)/, 'on ')}, so there’s nothing to change.`
   if (
     requests.length === 1 &&
     (record === 'task' || record === 'any') &&

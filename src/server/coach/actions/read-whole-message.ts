@@ -1,6 +1,7 @@
 import type { ActionContext, ActionRequest } from './action-request.ts'
 import { readBulk } from './bulk-requests.ts'
 import { readFurtherReminders } from './further-reminders.ts'
+import { readPointed } from './pointed-records.ts'
 import { readToldMood } from './mood-requests.ts'
 import { readDayOfEvent, readTakenBack } from './taken-back.ts'
 import { readOpenGoalName } from './open-goal-asks.ts'
@@ -15,6 +16,7 @@ export function readWholeMessage(
   if (context.language !== 'en' || context.isOneOfSeveral === true) return null
   return (
     readTakenBack(typed) ??
+    readPointed(typed, context) ??
     readBulk(typed, context, read) ??
     readToldMood(typed) ??
     readOpenGoalName(typed) ??

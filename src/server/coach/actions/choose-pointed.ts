@@ -1,0 +1,16 @@
+import type { FoundRecord } from '#server/ports/named-records.ts'
+import type { ActionRequest } from './action-request.ts'
+import { nextOfEach } from './match-titles.ts'
+
+type Which = NonNullable<Extract<ActionRequest, { do: 'change' }>['which']>
+
+const whenOf = ({ dueDate, time }: FoundRecord): string => `${dueDate ?? '9999'} ${time ?? '99'}`
+
+/** The earlier or later of two; all where it's another number, or where they stand at one time. What repeats counts once. */
+export function choosePointed(which: Which, found: readonly FoundRecord[], today: string): FoundRecord[] {
+  if (which === 'onDay' || which === 'every') return [...found]
+  const apart = found.length > 2 ? nextOfEach(found, today) : found
+  const [first, second, ...more] = apart.toSorted((one, other) => whenOf(one).localeCompare(whenOf(other)))
+  if (first === undefined || second === undefined || more.length > 0 || whenOf(first) === whenOf(second)) return [...apart]
+  return [which === 'earlier' ? first : second]
+}
