@@ -1,3 +1,4 @@
+import { addDays } from '#server/lib/days.ts'
 import type { RequestLabel } from '../intents/intent-labels.ts'
 import type { ActionContext, ActionRequest, AskedChange, Clause, NamedKind } from './action-request.ts'
 import type { Destination } from './named-lists.ts'
@@ -183,8 +184,15 @@ function readDraftChange(
     first === null || said === undefined ? readWhen(object, context, clause.language).rest : said.replace(fromDay, '')
   const from = said === undefined ? undefined : fromDay.exec(said)?.[0]
   const day = from === undefined ? null : readWhen(from, context, clause.language).day
-  return { name: withoutTail(trimEdges(name), ends.move), change, day }
+  return { name: withoutTail(trimEdges(name), ends.move), change: afterDay(change, to ?? '', day), day }
 }
+
+const theDayAfter = /\bthe (?:following )?(?:mon|tues|wednes|thurs|fri|satur|sun)day after\b|\bthe following \w{3,6}day\b/i
+/** 'From Thursday to the Tuesday after': the one after that Thursday. */
+const afterDay = (change: AskedChange, to: string, day: string | null): AskedChange =>
+  change.act === 'move' && day !== null && change.dueDate !== null && change.dueDate <= day && theDayAfter.test(to)
+    ? { ...change, dueDate: addDays(change.dueDate, 7) }
+    : change
 
 /** 'My Sunday', 'everything on Monday'. */
 const wholeDay = /^(?:my|everything|all)(?: on| for)? (?:this |next )?(?:\w{3,6}day|today|tomorrow)$/i

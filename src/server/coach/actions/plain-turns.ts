@@ -60,6 +60,13 @@ const timesADay = new RegExp(
   String.raw`(${leads}remind me )((?:twice|two times|three times|four times|\d times) (?:a|per|each) day),? to ([^.?!()]{3,100})`,
   'i',
 )
+/** 'Move the dentist to Tuesday? 3.15, same place.' */
+const hourBehind = new RegExp(
+  String.raw`(${leads}(?:${changes}) [^?.;]{3,90} (?:to|until|till) [^?.;]{3,40}?)[?.,;] (?:at )?(\d{1,2})[.:](\d\d)(?: ?([ap])\.?m\.?)?(?:,? (?:the )?same (?:place|spot|room|everything|length))?[.!]*$`,
+  'i',
+)
+const withHour = (_: string, command: string, hour: string, minute: string, half?: string): string =>
+  `${command} at ${hour}:${minute}${half === undefined ? '' : `${half}m`}`
 const logLast = /, (?:please )?log[.!]?$/i
 
 const longest = 400
@@ -74,6 +81,7 @@ export function withPlainTurns(message: string): string {
     )
     .replace(broughtForward, (_, lead: string, day: string, what: string) => `${lead}move the ${what} ${on(day)} to `)
     .replace(timesADay, '$1every day to $3 ($2)')
+    .replace(hourBehind, withHour)
     .replace(logLast, ', log it')
     .replace(rest, '')
     .replace(calledTask, '$1add $3 on $2')

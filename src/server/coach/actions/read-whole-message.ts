@@ -2,6 +2,8 @@ import type { ActionContext, ActionRequest } from './action-request.ts'
 import { readBulk } from './bulk-requests.ts'
 import { readFurtherReminders } from './further-reminders.ts'
 import { readPointed } from './pointed-records.ts'
+import { readSwappedDays } from './swapped-days.ts'
+import { readNamedIncome } from './income-in-so-many-words.ts'
 import { readToldMood } from './mood-requests.ts'
 import { readDayOfEvent, readTakenBack } from './taken-back.ts'
 import { readOpenGoalName } from './open-goal-asks.ts'
@@ -17,7 +19,9 @@ export function readWholeMessage(
   return (
     readTakenBack(typed) ??
     readPointed(typed, context) ??
+    readSwappedDays(typed, context) ??
     readBulk(typed, context, read) ??
+    readNamedIncome(typed, context) ??
     readToldMood(typed) ??
     readOpenGoalName(typed) ??
     readDayOfEvent(typed) ??

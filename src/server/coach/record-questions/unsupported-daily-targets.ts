@@ -37,7 +37,7 @@ const targets: readonly { words: string; about: string; answer: string }[] = [
 const asksToChange = oneOf(
   'change|set|make|update|raise|lower|up|bump|bump up|put|adjust|increase|decrease|reduce|drop|move|cut|edit|reset|fix|switch|turn down|turn up',
 )
-const leads = `(?:(?:${leadIns}|i want to|i need to|i(?:'d| would) like to|let's|lets|how do i|where do i|can i|i wanna) )*`
+const leads = `(?:(?:${leadIns}|i want to|i need to|i(?:'d| would) like to|let's|lets|how do i|where do i|can i|i wanna|can u|could u|pls) )*`
 const period = '(?:daily |everyday |day |weekly |per day )?'
 const nouns = '(?:goal|goals|target|limit|count goal)'
 const whatItIs = "(?:what(?:'s| is|s| was)|tell me|show me|where(?:'s| is)|how (?:much|many|high) is)"
