@@ -29,7 +29,15 @@ function readLines(db: Db, owner: Session['owner'], { month, from, to }: Span): 
 function payersOf(lines: readonly Line[], taxRate: string | null) {
   const all = sumBySource(lines, taxRate)
     .toSorted((one, other) => Number(other.net) - Number(one.net) || one.source.localeCompare(other.source))
-    .map(({ source, currency, net, entries }) => ({ source, currency, net, entries }))
+    .map(({ source, currency, net, entries, hours, perHour, counted }) => ({
+      source,
+      currency,
+      net,
+      entries,
+      hours,
+      perHour,
+      counted,
+    }))
   const sources = all.slice(0, maxSources)
   return { sources, moreSources: all.length - sources.length }
 }

@@ -9,5 +9,8 @@ export type TaskView = {
   isDone: boolean
   isHigh?: true
 }
-export type PayerSums = Pick<IncomeSums, 'currency' | 'net' | 'entries'> & { source: string }
+/** `perHour` is of the `counted` entries that have hours; null without. */
+export type PayerSums = Pick<IncomeSums, 'currency' | 'net' | 'entries' | 'hours' | 'perHour' | 'counted'> & {
+  source: string
+}
 export type DaySums = Pick<IncomeSums, 'currency' | 'net' | 'entries'> & { day: string }

@@ -34,13 +34,16 @@ const undo = new RegExp(
   'i',
 )
 
+/** 'I'd like to have a look at what I've pinned' puts nothing there. */
+const toLookAt = /^(?:to (?:have|take|look|see|check|know|read|go)|a look|know|see)\b|\bwhat (?:i|we|is)\b|\bwhat['’]?s\b/i
+
 const named = (said: string): string => capitalize(said.trim().replaceAll(/["“”*_`[\]<>]/g, ''))
 const asSentence = (said: string): string => named(said.replaceAll(/\bi\b/g, 'I').replaceAll(/\bi['’]?m\b/gi, 'I’m'))
 
 export function findNoCard(message: string): string | null {
   if (message.length > 400) return null
   const vision = (boardFirst.exec(message) ?? onBoard.exec(message) ?? newVision.exec(message))?.[1]
-  if (vision !== undefined && !/\b(?:first|top|bottom|last|next to)\b/i.test(vision))
+  if (vision !== undefined && !toLookAt.test(vision) && !/\b(?:first|top|bottom|last|next to)\b/i.test(vision))
     return `I can’t make a card for your vision board, but it’s quick: open Vision Board in the menu, tap “Add Vision,” and call it “${named(vision.replace(/[.,!]{1,3}$/, ''))}.” You can pick a picture there, too.`
   const own = affirmation.exec(message)?.[1]
   if (own !== undefined)

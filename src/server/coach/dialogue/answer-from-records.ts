@@ -4,6 +4,9 @@ import { answerBestWeek, lookUpBestDay } from '../record-questions/best-day.ts'
 import { lookUpAsAsked } from '../record-questions/look-up-as-asked.ts'
 import { lookUpForgotten } from '../record-questions/look-up-forgotten.ts'
 import { lookUpIncomeAndSpending } from '../record-questions/look-up-income-and-spending.ts'
+import { lookUpGoalsThenAndNow } from '../record-questions/goals-then-and-now.ts'
+import { lookUpRoomInPlanner } from '../record-questions/room-in-planner.ts'
+import { lookUpRateBySource } from '../record-questions/series/rate-by-source.ts'
 import { lookUpGoalsTouched } from '../record-questions/goals-touched.ts'
 import { lookUpJournalWords } from '../record-questions/journal-words.ts'
 import { lookUpLastDone } from '../record-questions/last-done.ts'
@@ -28,6 +31,9 @@ export const lookUpAsked = (turn: Turn): Answer | LookUp | null =>
   answerUnsupportedArea(turn) ??
   answerHouseholdRhythms(turn) ??
   lookUpWhatCanGo(turn) ??
+  lookUpGoalsThenAndNow(turn) ??
+  lookUpRoomInPlanner(turn) ??
+  lookUpRateBySource(turn) ??
   lookUpGoalsTouched(turn) ??
   lookUpWordOfTheYear(turn) ??
   lookUpJournalWords(turn) ??

@@ -45,9 +45,20 @@ const prayingFor = new RegExp(
 const noWordsOfPrayers =
   'I only see how many prayers you’ve saved and on which days, never their words. They’re under Spiritual, on the Prayer tab, and Search looks through them.'
 
+const looks = oneOf(
+  'have a look at|take a look at|look(?:ing)? (?:at|through|over)|see|show(?: me)?|go(?:ing)? (?:through|over|back over)|tell me|check|pull up|read(?: me)?|review',
+)
+/** 'Have a look at what I've pinned on the vision board', anywhere in a longer message. */
+const lookAtBoard = new RegExp(
+  String.raw`\b(?:${looks}) (?:all |everything |the things |again )?(?:(?:what|whatever|that) )?(?:(?:i|we)(?:['’]?ve| have)? (?:\w+ )?(?:pinned|put|got|have|saved|stuck|added|up) )(?:up )?(?:on|to|onto) (?:my|the|our) vision ?board\b`,
+)
+const boardAndWords =
+  'I don’t read your vision board, so I can’t look through it for you. Open Vision Board in the menu and it’s all there, with the ones you’ve achieved. If you’ve written about it, give me a word to look for: I can find the days in your journal that have it.'
+
 /** 'What's on my vision board', 'what am I praying for': where that is. */
 export function answerKeptOnPage({ request: { message, language } }: Turn): Answer | null {
   const line = toPlainText(message)
+  if (language === 'en' && lookAtBoard.test(line.slice(0, 800))) return makeAnswer(boardAndWords, { isFree: true })
   if (language !== 'en' || line.split(' ').length > maxWords || elsewhere.test(line) || tells.test(line)) return null
   if (prayingFor.test(line)) return makeAnswer(noWordsOfPrayers, { isFree: true })
   const page = beginning.test(line) ? pages.find(([form]) => form.test(line)) : undefined

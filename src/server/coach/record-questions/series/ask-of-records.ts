@@ -19,6 +19,7 @@ const asksOwn = wholeWords([
   `(?:${aux}) (?:${doer})`,
   String.raw`(?:how (?:many|much|often|long)|which|what time|whats) .{0,60}\b(?:i|my|me|we|our)`,
   'how (?:many|much|often) (?:did|do|does|have|has|was|were|came|of)|what (?:has|did|have) (?:each|every|the)|how(?:d|s| did| was| were| has) my',
+  String.raw`when (?:my|i) .{0,60}\b(?:was|were|is|are) (?:it|they|that)`,
   'what (?:do|does|did) (?:my|the)|what are the (?:chances|odds)|do you have (?:that|it|any)|what share of|when were (?:they|those)|is the \\w+',
 ])
 const asksToShow = wholeWords([shows])
@@ -40,7 +41,7 @@ const advice = new RegExp(
   )})\b`,
 )
 const commands =
-  /^(?:(?:please|ok|okay|hey|luxee|and|also|can you|could you) )*(?:add|log|remind|delete|move|schedule|book|write|draft|create|cancel|rename|change)\b/
+  /^(?:(?:please|ok|okay|hey|luxee|and|also|can you|could you) )*(?:add|log|remind|delete|move|schedule|book|write|draft|create|cancel|rename|change|mark|swap)\b/
 /** In words. */
 const maxWords = 120
 const maxLetters = 400

@@ -7,6 +7,7 @@ import { lookUpIncomeBySource } from './income-by-source.ts'
 import { lookUpTwoSeries } from './look-up-compared-series.ts'
 import { lookUpPartsKept } from './look-up-parts.ts'
 import { lookUpSeriesByEvent } from './moods-by-event.ts'
+import { lookUpMoodsByCalendar } from './moods-by-calendar.ts'
 import { lookUpMoodsOverTime } from './moods-over-time.ts'
 import { type AskedSeries, readAskedSeries } from './read-series.ts'
 import { lookUpSeasons, lookUpSeriesByWeekday } from './series-by-time.ts'
@@ -44,7 +45,7 @@ export function lookUpSeries(turn: Turn): LookUp | null {
 export function lookUpSeriesLast(turn: Turn): LookUp | null {
   const asked = isPlain(turn.request.message) ? readAsked(turn) : null
   if (asked === null) return null
-  return lookUpIncomeBySource(asked, turn) ?? lookUpSeriesByEvent(asked, turn) ?? lookUpPartsKept(asked, turn)
+  return lookUpMoodsByCalendar(asked, turn) ?? lookUpIncomeBySource(asked, turn) ?? lookUpSeriesByEvent(asked, turn) ?? lookUpPartsKept(asked, turn)
 }
 
 /** By season, by who paid, by weekday, with another log or an event, over time, and what of it isn't kept. */
@@ -52,6 +53,7 @@ const lookUpAny = (asked: AskedSeries, turn: Turn): LookUp | null =>
   lookUpSeasons(asked, turn) ??
   lookUpIncomeBySource(asked, turn) ??
   lookUpSeriesByWeekday(asked, turn) ??
+  lookUpMoodsByCalendar(asked, turn) ??
   lookUpTwoSeries(asked, turn) ??
   lookUpSeriesByEvent(asked, turn) ??
   lookUpMoodsOverTime(asked, turn) ??
