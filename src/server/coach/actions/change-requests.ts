@@ -1,4 +1,3 @@
-import { addDays } from '#server/lib/days.ts'
 import type { RequestLabel } from '../intents/intent-labels.ts'
 import type { ActionContext, ActionRequest, AskedChange, Clause, NamedKind } from './action-request.ts'
 import type { Destination } from './named-lists.ts'
@@ -20,6 +19,7 @@ import { collapseSpaces, toTitle, trimEdges } from './title-text.ts'
 import { withoutTrailingRemark } from './strip-remarks.ts'
 import { hourKept } from './when-texts.ts'
 import { isWhole } from './is-whole-list.ts'
+import { afterDay } from './day-after-named.ts'
 import { readShift } from './shift-requests.ts'
 import { pastDayOf } from '../when/past-day.ts'
 import { readWhen } from '../when/read-when.ts'
@@ -186,13 +186,6 @@ function readDraftChange(
   const day = from === undefined ? null : readWhen(from, context, clause.language).day
   return { name: withoutTail(trimEdges(name), ends.move), change: afterDay(change, to ?? '', day), day }
 }
-
-const theDayAfter = /\bthe (?:following )?(?:mon|tues|wednes|thurs|fri|satur|sun)day after\b|\bthe following \w{3,6}day\b/i
-/** 'From Thursday to the Tuesday after': the one after that Thursday. */
-const afterDay = (change: AskedChange, to: string, day: string | null): AskedChange =>
-  change.act === 'move' && day !== null && change.dueDate !== null && change.dueDate <= day && theDayAfter.test(to)
-    ? { ...change, dueDate: addDays(change.dueDate, 7) }
-    : change
 
 /** 'My Sunday', 'everything on Monday'. */
 const wholeDay = /^(?:my|everything|all)(?: on| for)? (?:this |next )?(?:\w{3,6}day|today|tomorrow)$/i
