@@ -1,6 +1,7 @@
 import { asksToPurchase } from '#server/coach/actions/purchase-words.ts'
 import { readBulk } from '#server/coach/actions/bulk-requests.ts'
 import { findNoCard } from '#server/coach/app-help/requests-without-card.ts'
+import { withCorrectedItem } from '#server/coach/actions/corrected-items.ts'
 import { closedEntry, takeLetters } from '#server/coach/actions/entry-manners.ts'
 import { takeAddedList } from '#server/coach/actions/headed-lists.ts'
 import { withoutPlace, withoutWhereToLog } from '#server/coach/actions/log-manners.ts'
@@ -136,6 +137,7 @@ export const messageReaders: Readonly<Record<string, TextReader>> = {
   'a thing and its list': (text) => [objectOf(text), readDestination(text), takeListName(text)],
   'what something is called': (text) => readCalled(text, asked),
   'all of a day': (text) => [readBulk(text, asked, () => []), splitExceptions(text), keptBySentence(text)],
+  'an item that is corrected': withCorrectedItem,
   'a whole message': (text) => readWholeMessage(text, asked, () => []),
   'turns of phrase': (text) => [
     withPlainTurns(text),

@@ -139,5 +139,10 @@ const queryOf = (one: Extract<ActionRequest, { do: 'change' | 'moveAll' }>): Nam
     ? one.span
     : one.which === 'onDay' && one.day !== null
       ? { from: one.day, to: one.day, hours: null }
-      : { record: one.record, name: one.name, day: one.day, ...(one.list !== undefined && { list: one.list }),
-        ...(one.which !== undefined && { wantsEach: true }) }
+      : {
+          record: one.record,
+          name: one.name,
+          day: one.day,
+          ...(one.list !== undefined && { list: one.list }),
+          ...(one.which !== undefined && { wantsEach: true }),
+        }

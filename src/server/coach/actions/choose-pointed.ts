@@ -11,6 +11,7 @@ export function choosePointed(which: Which, found: readonly FoundRecord[], today
   if (which === 'onDay' || which === 'every') return [...found]
   const apart = found.length > 2 ? nextOfEach(found, today) : found
   const [first, second, ...more] = apart.toSorted((one, other) => whenOf(one).localeCompare(whenOf(other)))
-  if (first === undefined || second === undefined || more.length > 0 || whenOf(first) === whenOf(second)) return [...apart]
+  if (first === undefined || second === undefined || more.length > 0 || whenOf(first) === whenOf(second))
+    return [...apart]
   return [which === 'earlier' ? first : second]
 }

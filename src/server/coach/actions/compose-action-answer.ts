@@ -77,7 +77,8 @@ function changePart(request: ChangeRequest, answer: NameAnswer, today: string): 
   if (kind === 'goal' && (request.change.act === 'finish' || request.change.act === 'delete'))
     return { line: goalActLine(name, request.change.act, answer) }
   if (request.change.act === 'adjust') return goalPart({ ...request, change: request.change }, answer, today)
-  if (request.which !== undefined && answer.found.length > 0) return pointedPart(request, request.which, answer.found, today)
+  if (request.which !== undefined && answer.found.length > 0)
+    return pointedPart(request, request.which, answer.found, today)
   const movable = isMove(request.change) ? answer.found.filter(({ record }) => record !== 'item') : answer.found
   const [only, ...more] = movable
   if (only !== undefined && request.openTime !== undefined)
@@ -106,7 +107,9 @@ function pointedPart(
   if (which !== 'every') {
     const meant = choosePointed(which, found, today)
     const part = changePart(one, { found: meant, off: [] }, today)
-    return found.length > 1 || which === 'onDay' ? part : { ...part, line: 'I only see one of those, so look before you tap.' }
+    return found.length > 1 || which === 'onDay'
+      ? part
+      : { ...part, line: 'I only see one of those, so look before you tap.' }
   }
   const parts = nextOfEach(found, today).map((record) => changePart(one, { found: [record], off: [] }, today))
   return { cards: parts.flatMap((part) => part?.card ?? []) }

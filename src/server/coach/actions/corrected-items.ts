@@ -1,20 +1,34 @@
 import { oneOf } from '../phrase-pattern.ts'
 
 const leads = String.raw`^(?:(?:ok|okay|hey|so|also|please|pls|can you|could you|and)[, ]{1,2}){0,3}`
-const lists = oneOf('add|put|stick|throw|get|buy|we need|i need', '(?:my |the )?(?:groceries|grocery list|shopping list|shopping)')
-const turns = oneOf('no,? (?:wait|sorry|actually)', 'wait,? no', 'no|wait|actually|sorry|i mean|scratch that|make (?:that|it)')
-/** 'Milk. No, oat milk': groups: before, what is taken back, and what is meant. A word that both have tells that one is put for the other. */
+const lists = oneOf(
+  'add|put|stick|throw|get|buy|we need|i need',
+  '(?:my |the )?(?:groceries|grocery list|shopping list|shopping)',
+)
+const turns = oneOf(
+  'no,? (?:wait|sorry|actually)',
+  '(?:wait|actually|sorry),? no',
+  'no|wait|actually|sorry|i mean|scratch that|make (?:that|it)',
+)
+/** 'Milk. No, oat milk': groups: before, what is taken back, and what is meant. */
 const corrected = new RegExp(
-  String.raw`(${leads}(?:${lists})(?:[^?\n]{0,160}?(?:[:,]| and| add| put| buy| get| need))?\s)([\p{L}’' -]{2,30}?)( (?:on|to|onto) (?:my|the|our) [\p{L} ]{0,20}list)?(?:[.,;–—-]{1,3}\s)(?:oh |um |hm+,? )?(?:${turns})[,.:]?\s((?:\p{L}[\p{L}’'-]*\s?){1,4})(?=[.,;!]|$| to | on )`,
+  String.raw`(${leads}(?:${lists})(?:[^?\n]{0,160}?(?:[:,]| and| add| put| buy| get| need))?\s)([\p{L}’' -]{2,30}?)( (?:on|to|onto) (?:my|the|our) [\p{L} ]{0,20}list)?(?: ?[.,;–—-]{1,3}\s)(?:oh |um |hm+,? )?(${turns})[,.:]?\s((?:\p{L}[\p{L}’'-]*\s?){1,4})(?=[.,;!]|$| to | on )`,
   'iu',
 )
+/** Two words of it take something back for sure; after one, both must name the same thing. */
+const sureTurn = /^(?:no,? (?:wait|sorry|actually)|(?:wait|actually|sorry),? no|scratch that)$/i
+const tellsMore = /^(?:he|she|i|we|it|they|that|those|this|you|my|never|forget|do|don|keep|leave|not)\b/i
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}’'-]{3,}/gu) ?? []
 
-/** The list with what was put in the place of an item: only where both name the same thing. */
+/** The list with what was put in the place of an item. */
 export function withCorrectedItem(message: string): string {
   if (message.length > 260) return message
-  return message.replace(corrected, (all: string, before: string, wrong: string, place: string | undefined, right: string) => {
-    const shared = wordsOf(wrong).some((word) => wordsOf(right).includes(word))
-    return shared ? `${before}${right.trim()}${place ?? ''}` : all
-  })
+  return message.replace(
+    corrected,
+    (all: string, before: string, wrong: string, place: string | undefined, turn: string, right: string) => {
+      const shared = wordsOf(wrong).some((word) => wordsOf(right).includes(word))
+      const isSure = shared || (sureTurn.test(turn) && !tellsMore.test(right))
+      return isSure ? `${before}${right.trim()}${place ?? ''}` : all
+    },
+  )
 }

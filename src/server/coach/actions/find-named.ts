@@ -48,7 +48,7 @@ export const createNameFinder =
     const found = all.filter(({ dueDate }) => day === null || dueDate === day)
     const today = dayOf(now, session.timeZone)
     const fit = wantsEach ? matchEach(name, found) : matchTitles(name, found, today)
-    const others = fit.length === 0 && day !== null ? matchTitles(name, all, today) : []
+    const others = fit.length === 0 && day !== null ? onOtherDays(name, all, today) : []
     return {
       found: fit,
       ...(wantsNearest && fit.length === 0 && { nearest: nextOfEach(found, today).slice(0, mostNearest) }),
@@ -56,6 +56,11 @@ export const createNameFinder =
       off: kinds.filter((kind) => !isOn(kind)).map((kind) => areaOfKind[kind]),
     }
   }
+
+function onOtherDays(name: string, all: readonly FoundRecord[], today: string): FoundRecord[] {
+  const named = matchTitles(name, all, today)
+  return named.length > 0 ? named : nextOfEach(matchEach(name, all), today)
+}
 
 /** The nearest are open ones; where no title shares a word with the name, the latest. */
 function goalsNamed(name: string, goals: readonly NamedRecord[]): Omit<NameAnswer, 'off'> {

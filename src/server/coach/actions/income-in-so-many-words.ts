@@ -7,7 +7,7 @@ const leads = String.raw`^(?:(?:ok|okay|hey|hi|so|also|and|please|pls|can you|ca
 const puts = oneOf('add|log|put|record|note|enter|note down|write down|put down|stick')
 /** 'Add 45000 naira to income, that's the two gowns'. Groups: the sum, and all that's said after the log. */
 const named = new RegExp(
-  String.raw`${leads}(?:${puts}) (?:another |an extra )?(${moneySign}? ?\d[\d.,]{0,12}k?(?: \p{L}{2,12}){0,2}?) (?:to|under|in|into|as) (?:my |the )?income(?: log| list)?(?: please| pls)?(?:[,:;.–—-]{1,2} | (?=for |from )|[.!]*$)([^\n?]{0,240})$`,
+  String.raw`${leads}(?:${puts}) (?:another |an extra )?(${moneySign}? ?\d[\d.,]{0,12}k?(?: \p{L}{2,12}){0,2}?) (?:to|under|in|into|as) (?:my |the )?income(?: log| list)?(?: please| pls)?(?: ?[,:;.–—-]{1,2} | (?=for |from )|[.!]*$)([^\n?]{0,240})$`,
   'iu',
 )
 const saysWhat = /^(?:(?:and )?(?:that['’]?s|that is|it['’]?s|it was|this is|which is|being) )?(?:for |from )?/i
@@ -16,6 +16,7 @@ const toCome = new RegExp(
   String.raw`(?:^|[,;.–—-]{1,2}\s|\s(?:and|with|but)\s)(?:and |with |but )?(?:the |her |his |their |a )?(?:${oneOf('balance|remainder|remaining (?:half|bit|part|amount|\\w+)|rest (?:of it)?|rest|(?:other|second) half|final payment|second payment')})\b[^.;]{0,80}`,
   'i',
 )
+const partNow = /,? (?:half|part|some)(?: of it)?(?: now| up front| so far)?[,.]?\s{0,3}$/i
 const thanks = /[,.;]? (?:by god['’]s grace|inshallah|god willing|thank god|thanks|please|pls|lol)\b[^]{0,20}$/i
 const notInYet = 'What’s still to come isn’t in it: log that once it’s in.'
 
@@ -24,7 +25,11 @@ export function readNamedIncome(message: string, context: ActionContext): Action
   const [, sum, rest = ''] = named.exec(message.trim()) ?? []
   if (sum === undefined) return null
   const now = rest.replace(toCome, '')
-  const what = now.replace(thanks, '').replace(saysWhat, '').replace(/[.,;!\s]{1,4}$/, '')
+  const what = now
+    .replace(thanks, '')
+    .replace(partNow, '')
+    .replace(saysWhat, '')
+    .replace(/[.,;!\s]{1,4}$/, '')
   const text = `log ${sum.trim()}${what === '' ? ' as income' : ` from ${what}`}`
   const read = readIncome({ text, language: 'en' }, context)
   if (read.length === 0) return null

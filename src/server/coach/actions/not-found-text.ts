@@ -71,6 +71,14 @@ function notOnDay(name: string, day: string, today: string, planned: readonly st
   return `${none} What’s there: ${quoteNames(planned)}.`
 }
 
+const placesOf = {
+  task: 'in your planner',
+  item: 'on your shopping lists',
+  household: 'on your household list',
+  goal: 'in your goals',
+  any: 'in your planner or on your lists',
+} as const
+
 /** All that is not found, in one line; null where nothing is lost. */
 export function lostLine(lost: readonly Answered[], today: string, plannedOn: PlannedOn): string | null {
   const requests = lost.flatMap(({ request, found }) => (request.do === 'change' ? [{ request, found }] : []))
@@ -80,6 +88,8 @@ export function lostLine(lost: readonly Answered[], today: string, plannedOn: Pl
   const { record, day, name, language, which } = first.request
   if (which === 'onDay' && day !== null && requests.length === 1 && off.length === 0)
     return `Nothing’s open in your planner ${dayWords(day, today, 'en').replace(/^(?!to)/, 'on ')}, so there’s nothing to change.`
+  if (which === 'every' && requests.length === 1 && off.length === 0)
+    return `Nothing open ${placesOf[record]} has ${quoteUserText(name)} in its name, so there’s nothing to change.`
   if (
     requests.length === 1 &&
     (record === 'task' || record === 'any') &&

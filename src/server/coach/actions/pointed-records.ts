@@ -10,7 +10,7 @@ type Change = Extract<ActionRequest, { do: 'change' }>
 
 const leads = String.raw`^(?:(?:ok|okay|hey|hi|so|also|and|please|pls|can you|can u|could you|will you|just|luxee)[, ]{1,2}){0,4}`
 const finishes = 'cross off|check off|tick off|mark off|cross out|mark|finish|complete'
-const deletes = 'delete|cancel|remove|erase|drop|scrap|clear|take off|take out|get rid of'
+const deletes = 'take|delete|cancel|remove|erase|drop|scrap|clear|take off|take out|get rid of'
 const moves = 'move|push|reschedule|shift|postpone|bump|switch'
 const weekday = String.raw`(?:(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)`
 const aDay = `(?:${weekday}|today|tomorrow)`
@@ -31,7 +31,8 @@ const everything = new RegExp(
   String.raw`${leads}(${oneOf(finishes, deletes, moves)}) (?:everything|anything|all of it|whatever|every (?:single )?(?:thing|task|item|chore)|all (?:of )?(?:the|my) (?:things|tasks|items|chores|stuff))${place} (?:${has}) (?:the word |the |my |our )?["“]?([\p{L}][\p{L}'’ -]{1,30}?)["”]?(?: in (?:it|them|the (?:name|title)s?))?${place}(?: (?:as )?(?:done|off|finished|complete))?(?: (?:to|until|till) ([^,.;?]{3,30}))?(?: please| for me)?(?:[,.;!–—] ?[^?]{0,120})?$`,
   'iu',
 )
-const countless = /^(?:it|that|this|them|those|these|me|you|him|her|us|no (?:day|date|time|hour))$|\b(?:day|today|tomorrow|week)\b/i
+const countless =
+  /^(?:it|that|this|them|those|these|me|you|him|her|us|no (?:day|date|time|hour))$|\b(?:day|today|tomorrow|week)\b/i
 
 const actOf = (verb: string): 'finish' | 'delete' | 'move' =>
   new RegExp(`^(?:${finishes})$`, 'i').test(verb)
@@ -60,8 +61,19 @@ const request = (
   read: Pick<Change, 'record' | 'name' | 'day' | 'change'> & { which: NonNullable<Change['which']> },
 ): ActionRequest[] => [{ do: 'change', isCertain: true, language: 'en', ...read }]
 
+const related = /\b(everything|anything|all the \w{4,6}) (\p{L}{3,20})[- ]related\b/iu
+/** 'Nadia's moved away, so delete everything …' */
+const reasonFirst = new RegExp(
+  String.raw`(?:\bso|[,.;:–—-]) (?:please |can you )?(?=(?:${oneOf(finishes, deletes, moves)}) (?:everything|anything|whatever|every |all ))`,
+  'i',
+)
+
 function readEvery(message: string, context: ActionContext): ActionRequest[] | null {
-  const [, verb = '', before, name = '', after, to] = everything.exec(message) ?? []
+  const from = reasonFirst.exec(message)
+  const said = (from === null ? message : message.slice(from.index + from[0].length)).replace(related, '$1 about $2')
+  const [, verb = '', before, name = '', after, to] = everything.exec(said) ?? []
+  // 'Take everything with you'
+  if (/^take$/i.test(verb) && before === undefined && after === undefined) return null
   const change = verb === '' || countless.test(name) ? null : changeOf(verb, to, context)
   return change === null
     ? null
@@ -105,4 +117,6 @@ const longest = 240
 export const readPointed = (message: string, context: ActionContext): ActionRequest[] | null =>
   message.length > longest || message.includes('\n')
     ? null
-    : (readEvery(message.trim(), context) ?? readOneOfTwo(message.trim(), context) ?? readTheOne(message.trim(), context))
+    : (readEvery(message.trim(), context) ??
+      readOneOfTwo(message.trim(), context) ??
+      readTheOne(message.trim(), context))

@@ -62,7 +62,9 @@ export function readActions(typed: string, context: ActionContext): ActionReques
 function readParts(typed: string, context: ActionContext): ActionRequest[] {
   const said =
     context.language === 'en'
-      ? toPlainCommand(withPlainTurns(withPlainGoalAsk(withoutWhereToLog(withoutToldOfLists(withCorrectedItem(typed))))))
+      ? toPlainCommand(
+          withPlainTurns(withPlainGoalAsk(withoutWhereToLog(withoutToldOfLists(withCorrectedItem(typed))))),
+        )
       : typed
   const several = context.language === 'en' && context.isOneOfSeveral !== true ? readSeveral(said, context) : null
   if (several !== null) return several

@@ -9,7 +9,7 @@ const leads = String.raw`^(?:(?:ok|okay|hey|hi|so|also|and|please|pls|can you|ca
 const swaps = oneOf('swap|switch|exchange|trade')
 const aDay = String.raw`(?:(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow)`
 const stuff = String.raw`(?:['’]s (?:tasks|things|stuff|plans?|list|to-?dos?))?`
-const ends = '(?: (?:around|over|please|for me|in my planner)){0,2}[.!]*$'
+const ends = '(?: (?:around|round|over|please|for me|in my planner)){0,2}(?:,[^?;]{2,80})?[.!]*$'
 const days = new RegExp(
   String.raw`${leads}(?:${swaps})(?: around)? (?:my |all of )?(${aDay})${stuff} (?:with|and|for) (?:my )?(${aDay})${stuff}${ends}`,
   'i',

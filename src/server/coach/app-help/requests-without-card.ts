@@ -35,7 +35,8 @@ const undo = new RegExp(
 )
 
 /** 'I'd like to have a look at what I've pinned' puts nothing there. */
-const toLookAt = /^(?:to (?:have|take|look|see|check|know|read|go)|a look|know|see)\b|\bwhat (?:i|we|is)\b|\bwhat['’]?s\b/i
+const toLookAt =
+  /^(?:to (?:have|take|look|see|check|know|read|go)|a look|know|see)\b|\bwhat (?:i|we|is)\b|\bwhat['’]?s\b/i
 
 const named = (said: string): string => capitalize(said.trim().replaceAll(/["“”*_`[\]<>]/g, ''))
 const asSentence = (said: string): string => named(said.replaceAll(/\bi\b/g, 'I').replaceAll(/\bi['’]?m\b/gi, 'I’m'))

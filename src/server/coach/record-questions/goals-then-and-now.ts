@@ -18,10 +18,12 @@ const then = oneOf(
   'last (?:spring|summer|fall|autumn|winter|year|month)',
 )
 const now = oneOf(
-  'where i (?:am|stand|got to|ended up|have got to)',
+  '(?:where|what) (?:i (?:am|stand|got to|ended up|have (?:got|gotten|done))|ive (?:got|gotten|ended up|done))',
   'where (?:they|theyre|things|it) (?:are|stand|all stand)',
   'how far (?:i have|ive|i) (?:come|got|gotten)',
   'where am i',
+  'how (?:am i|are we|have i been|have i) doing (?:on|with|against)',
+  'how did i do (?:on|with|against)',
   'where do i stand',
   'how far have i (?:come|got|gotten)',
   '(?:look|looking|doing|going|stand|standing) (?:right )?now',
@@ -36,6 +38,10 @@ const forms = [
   new RegExp(
     String.raw`\b(?:compare|set|put|hold|lay)\b.{0,30}\bgoals (?:from|of|in|at) (?:${then})\b.{0,30}\b(?:${now})\b`,
   ),
+  new RegExp(
+    String.raw`\b(?:${now})\b.{0,20}\bgoals? (?:that )?(?:i|we) (?:set|made|had|wrote|picked) (?:in|at|for|back in|last|on) `,
+  ),
+  new RegExp(String.raw`\bgoals? (?:at|in|for|from) (?:the )?(?:${then})\b.{0,60}\b(?:${now})\b`),
   new RegExp(String.raw`\bcompare my goals (?:from|of|in|at|to|with|against) (?:${then}|where i am)\b`),
 ]
 const newYear = wholeWords(['new years?', '(?:start|beginning) of the year'])
@@ -75,7 +81,10 @@ function tell(until: string | null, [answer]: readonly RecordAnswer[], words: Lo
   const old = until === null ? all : all.filter(({ begunOn }) => begunOn <= until)
   const later = all.filter((goal) => !old.includes(goal))
   const [oldest] = all
-  const part = found.total > all.length ? `I looked at ${words.number(all.length)} of your ${words.number(found.total)} goals.` : null
+  const part =
+    found.total > all.length
+      ? `I looked at ${words.number(all.length)} of your ${words.number(found.total)} goals.`
+      : null
   const by = until === null ? '' : ` by ${words.date(until)}`
   if (old.length === 0 && oldest !== undefined)
     return paragraphs(
@@ -97,7 +106,7 @@ function tell(until: string | null, [answer]: readonly RecordAnswer[], words: Lo
     later.length === 0
       ? null
       : `Set after that, so not in it: ${words.list(later.map(({ title, begunOn }) => `${quoteUserText(title)} (${words.date(begunOn)})`))}.`,
-    'What each stood at back then isn’t kept with it, so this is from when it was set to now.',
+    'I don’t see what each stood at back then, only when it was set and where it is now.',
     part,
   )
 }

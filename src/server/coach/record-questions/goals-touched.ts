@@ -15,7 +15,7 @@ type Asked = { kind: 'untouched' | 'made' | 'touched' | 'done'; span: Span }
 
 const goals = /\bgoals?\b/
 const untouched = wholeWords([
-  '(?:not|havent|have not|didnt|never|no longer) (?:\\w+ ){0,2}(?:touch(?:ed)?|moved?|updated?|worked on|work on|looked at|done anything|opened)',
+  '(?:not|havent|have not|didnt|never|no longer) (?:\\w+ ){0,2}(?:touch(?:ed)?|moved?|budged?|updated?|worked on|work on|looked at|done anything|opened)',
   'ignor(?:ed|ing)|neglect(?:ed|ing)|untouched|stale|gathering dust|abandoned|let slide|avoiding|avoided|gone quiet|been sitting',
 ])
 const sinceMade = /\bsince (?:i|we) (?:first )?(?:made|set|created|started|wrote|added) (?:them|it|those)\b/

@@ -14,8 +14,12 @@ import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 import { plainSentence } from './series/ask-of-records.ts'
 
 const place = '(?:planner|calendar|schedule|agenda|diary|week)'
-const looks = oneOf('go(?:ing)? (?:through|over)|look(?:ing)? (?:through|at|over|in)|check|scan|read|see|search|comb through')
-const puts = oneOf('put|fit(?: in)?|squeeze(?: in)?|place|slot(?: in)?|schedule|do|get(?: in)?|make time for|find time for|have time for')
+const looks = oneOf(
+  'go(?:ing)? (?:through|over)|look(?:ing)? (?:through|at|over|in)|check|scan|read|see|search|comb through',
+)
+const puts = oneOf(
+  'put|fit(?: in)?|squeeze(?: in)?|place|slot(?: in)?|schedule|do|get(?: in)?|make time for|find time for|have time for',
+)
 const may = '(?:i|we) (?:could|can|might|would|d|may) (?:possibly |realistically |maybe |still |best |actually )?'
 const mayAsk = '(?:could|can|might|would) (?:i|we) (?:possibly |realistically |maybe |still |best |actually )?'
 /** Group: what is to be put somewhere. */
@@ -28,7 +32,8 @@ const forms = [
   ),
   new RegExp(String.raw`\b(?:where|when) (?:${mayAsk})(?:${puts}) (.{3,70}?) (?:in|into|on) (?:my|our|the) ${place}\b`),
 ]
-const asides = /(?:,| \.)? (?:both(?: of (?:them|those))?|not either or|either or|please|this week|next week|if anywhere|at all|in it|in there)\b.*$/
+const asides =
+  /(?:,| \.)? (?:both(?: of (?:them|those))?|not either or|either or|please|this week|next week|if anywhere|at all|in it|in there)\b.*$/
 const anything = /^(?:it|that|this|them|those|these|something|things|stuff|both)$/
 const least = 15
 const usualMinutes = 60
@@ -84,7 +89,8 @@ export function lookUpRoomInPlanner({ request: { message, language }, today }: T
     toAnswer: (answers) => {
       const found = answers.flatMap(({ found: one }): FoundOf<'freeTime'>[] => (one?.ask === 'freeTime' ? [one] : []))
       const words = new LocalFormat('en', today)
-      const text = found.length === 0 ? renderRecordAnswers(answers.slice(0, 1), 'en', today) : tell(asked, found, words)
+      const text =
+        found.length === 0 ? renderRecordAnswers(answers.slice(0, 1), 'en', today) : tell(asked, found, words)
       return makeRecordsAnswer(text, questions, answers)
     },
   }

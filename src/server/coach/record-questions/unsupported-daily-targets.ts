@@ -35,7 +35,7 @@ const targets: readonly { words: string; about: string; answer: string }[] = [
   },
 ]
 const asksToChange = oneOf(
-  'change|set|make|update|raise|lower|up|bump|bump up|put|adjust|increase|decrease|reduce|drop|move|cut|edit|reset|fix|switch|turn down|turn up',
+  'change|set|make|update|raise|lower|up|bump|bump up|put|adjust|increase|decrease|reduce|drop|move|cut|edit|reset|fix|switch|turn down|turn up|turn|bring|take|knock',
 )
 const leads = `(?:(?:${leadIns}|i want to|i need to|i(?:'d| would) like to|let's|lets|how do i|where do i|can i|i wanna|can u|could u|pls) )*`
 const period = '(?:daily |everyday |day |weekly |per day )?'

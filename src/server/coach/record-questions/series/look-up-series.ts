@@ -45,7 +45,12 @@ export function lookUpSeries(turn: Turn): LookUp | null {
 export function lookUpSeriesLast(turn: Turn): LookUp | null {
   const asked = isPlain(turn.request.message) ? readAsked(turn) : null
   if (asked === null) return null
-  return lookUpMoodsByCalendar(asked, turn) ?? lookUpIncomeBySource(asked, turn) ?? lookUpSeriesByEvent(asked, turn) ?? lookUpPartsKept(asked, turn)
+  return (
+    lookUpMoodsByCalendar(asked, turn) ??
+    lookUpIncomeBySource(asked, turn) ??
+    lookUpSeriesByEvent(asked, turn) ??
+    lookUpPartsKept(asked, turn)
+  )
 }
 
 /** By season, by who paid, by weekday, with another log or an event, over time, and what of it isn't kept. */

@@ -1,6 +1,7 @@
 import { addDays } from '#server/lib/days.ts'
 import { type LookUp, paragraphs, type Turn } from '../../dialogue/compose-answer.ts'
 import { wholeWords } from '../../phrase-pattern.ts'
+import { readDays } from '../../when/read-days.ts'
 import { LocalFormat } from '../local-format.ts'
 import { makeRecordsAnswer } from '../records-answer.ts'
 import { questionsOf } from './kept-series.ts'
@@ -12,6 +13,8 @@ import { valuesByDay } from './values-by-day.ts'
 
 type Stretch = { form: RegExp; where: string; isIn: (day: string) => boolean }
 
+/** In days: a quarter’s end comes twice in them. */
+const longest = 186
 const monthOf = (day: string): number => Number(day.slice(5, 7))
 /** Whether a month ends within so many days. */
 const endsWithin = (day: string, days: number): boolean => addDays(day, days).slice(0, 7) !== day.slice(0, 7)
@@ -38,10 +41,12 @@ const stretches: readonly Stretch[] = [
 
 /** 'Were my moods lowest around the quarter close': which days those were, the calendar tells. */
 export function lookUpMoodsByCalendar(asked: AskedSeries, { today }: Turn): LookUp | null {
-  const { kept, ask, span, unkept, claim } = asked
+  const { kept, ask, unkept, claim } = asked
   const [series] = kept
   const stretch = stretches.find(({ form }) => form.test(ask))
   if (series?.name !== 'mood' || stretch === undefined) return null
+  const { span: said } = readDays(ask.replace(stretch.form, ' '), 'en', today, 'past')
+  const span = said === null ? { from: addDays(today, 1 - longest), to: today } : asked.span
   const questions = questionsOf(series, span)
   return {
     looksUp: questions,

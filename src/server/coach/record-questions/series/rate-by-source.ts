@@ -14,13 +14,13 @@ import { askOfRecords, asksForAdvice, plainSentence } from './ask-of-records.ts'
 const perHour = wholeWords(['(?:per|an|by the|each|a) hour', 'hourly(?: rate)?', 'for (?:the|my) hours?'])
 const payer = wholeWords([
   oneOf(
-    'clients?|customers?|jobs?|gigs?|sources?|employers?|families|students|regulars|accounts?|side hustles?|people|who|whom|each',
+    'clients?|customers?|jobs?|gigs?|sources?|employers?|families|students|regulars|accounts?|side hustles?|people|who|whos|whom|payers?|each',
   ),
 ])
 const pays = wholeWords([
-  'pays?|paying|paid|earns?|earning|makes?|made|brings?|worth|rates?|best|worst|lowest|highest|most|least',
+  'pays?|paying|paid|payers?|earns?|earning|makes?|made|brings?|worth|rates?|best|worst|lowest|highest|most|least',
 ])
-const which = /\b(?:which|who|what|rank|list|compare|show|each|worst|best|lowest|highest)\b/
+const which = /\b(?:which|who|whos|what|whats|rank|list|compare|show|each|worst|best|lowest|highest)\b/
 const worst = /\b(?:worst|least|lowest|less|badly|cheapest|drop)\b/
 /** In days. */
 const usualSpan = 365
@@ -28,10 +28,12 @@ const usualSpan = 365
 const isMeant = (line: string): boolean =>
   [perHour, payer, pays, which, /\b(?:my|me|i)\b/].every((form) => form.test(line))
 
+const beginsAsking = /^(?:(?:and|so|of all .{3,40}) )?(?:who|whos|which|what|whats|rank|list|sort|order)\b/
+
 /** The sentence that asks it. */
 function askedIn(message: string): string | null {
   const lines = splitQuestionSentences(message.slice(0, 900)).map(plainSentence)
-  const plain = lines.find((line) => /^(?:and |so )?(?:who|which|what)\b/.test(line) && isMeant(line) && !asksForAdvice(line))
+  const plain = lines.find((line) => beginsAsking.test(line) && isMeant(line) && !asksForAdvice(line))
   const read = plain === undefined ? askOfRecords(message, isMeant) : null
   return plain ?? (read !== null && perHour.test(read.ask) ? read.ask : null)
 }
@@ -85,7 +87,9 @@ function tell(
       ? null
       : `No hours on these, so no rate:\n${bulletList(unrated.map((one) => sumLine(one, words)))}`
   // Money of two currencies is never ranked together: most of it is.
-  const [main = []] = [...Map.groupBy(rated, ({ currency }) => currency).values()].toSorted((a, b) => b.length - a.length)
+  const [main = []] = [...Map.groupBy(rated, ({ currency }) => currency).values()].toSorted(
+    (a, b) => b.length - a.length,
+  )
   const [top] = main
   const others = main.length === rated.length ? '' : ' I ranked those in one currency, and left the others beside them.'
   const verdict =
