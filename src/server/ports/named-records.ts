@@ -10,12 +10,24 @@ export type NamedKind = (typeof namedRecords)[number]
 export type TaskSpan = { from: string; to: string; hours: { from: string; to: string } | null }
 /** A search by name, in one kind of record or in any but goals, which are meant only where that is said; `day` only finds what is due then, `list` what is on that shopping list; with `wantsEach` all that have the words of the name are found. Or all tasks of a span. */
 export type NameQuery =
-  | { record: NamedKind | 'any'; name: string; day: string | null; wantsNearest?: boolean; wantsEach?: boolean; list?: ShoppingCategory }
+  | {
+      record: NamedKind | 'any'
+      name: string
+      day: string | null
+      wantsNearest?: boolean
+      wantsEach?: boolean
+      list?: ShoppingCategory
+    }
   | TaskSpan
 export type FoundRecord = NamedRecord & { record: NamedKind }
 
 /** `off`: areas that were not searched, because they are switched off. `nearest`, where wanted: a few that share a word with the name. `elsewhere`: of that name on other days, where none is due on the day. */
-export type NameAnswer = { found: readonly FoundRecord[]; off: readonly Area[]; nearest?: readonly FoundRecord[]; elsewhere?: readonly FoundRecord[] }
+export type NameAnswer = {
+  found: readonly FoundRecord[]
+  off: readonly Area[]
+  nearest?: readonly FoundRecord[]
+  elsewhere?: readonly FoundRecord[]
+}
 
 /** Finds the user's open records by their names, in the areas that the user allows. */
 export type NameFinder = (query: NameQuery) => Promise<NameAnswer>

@@ -20,6 +20,8 @@ const partNow = /,? (?:half|part|some)(?: of it)?(?: now| up front| so far)?[,.]
 const thanks = /[,.;]? (?:by god['’]s grace|inshallah|god willing|thank god|thanks|please|pls|lol)\b[^]{0,20}$/i
 const notInYet = 'What’s still to come isn’t in it: log that once it’s in.'
 
+const withNote = (one: ActionRequest): ActionRequest => (one.do === 'add' ? { ...one, aside: notInYet } : one)
+
 /** A sum that is put to the income log by its name, with what it was for. English only. */
 export function readNamedIncome(message: string, context: ActionContext): ActionRequest[] | null {
   const [, sum, rest = ''] = named.exec(message.trim()) ?? []
@@ -33,5 +35,5 @@ export function readNamedIncome(message: string, context: ActionContext): Action
   const text = `log ${sum.trim()}${what === '' ? ' as income' : ` from ${what}`}`
   const read = readIncome({ text, language: 'en' }, context)
   if (read.length === 0) return null
-  return now === rest ? read : read.map((one) => (one.do === 'add' ? { ...one, aside: notInYet } : one))
+  return now === rest ? read : read.map(withNote)
 }

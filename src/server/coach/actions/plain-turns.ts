@@ -1,4 +1,5 @@
 import { oneOf } from '../phrase-pattern.ts'
+import { withCorrectedItem } from './corrected-items.ts'
 
 /** Turns of phrase around a command, in the words that the readers know. English only. */
 
@@ -73,7 +74,7 @@ const longest = 400
 /** A command without the turns of phrase around it; unchanged where it has none. */
 export function withPlainTurns(message: string): string {
   if (message.length > longest || message.includes('\n')) return message
-  return message
+  return withCorrectedItem(message)
     .replace(ofDay, (_, verb: string, day: string, what: string) => `${verb} the ${what} ${on(day)}`)
     .replace(
       takenOver,

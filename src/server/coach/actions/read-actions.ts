@@ -5,7 +5,6 @@ import { maxLetters, within } from './action-limits.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { readBreathing, readWeight, readWorkout } from './health-log-requests.ts'
 import { withImpliedRequest } from './implied-requests.ts'
-import { withCorrectedItem } from './corrected-items.ts'
 import { readChanges } from './change-requests.ts'
 import { asksForAnswer, stripCourtesies, toClauses } from './clauses.ts'
 import { readDestination } from './named-lists.ts'
@@ -62,9 +61,7 @@ export function readActions(typed: string, context: ActionContext): ActionReques
 function readParts(typed: string, context: ActionContext): ActionRequest[] {
   const said =
     context.language === 'en'
-      ? toPlainCommand(
-          withPlainTurns(withPlainGoalAsk(withoutWhereToLog(withoutToldOfLists(withCorrectedItem(typed))))),
-        )
+      ? toPlainCommand(withPlainTurns(withPlainGoalAsk(withoutWhereToLog(withoutToldOfLists(typed)))))
       : typed
   const several = context.language === 'en' && context.isOneOfSeveral !== true ? readSeveral(said, context) : null
   if (several !== null) return several

@@ -72,38 +72,33 @@ function tell(
   const rated = sources
     .flatMap((one): Rated[] => (one.perHour === null ? [] : [{ ...one, perHour: one.perHour }]))
     .toSorted((one, other) => (Number(one.perHour) - Number(other.perHour)) * (isWorst ? 1 : -1))
-  const unrated = sources.filter((one) => one.perHour === null)
+  const unrated = bulletList(sources.filter((one) => one.perHour === null).map((one) => sumLine(one, words)))
   const more = moreSources === 0 ? null : `I looked at the ${words.number(sources.length)} that brought in most.`
-  const [first] = rated
-  if (first === undefined)
+  if (rated.length === 0)
     return paragraphs(
       `I can’t work out a rate: none of your income entries ${when} has hours on it.`,
-      `By who paid, after costs:\n${bulletList(unrated.map((one) => sumLine(one, words)))}`,
+      `By who paid, after costs:\n${unrated}`,
       more,
       'Put the hours on the entries under Income, and ask me again.',
     )
-  const missing =
-    unrated.length === 0
-      ? null
-      : `No hours on these, so no rate:\n${bulletList(unrated.map((one) => sumLine(one, words)))}`
-  // Money of two currencies is never ranked together: most of it is.
-  const [main = []] = [...Map.groupBy(rated, ({ currency }) => currency).values()].toSorted(
-    (a, b) => b.length - a.length,
-  )
-  const [top] = main
-  const others = main.length === rated.length ? '' : ' I ranked those in one currency, and left the others beside them.'
-  const verdict =
-    rated.length === 1
-      ? `Only ${quoteUserText(first.source)} has hours on its entries, so there’s nothing to set it against.`
-      : top === undefined || main.length === 1
-        ? 'They pay in different currencies, so I don’t rank them.'
-        : `${quoteUserText(top.source)} pays ${isWorst ? 'the least' : 'the most'} per hour: ${words.money(top.perHour, top.currency)}.${others}`
   return paragraphs(
-    verdict,
+    verdictOf(rated, isWorst, words),
     `Per hour, after costs, ${when}:\n${bulletList(rated.map((one) => rateLine(one, words)))}`,
-    missing,
+    rated.length === sources.length ? null : `No hours on these, so no rate:\n${unrated}`,
     more,
   )
+}
+
+/** Money of two currencies is never ranked together: the one that most are paid in is. */
+function verdictOf(rated: readonly Rated[], isWorst: boolean, words: LocalFormat): string {
+  const byMoney = [...Map.groupBy(rated, ({ currency }) => currency).values()]
+  const [main = []] = byMoney.toSorted((one, other) => other.length - one.length)
+  const [top, next] = main
+  if (rated.length === 1 && top !== undefined)
+    return `Only ${quoteUserText(top.source)} has hours on its entries, so there’s nothing to set it against.`
+  if (top === undefined || next === undefined) return 'They pay in different currencies, so I don’t rank them.'
+  const others = byMoney.length === 1 ? '' : ' I ranked those in one currency, and left the others beside them.'
+  return `${quoteUserText(top.source)} pays ${isWorst ? 'the least' : 'the most'} per hour: ${words.money(top.perHour, top.currency)}.${others}`
 }
 
 const entries = (n: number, words: LocalFormat): string => words.count(n, 'entry', 'entries')
