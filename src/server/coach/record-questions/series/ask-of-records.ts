@@ -40,8 +40,10 @@ const advice = new RegExp(
     'supposed to|want me to|teach me|explain|meaning of|how come|do you think',
   )})\b`,
 )
-const commands =
-  /^(?:(?:please|ok|okay|hey|luxee|and|also|can you|could you) )*(?:add|log|remind|delete|move|schedule|book|write|draft|create|cancel|rename|change|mark|swap)\b/
+const commandVerbs = oneOf('add|log|remind|delete|move|schedule|book|write|draft|create|cancel|rename|change|mark|swap')
+const commands = new RegExp(
+  String.raw`^(?:(?:please|ok|okay|hey|luxee|and|also|can you|could you) )*(?:${commandVerbs})\b`,
+)
 /** In words. */
 const maxWords = 120
 const maxLetters = 400
