@@ -40,7 +40,9 @@ const advice = new RegExp(
     'supposed to|want me to|teach me|explain|meaning of|how come|do you think',
   )})\b`,
 )
-const commandVerbs = oneOf('add|log|remind|delete|move|schedule|book|write|draft|create|cancel|rename|change|mark|swap')
+const commandVerbs = oneOf(
+  'add|log|remind|delete|move|schedule|book|write|draft|create|cancel|rename|change|swap|mark (?:the|my|it|that|off|as)',
+)
 const commands = new RegExp(
   String.raw`^(?:(?:please|ok|okay|hey|luxee|and|also|can you|could you) )*(?:${commandVerbs})\b`,
 )
