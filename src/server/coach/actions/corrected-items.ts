@@ -12,7 +12,7 @@ const turns = oneOf(
 )
 /** 'Milk. No, oat milk': groups: before, what is taken back, and what is meant. */
 const corrected = new RegExp(
-  String.raw`(${leads}(?:${lists})(?:[^?\n]{0,160}?(?:[:,]| and| add| put| buy| get| need))?\s)([\p{L}’' -]{2,30}?)( (?:on|to|onto) (?:my|the|our) [\p{L} ]{0,20}list)?(?: ?[.,;–—-]{1,3}\s)(?:oh |um |hm+,? )?(${turns})[,.:]?\s((?:\p{L}[\p{L}’'-]*\s?){1,4})(?=[.,;!]|$| to | on )`,
+  String.raw`(${leads}(?:${lists})(?:[^?\n]{0,160}?(?:[:,]| and| add| put| buy| get| need))?\s)([\p{L}’' -]{2,30}?)( (?:on|to|onto) (?:my|the|our) [\p{L} ]{0,20}list)?(?: ?[.,;–—-]{1,3}\s)(?:oh |um |hm+,? )?(${turns})[,.:]?\s(\p{L}[\p{L}’'-]{0,29}(?: \p{L}[\p{L}’'-]{0,29}){0,3})(?=[.,;!]|$| to | on )`,
   'iu',
 )
 /** Two words of it take something back for sure; after one, both must name the same thing. */
