@@ -37,5 +37,5 @@ export function ownSentence(message: string): string | null {
   const asked = bare.filter((sentence) => asks.test(sentence) && sentence.split(' ').length > 3)
   const [only, ...more] = asked
   if (only === undefined || more.length > 0 || only === message.trim()) return null
-  return only.endsWith('?') ? only : `${only.replace(/[.!,;]+$/, '')}?`
+  return only.endsWith('?') ? only : `${only.replace(/(?<![.!,;])[.!,;]+$/, '')}?`
 }

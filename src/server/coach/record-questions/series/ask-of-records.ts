@@ -8,7 +8,8 @@ const doer = oneOf('i|we|my|our|the (?:days|weeks|ones)|those|these|there|any of
 const aux = oneOf('do|did|have|had|am|was|were|has|is|are|does')
 const shows = oneOf(
   'check|look(?:ing)? (?:at|up|through|in|back)|compare|line up|next to each other|side by side|set against|go through',
-  'see (?:if|whether)|tell me|let me know|show me|show|list|count|summari[sz]e|pull up|find out|work out whether',
+  'see (?:if|whether)|tell me|let me know|show me|pull up|find out|work out whether',
+  '(?:show|list|count|summari[sz]e) (?:us|my|our|the|all|both|up|how|which|what|when|every|each|those|these)',
 )
 /** Somebody asks her, or she wonders: 'my doctor needs to know how many'. */
 const reported = oneOf(
@@ -38,10 +39,13 @@ const advice = new RegExp(
     'should|why|how (?:do|can|could|to|would|should) (?:i|we|you)|what (?:can|could|do|should) (?:i|we) (?:do|say|try|make|write)',
     'help me|tips|advice|suggest\\w*|recommend\\w*|is it (?:normal|ok|okay|bad|wrong|selfish|weird|safe|healthy)|worth it',
     'supposed to|want me to|teach me|explain|meaning of|how come|do you think',
+    '(?:what|where|when) (?:i|we) (?:could|can|should|might)|where (?:could|can|might) (?:i|we)|whats the best (?:for|way|app|one|thing)|so (?:it|that) (?:isnt|wont|doesnt)',
+    'what (?:do|can|could) (?:i|we) (?:chat|talk|say|ask|wear|bring|buy|order|serve|call|cook|eat)',
   )})\b`,
 )
 const commandVerbs = oneOf(
-  'add|log|remind|delete|move|schedule|book|write|draft|create|cancel|rename|change|swap|mark (?:the|my|it|that|off|as)',
+  'add|log|remind|delete|move|schedule|book|write|draft|create|cancel|rename|change|swap|plan|make|give|tick|put|set',
+  '(?:check|cross) off|mark (?:the|my|it|that|off|as)',
 )
 const commands = new RegExp(
   String.raw`^(?:(?:please|ok|okay|hey|luxee|and|also|can you|could you) )*(?:${commandVerbs})\b`,

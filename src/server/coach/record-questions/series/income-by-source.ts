@@ -11,15 +11,16 @@ import { makeRecordsAnswer, renderRecordAnswers } from '../records-answer.ts'
 import { saysAll } from '#server/lib/match-names.ts'
 import type { AskedSeries } from './read-series.ts'
 
-const name = "((?:[a-z][\\w'-]* ?){1,3}?)"
+const word = "[a-z][\\w'-]{0,30}"
+const name = `(${word}(?: ${word}){0,2}?)`
 const verbs = oneOf('makes?|made|brings?|brought|pays?|paid|earns?|earned')
 const afterName = oneOf(
-  'so far|this|last|since|in|between|vs|versus|and|or|than|compared|from|more|less|now|during|over|until|by|for|to date|altogether|\\.|$',
+  'so far|this|last|since|in|between|vs|versus|and|or|than|compared|from|more|less|now|during|over|until|by|for|to date|altogether',
 )
 const named = [
-  new RegExp(String.raw`\b(?:from|off) (?:the |my |our )?${name} ?(?=(?:${afterName})\b|\.|$)`, 'g'),
+  new RegExp(String.raw`\b(?:from|off) (?:the |my |our )?${name}(?= (?:${afterName})\b| ?(?:\.|$))`, 'g'),
   new RegExp(
-    String.raw`\b(?:vs|versus|than|against) (?:from )?(?:the |my |our )?${name} ?(?=(?:${afterName})\b|\.|$)`,
+    String.raw`\b(?:vs|versus|than|against) (?:from )?(?:the |my |our )?${name}(?= (?:${afterName})\b| ?(?:\.|$))`,
     'g',
   ),
   new RegExp(String.raw`\bthe ${name} (?:${verbs}) (?:me )?(?:more|less)\b`, 'g'),
