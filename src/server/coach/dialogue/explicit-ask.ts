@@ -88,6 +88,8 @@ const rhetorical = new RegExp(
   )}) ?[?!]{1,3}$`,
   'i',
 )
+/** 'What do I say to a child who's half right?' */
+const endsPlain = /[^,.!;—–-] (?:right|ok|okay) ?\?{1,3}$/i
 /** 'I’m not asking for advice', 'don’t tell me to …', 'my boss said write it up' ask for nothing. */
 const refuses = anyOf(
   "(?:not|never|don't|dont|isn't|no one|nobody|didn't|didnt|doesn't|won't|wasn't) (?:\\w+ ){0,2}(?:asking|need(?:ing)?|want(?:ing)?|looking for|after|here for|tell me|try to|give me)",
@@ -118,7 +120,8 @@ const isQuestionMark = /\?[\s)!?]{0,4}$/
 function askIn(written: string, at: number): ExplicitAsk | null {
   const sentence = written.replace(/[’‘]/g, "'")
   const isMarked = isQuestionMark.test(sentence) && !insideQuotes(sentence)
-  if (isMarked && rhetorical.test(sentence)) return null
+  const isTag = rhetorical.test(sentence) && !(endsPlain.test(sentence) && questionStart.test(sentence))
+  if (isMarked && isTag) return null
   const ask = (kind: ExplicitAsk['kind'], from: number): ExplicitAsk => ({
     kind,
     sentence: written,

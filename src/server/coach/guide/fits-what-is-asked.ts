@@ -18,9 +18,12 @@ const least = {
   ofAsk: 0.3,
   ofContext: 0.35,
   ofPlainAsk: 0.1,
+  ofStoryNearlySure: 0.3,
 } as const
+/** From this confidence the story may share less with the matter, where what is asked points at it. */
+const nearlySure = 0.8
 /** An ask, and a message, that is surely of the matter. */
-const sure = { ask: 0.6, whole: 0.7, wholeOfPointing: 0.5 } as const
+const sure = { ask: 0.6, whole: 0.7, wholeOfPointing: 0.5, inShort: 0.85 } as const
 /** How much an ask says of its own: below `some` it points at what was told before it. */
 const says = { some: 3, something: 2, much: 5 } as const
 /** In words. A shorter message is little but its ask. */
@@ -31,6 +34,8 @@ const maxLetters = 2_000
 type Guess = { passage: Passage; confidence: number }
 type Shares = (text: string) => (id: string) => Share
 
+/** 'What do I do with my coat' is about the coat, however sure of the interview its story is. */
+const namesThing = /\b(?:my|our|an?|the|this|that|these|those|some|any|her|his|their)\b/i
 /** 'How do I raise it?' asks about the sentence before it, too. */
 const points =
   /\b(?:it|him|her|them|there|she|he|they|one|thing|start|begin|first|(?:this|that|those|these)(?! \p{L}{4,}))\b/iu
@@ -79,9 +84,13 @@ export function createFit(message: string, sharesOf: Shares): (hit: Guess) => bo
     if (asked === null) return !isStory || all.share >= least.ofTold
     if (hit.confidence < sureFrom && all.share < least.ofGuess) return false
     const isOwn = !asked.points && ask.weight >= says.something
-    if (isOwn && ask.share < least.ofPlainAsk && all.share < sure.whole) return false
+    const isSureInShort = !isStory && hit.confidence >= sure.inShort && !namesThing.test(asked.ask)
+    if (isOwn && ask.share < least.ofPlainAsk && all.share < sure.whole && !isSureInShort) return false
     if (!isStory) return true
     if (ask.weight >= says.much && ask.share >= sure.ask) return all.share >= least.ofStoryWhereAsked
+    const saysLittle = asked.points || ask.weight < says.something
+    if (hit.confidence >= nearlySure && saysLittle && ask.share >= least.ofAsk && all.share >= least.ofStoryNearlySure)
+      return true
     if (all.share < least.ofStory) return false
     if (ask.weight >= says.some && (ask.share >= least.ofAsk || !asked.points)) return ask.share >= least.ofAsk
     if (all.share >= sure.wholeOfPointing) return true

@@ -49,12 +49,16 @@ const isOf = (sentence: string, pronoun: 'her' | 'him' | 'them'): boolean => {
 const turns = /\b(?:but|not|never|n[’']t|too|enough|until)\b/i
 const maxQuote = 110
 
-/** Whom it is said to: the last who is pointed at in the question, else in what was told. */
-function pronounFor(message: string, asked: string): 'her' | 'him' | 'them' {
-  const said = [...asked.matchAll(pronouns), ...[...message.matchAll(pronouns)].toReversed()]
-  const [first] = said.map(([word]) => word.toLowerCase())
-  if (first === undefined) return 'them'
-  return /^(?:she|her|hers)$/.test(first) ? 'her' : /^(?:he|him|his)$/.test(first) ? 'him' : 'them'
+type Pronoun = 'her' | 'him' | 'them'
+const pronounOf = (word: string): Pronoun =>
+  /^(?:she|her|hers)$/i.test(word) ? 'her' : /^(?:he|him|his)$/i.test(word) ? 'him' : 'them'
+/** Whom it is said to: who is pointed at in the question, else the only one who is told of. */
+function pronounFor(message: string, asked: string): Pronoun {
+  const [named] = [...asked.matchAll(pronouns)].map(([word]) => pronounOf(word))
+  if (named !== undefined) return named
+  const told = new Set([...message.matchAll(pronouns)].map(([word]) => pronounOf(word)))
+  const [only] = told
+  return told.size === 1 && only !== undefined ? only : 'them'
 }
 const pronouns = /\b(?:she|her|hers|he|him|his|they|them)\b/gi
 
@@ -68,17 +72,30 @@ const asksWhatToSay = /\bwhat (?:do|should|can|would|could) (?:i|we|you) (?:say|
 const named =
   /\b(?:tell|ask|get|with|let|to) (my (?:[\p{Ll}-]+ )?[\p{Ll}-]+?)(?= (?:to|that|about|without|so|know|who)\b|[?.,!]|$)/u
 
+/** Those have an office and no calm moment: the library says how to ask them. */
+const offices = new RegExp(
+  String.raw`\b(?:${oneOf(
+    'compan(?:y|ies)|bank|insurance|insurer|provider|utility|airline|agency|council|city hall|customer service|call cent(?:er|re)|tax office|irs|hotline|broker',
+  )})\b`,
+  'i',
+)
+/** 'How do you say such a thing' to children isn't said to him who leaves. */
+const ofNobody = /\bsay (?:such|something like|that kind)\b/i
+
 /** In words. A shorter question tells nothing to go by. */
 const fewestWords = 14
 
 /** How to bring something up, with what was told of it; null where that isn't asked. */
-export function wayToSay(message: string): { text: string; pronoun: 'her' | 'him' | 'them' } | null {
+export function wayToSay(message: string): { text: string; pronoun: Pronoun } | null {
   const asked = readExplicitAsks(message).findLast(
     ({ words }) => asksHow.test(words) || (asksWhatToSay.test(words) && kid.test(words)),
   )
   if (asked === undefined || countWords(message) < fewestWords || isWritten.test(asked.words)) return null
   const pronoun = pronounFor(message, asked.words)
   if (kid.test(asked.words)) return { text: toKid, pronoun }
+  const [first] = asked.words.matchAll(pronouns)
+  if (offices.test(message) && !/\b(?:her|him|my \w+)\b/i.test(asked.words)) return null
+  if (first === undefined && ofNobody.test(asked.words)) return null
   const whom = named.exec(asked.words)?.[1]
   const keep = keeps.exec(asked.words)?.[1]
   const told = splitUserSentences(message).find(

@@ -88,6 +88,10 @@ const withoutThing = /\b(?:no|without a|dont have a) (?:car|cars|party|kids?|fri
 
 /** No age. */
 const aSum = /\b\d{1,4} (?:dollars?|bucks|pounds?|quid|euros?)\b/g
+const early = /\b(?:that|this|so|very|too) early\b|\bbefore (?:dawn|sunrise|an early shift)\b|\bat (?:3|4|5)(?: ?\d\d)? ?(?:am|in the morning)\b/
+/** What is eaten before five in the morning is no dinner. */
+const withBreakfast = (line: string): string =>
+  early.test(line) && !/\b(?:dinners?|suppers?|lunch\w*)\b/.test(line) ? `${line} breakfast` : line
 
 /** The piece that the line (normalized) asks for: its kind, and what it is about. */
 export function findPiece(line: string): { kind: PieceKind; theme: Theme } | null {
@@ -95,7 +99,7 @@ export function findPiece(line: string): { kind: PieceKind; theme: Theme } | nul
   for (const one of pieceKinds) {
     const about =
       one.id === 'meals'
-        ? readRefused(line).rest
+        ? withBreakfast(readRefused(line).rest)
         : line.replace(one.id === 'fun' ? withoutThing : one.id === 'gifts' ? aSum : /^$/, ' ')
     const theme = one.asks(line) && !isLookAlike(one.id, line) ? findTheme(one.themes, about) : null
     if (theme !== null) return { kind: one, theme }

@@ -29,6 +29,8 @@ const urgent = wholeWords([
   'face droop\\w*|passed out|fainted|won.?t wake|unconscious|worst headache|hit (?:his|her|my) head',
   'blue lips|seizure',
 ])
+/** 'My aunt left me some money, I'm a bit dizzy' speaks of nobody else's body. */
+const ofOneself = /\b(?:im|i am|i feel|ive been|i get|i keep|i have)(?: (?!he|she|his|her|my|their|they|it|the|that)[a-z]+){0,3} $/
 const own = /\b(?:i|im|my) (?:am |feel |get |keep |have |had |head|chest|arm|leg|foot|stomach|back|heart)/
 
 const pronounsOf = { he: ['his', 'him'], she: ['her', 'her'], they: ['their', 'them'] } as const
@@ -36,10 +38,10 @@ const pronounsOf = { he: ['his', 'him'], she: ['her', 'her'], they: ['their', 't
 /** A new symptom is not judged from here: whom to call, what to say, and what can't wait. */
 export function answerSymptom(message: string, request: CoachRequest): string | null {
   const line = normalize(message)
-  const found = symptom.exec(line)?.[0]
-  if (found === undefined || !asks.test(line) || urgent.test(line) || isOfEating.test(line)) return null
+  const found = symptom.exec(line)
+  if (found === null || !asks.test(line) || urgent.test(line) || isOfEating.test(line)) return null
   const [person] = readMentionedPeople(message)
-  const isOther = person !== undefined && person.kind !== 'work'
+  const isOther = person !== undefined && person.kind !== 'work' && !ofOneself.test(line.slice(0, found.index))
   const hasMedicine = medicine.test(line)
   // One's own sore knee is the library's, unless a medicine is new.
   if (!isOther && !(hasMedicine && isNew.test(line) && own.test(line))) return null

@@ -114,6 +114,9 @@ const pointsBack = ({ clause, asked }: AskedForm, message: string): boolean =>
 /** In words. */
 const toldWords = 4
 
+/** 'For a sourdough starter to smell' is a fact, and nothing that one feels or does. */
+const ofThing =
+  /^(?:for|that|if|when) (?:an?|the|my|our|this|that|these) (?!(?:person|woman|man|girl|boy|kids?|child|children|teen\w*|toddler|mother|mom|mum|father|dad|wife|husband|partner|boyfriend|girlfriend|friends?|family|sister|brother|daughter|son|couple|boss|coworker|\d+|(?:\w+ )?year old|grown|adult)\b)/
 /** What is answered by the form of the question and what it is about. */
 function sayForForm(asked: AskedForm, message: string): Said | null {
   const form = forms.get(asked.form)
@@ -129,12 +132,16 @@ function sayForForm(asked: AskedForm, message: string): Said | null {
   }
   if (form.other === undefined || countWords(message) > maxOtherWords || grave.test(normalize(message))) return null
   if (asked.form === 'better' && /^is it/i.test(asked.asked)) return null
+  if (asked.form === 'normal' && ofThing.test(normalize(asked.clause))) return null
   if (asked.form === 'meaning' && (!ofSomeone.test(normalize(message)) || ofStars.test(normalize(message)))) return null
   return { lead: leadOf(asked, form.bare), say: form.other, ask: form.ask ?? null, from: 'any' }
 }
 
 /** Asked for a yes or no: a matter that may be meant doesn't say it. */
 const wantsYesOrNo: ReadonlySet<FormName> = new Set(['allowed', 'haveTo', 'normal', 'judged', 'counts', 'doYouThink'])
+
+/** What they say of anybody is less than a matter of that part of life. */
+const ofLife: ReadonlySet<FormName> = new Set(['tooLate', 'howPeople'])
 
 /** 'Is it selfish to skip Christmas': weighed where its kind is. */
 const mayBeDecided: ReadonlySet<FormName> = new Set(['allowed', 'haveTo', 'judged'])
@@ -145,6 +152,7 @@ function isKnown({ form }: AskedForm, { from }: Said, turn: Turn, { find }: Libr
   const [best] = find(turn.request.message)
   if (best === undefined) return false
   const certainty = certaintyFor(turn, best)
+  if (certainty !== 'unsure' && ofLife.has(form)) return true
   if (from !== 'any' && endsStory.has(form) && isStory(turn.request.message)) return false
   if (from === 'question' && wantsYesOrNo.has(form) && !isStory(turn.request.message)) return false
   const isShortWhy = form === 'why' && from === 'question' && countWords(turn.request.message) <= maxShortWords

@@ -8,7 +8,7 @@ import { datesIn } from './told-dates.ts'
 
 const asks = new RegExp(
   oneOf(
-    String.raw`\b(?:pick|choose) (?:just |only )?(?:one|1)(?: of (?:them|these|those))?(?: thing)?(?: for me)?\b|\bjust (?:pick|choose)\b|\b(?:pick|choose)(?=[.!]|$)|\b(?:you|please) (?:pick|choose)\b|\bpick (?:for me|my|the first)\b|\btell me which(?: one)?\b`,
+    String.raw`(?<!\b(?:i|we|to|he|she|they) )\b(?:pick|choose) (?:just |only )?(?:one|1)(?! up\b)(?: of (?:them|these|those))?(?: thing)?(?: for me)?\b|\bjust (?:pick|choose)\b|\b(?:pick|choose)(?=[.!]|$)|\b(?:you|please) (?:pick|choose)\b|\bpick (?:for me|my|the first)\b|\btell me which(?: one)?\b`,
     String.raw`\b(?:which|what)(?: one| of (?:them|these|those))?(?: thing)? (?:should|do|would|shall|can) i (?:even )?(?:(?:tackle|do|start|begin|restart|pick up|take on|finish|go back to|pay|handle) (?:with |on )?first|restart|tackle|start with|begin with|go back to|keep(?: up)?)\b|\bwhat first\b|\bwhere (?:do|should) i (?:even )?(?:start|begin)\b|\bwhich (?:one )?(?:first|comes first)\b`,
   ),
   'i',
@@ -37,6 +37,8 @@ const rest = new RegExp(
     String.raw`why|and why|say why|tell me why|who knows|i don't.*|i can't.*|when .*|since .*|because .*)$`,
   'i',
 )
+/** 'I sit down and it's suppertime' is no list. */
+const clause = /^(?:i|you|he|she|it|they|we|this|that|there)(?:['’](?:m|s|re|ve|d|ll))?\b/i
 type Thing = { name: string; day: string | null }
 
 /** 'Prayed, called my aunt' as 'praying, calling my aunt'. */
@@ -66,6 +68,7 @@ function thingsIn(text: string, today: string): Thing[] {
     const parts = (plain ?? titled ?? subject ?? (undone === undefined ? null : toDoing(undone)) ?? third ?? '').split(
       /, ?(?:and |or )?|;| (?:and|or|plus) /i,
     )
+    if (parts.some((part) => clause.test(part.trim()) && !/^i (?:need|have|want) to\b/i.test(part.trim()))) return []
     return parts.flatMap((part): Thing[] => {
       const day = datesIn(part, today)[0]
       const cut =

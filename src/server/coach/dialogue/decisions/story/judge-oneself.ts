@@ -14,6 +14,8 @@ const wrongs = wholeWords([
   'i (?:lied|cheated|stole|hit|slapped|screamed at|shoved|kissed|slept with|hid|havent told|havent paid|broke (?:her|his))',
   'i (?:read|opened|went through) (?:her|his|their|my \\w+s) (?:diary|journal|phone|texts?|messages|emails?|mail|letters?)',
 ])
+/** 'Does that mean I can stop' asks for no judgment. */
+const meaning = /\b(?:(?:does|do|did|would|will|could|might) (?:it|that|this|they|he|she)|i|you|which) mean\b/g
 const death = /\b(?:die[sd]?|dead|dying|death)\b/
 
 /** `isAdmitted`: it names what the user did wrong, in their words. */
@@ -22,7 +24,7 @@ export type Judgment = { view: string; ask: string; isAdmitted: boolean }
 /** What the user fears that it makes of them, and whether it does; null where that isn't asked. */
 export function judgeOneself(message: string, clauses: readonly StoryClause[]): Judgment | null {
   const question = splitUserSentences(message)
-    .map(normalize)
+    .map((one) => normalize(one).replaceAll(meaning, ' '))
     .find((line) => asksOfSelf.test(line) && !ofOthers.test(line) && judgedForms.some(({ form }) => form.test(line)))
   if (question === undefined || death.test(question)) return null
   const found = judgedForms.find(({ form }) => form.test(question))
