@@ -76,7 +76,7 @@ const questionStart = new RegExp(
 )
 const askedInside = anyOf(
   '(?:what|how|which|where|why|when|who)(?: \\w{2,12}){0,2} (?:would|could|can) you \\w+|(?:where|how|when) do i \\w+',
-  'what (?:do|should|can) i (?:do|say|tell|wear|cook|make|give)',
+  'what (?:do|should|can) (?:i (?:do|tell)|(?:i|we) (?:say|wear|cook|make|give|bring|talk about|chat about))',
   'how (?:do|should|can|would) (?:i|you) (?!(?:feel|know|put it|explain)\\b)\\w+',
 )
 

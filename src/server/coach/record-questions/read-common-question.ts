@@ -22,7 +22,7 @@ const askVerbs = oneOf(
 )
 const asks = new RegExp(String.raw`^(?:(?:${leadIns}) )*(?:${askVerbs})\b`)
 const wantsAdvice =
-  /\b(?:should|how (?:do|can|could|would|to)|why|advice|tips|help me|suggest\w*|say to|ideas|explain|normal|write|draft)\b/
+  /\b(?:should|how (?:do|can|could|would|to)|why|advice|tips|help me|suggest\w*|say to|ideas|explain|normal|write|draft|(?:where|when|what) (?:i|we) (?:could|can|might)|(?:where|when) (?:could|can|might) (?:i|we))\b/
 
 const income =
   /\b(?:my|our) (?:\w+ ){0,2}(?:income|earnings)\b|\bi(?:'ve| have|ve)? been (?:earning|making|bringing in)\b/

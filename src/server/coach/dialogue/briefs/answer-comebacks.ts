@@ -19,29 +19,38 @@ const topics = written.map(({ words, funny, warm, firm }) => ({
 }))
 
 const several = '(?:two|three|four|five|six|a few|some|a couple(?: of)?|\\d)'
-const asks = new RegExp(
+const asksForComebacks = new RegExp(
   oneOf(
     String.raw`\bcome-?backs?\b`,
     String.raw`\bclap-?backs?\b`,
     String.raw`\b(?:lines?|replies|answers|responses|something) (?:ready |to have )?(?:in my (?:pocket|back pocket)|up my sleeve)\b`,
     String.raw`\b${several}(?: or ${several})? (?:\p{L}+ ){0,3}(?:lines|replies|answers|responses|retorts)\b`,
-    String.raw`\b(?:something|a line|a reply|an answer) (?:\p{L}+ ){0,2}(?:to|I can) (?:say|answer|reply) (?:back )?(?:when|if|to|for)\b`,
   ),
   'iu',
 )
-/** Said of a known nosy question alone: 'what do I say when they ask' may be of an interview. */
-const asksWhat =
-  /\bwhat (?:\p{L}+ ){0,2}(?:to|can I|do I|should I) (?:say|answer|reply) (?:back )?(?:when|if|to|for)\b/iu
-const isTest =
-  /\b(?:interview\w*|salary|money|weakness\w*|strengths?|experience|job|customers?|clients?|exam|visa|broke up|divorc\w+)\b/iu
+const asksForLine = new RegExp(
+  oneOf(
+    String.raw`\b(?:something|a line|a reply|an answer|what) (?:\p{L}+ ){0,2}(?:to|I can|can I|do I|should I) (?:say|answer|reply) (?:back )?(?:when|if|to|for)\b`,
+  ),
+  'iu',
+)
 /** Who has to be answered properly. */
 const owed = new RegExp(
   String.raw`\b(?:${oneOf(
-    String.raw`boss|manager|doctor|teacher|principal|interview\w*|police|landlord|lawyer`,
+    String.raw`boss|manager|doctor|teacher|principal|interview\w*|hiring|recruiters?|customers?|clients?|police|landlord|lawyer`,
     'my (?:kids?|son|daughter|toddler|child|children|husband|wife|partner|boyfriend)',
   )}) (?:asks?|says?|wants|comments?)\b`,
   'iu',
 )
+const ofWork = /\b(?:interview\w*|salary|weakness\w*|strengths?|r[eé]sum[eé]|cv|job|hire[ds]?|raise|promotion)\b/iu
+/** No joke is ready for these. */
+const ofLoss = new RegExp(
+  String.raw`\b(?:${oneOf(String.raw`divorc\w*|broke up|break-?up|split|separat\w*|miscarr\w*`, String.raw`ivf|infertil\w*|died|death|widow\w*|laid off|fired`)})\b`,
+  'iu',
+)
+/** How to tell everybody is the library's. */
+const bySome =
+  /\b(?:at (?:church|work|school)|aunt(?:ie|y)?s?|uncles?|cousins?|relatives|in-?laws|neighbou?rs?|cowork\w+|colleagues)\b/iu
 
 const nosy = new RegExp(
   oneOf(
@@ -85,17 +94,19 @@ function inOrder(topic: Topic, message: string, count: number): string[] {
 
 /** Lines to have ready for what people ask or remark. */
 export function answerComebacks({ request: { message } }: Turn): Answer | null {
-  const isAsked = asks.test(message)
-  if ((!isAsked && !asksWhat.test(message)) || !nosy.test(message) || owed.test(message)) return null
-  const found = topics.find(({ about }) => about?.test(message) ?? true)
-  if (found === undefined || (!isAsked && (found.about === null || isTest.test(message)))) return null
+  const isNamed = asksForComebacks.test(message)
+  if (!(isNamed || asksForLine.test(message)) || !nosy.test(message) || owed.test(message)) return null
+  const isLoss = ofLoss.test(message)
+  const isAskedBySome = isNamed || (isLoss && bySome.test(message))
+  const found = topics.find(({ about }) => (about === null ? isAskedBySome : about.test(message) && !isLoss))
+  if (found === undefined || (!isNamed && ofWork.test(message))) return null
   const named = readCount(
     /\b(?:(?:two|three|\d) or )?(two|three|four|five|six|\d)(?: \p{L}+){0,3} (?:lines|replies|answers|responses|retorts|comebacks)\b/iu
       .exec(message)?.[1]
       ?.toLowerCase() ?? 'none',
   )
   const count = Number.isNaN(named) ? (wantsOne.test(message) ? 3 : 4) : named
-  const all = inOrder(found, message, count)
+  const all = isLoss ? [...found.warm, ...found.firm] : inOrder(found, message, count)
   return makeAnswer(
     paragraphs(
       'For your pocket:',

@@ -94,7 +94,7 @@ export function wayToSay(message: string): { text: string; pronoun: Pronoun } | 
   const pronoun = pronounFor(message, asked.words)
   if (kid.test(asked.words)) return { text: toKid, pronoun }
   const [first] = asked.words.matchAll(pronouns)
-  if (offices.test(message) && !/\b(?:her|him|my \w+)\b/i.test(asked.words)) return null
+  if (offices.test(message) && !/\b(?:her|him)\b/i.test(asked.words)) return null
   if (first === undefined && ofNobody.test(asked.words)) return null
   const whom = named.exec(asked.words)?.[1]
   const keep = keeps.exec(asked.words)?.[1]

@@ -120,7 +120,7 @@ const ofThing =
 /** What is answered by the form of the question and what it is about. */
 function sayForForm(asked: AskedForm, message: string): Said | null {
   const form = forms.get(asked.form)
-  if (form === undefined) return null
+  if (form === undefined || (asked.form === 'normal' && ofThing.test(normalize(asked.clause)))) return null
   const about = normalize(byWord.has(asked.form) ? `${asked.word} ${asked.clause}` : asked.clause)
   const whole = ofStory.has(asked.form) ? normalize(message) : null
   const ofQuestion = form.fields.find((one) => one.form.test(about))
@@ -132,7 +132,6 @@ function sayForForm(asked: AskedForm, message: string): Said | null {
   }
   if (form.other === undefined || countWords(message) > maxOtherWords || grave.test(normalize(message))) return null
   if (asked.form === 'better' && /^is it/i.test(asked.asked)) return null
-  if (asked.form === 'normal' && ofThing.test(normalize(asked.clause))) return null
   if (asked.form === 'meaning' && (!ofSomeone.test(normalize(message)) || ofStars.test(normalize(message)))) return null
   return { lead: leadOf(asked, form.bare), say: form.other, ask: form.ask ?? null, from: 'any' }
 }
