@@ -22,7 +22,7 @@ const askVerbs = oneOf(
 )
 const asks = new RegExp(String.raw`^(?:(?:${leadIns}) )*(?:${askVerbs})\b`)
 const wantsAdvice =
-  /\b(?:should|how (?:do|can|could|would|to)|why|advice|tips|help me|suggest\w*|say to|ideas|explain|normal|write|draft|(?:where|when|what) (?:i|we) (?:could|can|might)|(?:where|when) (?:could|can|might) (?:i|we))\b/
+  /\b(?:should|how (?:do|can|could|would|to)|why|advice|tips|help me|suggest\w*|say to|ideas|explain|normal|write|draft)\b/
 
 const income =
   /\b(?:my|our) (?:\w+ ){0,2}(?:income|earnings)\b|\bi(?:'ve| have|ve)? been (?:earning|making|bringing in)\b/
@@ -192,9 +192,14 @@ export function plainQuestion(message: string, today: string, language: Language
   return null
 }
 
+/** 'Go through my planner and tell me where I could put two prayers and sleep' */
+const room = /\b(?:where|when) (?:i|we)? ?(?:could|can|might)(?: (?:i|we))?(?: \w+)? (?:put|fit|squeeze|place)\b/
+/** In minutes. */
+const usualRoom = 60
 const areas: readonly (readonly [RegExp, (today: string) => RecordQuestion])[] = [
   [/\b(?:income|earnings|earned)\b/, (today) => ({ ask: 'income', month: today.slice(0, 7) })],
   [/\b(?:household tasks|chores|around the house)\b/, homeQuestion],
+  [room, (today) => ({ ask: 'freeTime', from: today, to: addDays(today, 6), minutes: usualRoom, hours: null })],
   [
     /\b(?:tasks?|planner|calendar|schedule|to-?dos?|to do list)\b/,
     (today) => ({

@@ -3,7 +3,7 @@ import { readContent } from '#server/lib/content.ts'
 import type { Library } from '../../guide/library.ts'
 import { certaintyFor } from '../../guide/certainty-by-length.ts'
 import { countWords, isStory, normalize } from '../../guide/text-analysis.ts'
-import { wholeWords } from '../../phrase-pattern.ts'
+import { oneOf, wholeWords } from '../../phrase-pattern.ts'
 import { type Answer, asking, makeAnswer, type Turn } from '../compose-answer.ts'
 import type { StageContext } from '../turn-stage.ts'
 import { findMove } from '../honest-reply/general-moves.ts'
@@ -115,8 +115,11 @@ const pointsBack = ({ clause, asked }: AskedForm, message: string): boolean =>
 const toldWords = 4
 
 /** 'For a sourdough starter to smell' is a fact, and nothing that one feels or does. */
-const ofThing =
-  /^(?:for|that|if|when) (?:an?|the|my|our|this|that|these) (?!(?:person|woman|man|girl|boy|kids?|child|children|teen\w*|toddler|mother|mom|mum|father|dad|wife|husband|partner|boyfriend|girlfriend|friends?|family|sister|brother|daughter|son|couple|boss|coworker|\d+|(?:\w+ )?year old|grown|adult)\b)/
+const somebody = oneOf(
+  String.raw`person|woman|man|girl|boy|kids?|child|children|teen\w*|toddler|mother|mom|mum|father|dad|wife|husband|partner`,
+  String.raw`boyfriend|girlfriend|friends?|family|sister|brother|daughter|son|couple|boss|coworker|\d+|(?:\w+ )?year old|grown|adult`,
+)
+const ofThing = new RegExp(`^(?:for|that|if|when) (?:an?|the|my|our|this|that|these) (?!(?:${somebody})\\b)`)
 /** What is answered by the form of the question and what it is about. */
 function sayForForm(asked: AskedForm, message: string): Said | null {
   const form = forms.get(asked.form)
