@@ -30,7 +30,8 @@ const urgent = wholeWords([
   'blue lips|seizure',
 ])
 /** 'My aunt left me some money, I'm a bit dizzy' speaks of nobody else's body. */
-const ofOneself = /\b(?:im|i am|i feel|ive been|i get|i keep|i have)(?: (?!he|she|his|her|my|their|they|it|the|that)[a-z]+){0,3} $/
+const ofOneself =
+  /\b(?:im|i am|i feel|ive been|i get|i keep|i have)(?: (?!he|she|his|her|my|their|they|it|the|that)[a-z]+){0,3} $/
 const own = /\b(?:i|im|my) (?:am |feel |get |keep |have |had |head|chest|arm|leg|foot|stomach|back|heart)/
 
 const pronounsOf = { he: ['his', 'him'], she: ['her', 'her'], they: ['their', 'them'] } as const
