@@ -30,7 +30,6 @@ export function certaintyFor({ request: { message, language } }: Asked, hit: Hit
   if (hit === undefined) return 'unsure'
   if (language !== 'en' || countWords(message) < detailed.words)
     return !isConfident(hit) ? 'unsure' : language === 'en' && isByLead(hit) ? 'probable' : 'sure'
-  if (hit.isBeside) return 'unsure'
   const [isLong, isTold] = [isStory(message), isLongStatement(message)]
   if (!isLong && !isTold && isConfident(hit, detailed.sureFrom)) return 'sure'
   if (readWant(message) === 'fact' && isConfident(hit, detailed.storySureFrom)) return 'sure'
