@@ -34,6 +34,11 @@ test.each([
     /a way to say it to him/,
   ],
   ['Is 52 too late to become a midwife? I’ve sold shoes all my life.', /You’ll be that age/],
+  ['how long can I leave soup out', /in the fridge, and a few months/],
+  ['what temperature do I wash wool at', /has no log for/],
+  ['am I stupid for lending him 200 again', /few things like that/],
+  ['is 31 too late to freeze my eggs', /isn’t too old/],
+  ['should I be worried that my toddler eats sand', /can’t weigh/],
 ])('nobody gets the answer of another question: %s', (message, wrong) => {
   expect(answerTo(message)).not.toMatch(wrong)
 })
@@ -46,9 +51,10 @@ test.each([
   ['Three things left: taxes, the garden, my mother’s boxes. Pick one for me', /^\*\*Taxes\*\*/],
   ['I start at 4. What can I eat that early?', /Overnight oats/],
   [
-    'The woman I share a kiln with leaves it half loaded every week. She means so well. How can I bring it up with her?',
-    /^Here’s a way to say it to her:/,
+    'Our night porter whistles the same hymn under my window and I work nights. He’s such a sweet man. How can I bring it up with him?',
+    /^Here’s a way to say it to him:/,
   ],
+  ['my cat ate a lily leaf', /vet/],
   ['How do normal people get up at 5', /^Mostly in one of three ways/],
 ])('what is meant is still answered: %s', (message, form) => {
   expect(answerTo(message)).toMatch(form)

@@ -56,7 +56,7 @@ const words = wholeWords([
 ])
 
 const decisions = wholeWords([
-  '(?:should|shall) (?:i|we)|(?<!\\b(?:how|what|where|when|why|who) )(?:do|would) (?:i|we) (?!have to|need)|would you|which (?:one|is it|would)|or not',
+  '(?:should|shall) (?:i|we)(?! be (?:worried|concerned|scared|afraid))|(?<!\\b(?:how|what|where|when|why|who) )(?:do|would) (?:i|we) (?!have to|need)|would you|which (?:one|is it|would)|or not',
   'worth it|even worth|help me decide|back and forth|torn|make up my mind|decide|or (?:do|should) i',
   'dont know (?:if|whether|what to do|how to handle)',
 ])

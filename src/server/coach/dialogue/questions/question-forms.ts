@@ -72,7 +72,7 @@ const rows: readonly (readonly [FormName, string, string?])[] = [
   ['normal', String.raw`^${isIt} ${how}(?<word>${odd}) (?:of me )?${clause}`, 'No, it isn’t {word} {clause}.'],
   [
     'normal',
-    String.raw`^am i (?:being )?(?:a )?(?<word>${odd}|weirdo|freak) (?<clause>(?:for|to|that|if|because) .+)`,
+    String.raw`^am i (?:being )?(?:a )?(?<word>weird|strange|odd|abnormal|weirdo|freak) (?<clause>(?:for|to|that|if|because) .+)`,
     'No, not for that.',
   ],
   [
