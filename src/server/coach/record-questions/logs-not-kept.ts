@@ -42,7 +42,9 @@ const kinds: readonly Kind[] = [
     isDaily: true,
   },
   { form: /\b(?:headaches?|cramps?|cramping|nausea|bloating|backaches?)\b/, isSymptom: true },
-  { form: /\b(?:migraines?|hot flashes|night sweats|fevers?|(?<=\bmy )temperature|flare ?ups?|dizzy spells?|heartburn)\b/ },
+  {
+    form: /\b(?:migraines?|hot flashes|night sweats|fevers?|(?<=\bmy )temperature|flare ?ups?|dizzy spells?|heartburn)\b/,
+  },
   { form: /\b(?:panic attacks?|anxiety attacks?|allergies|asthma attacks?|bowel movements?)\b/ },
   {
     form: /\b(?:cigarettes|smokes|alcohol|wine|beers?|coffees?|caffeine|sodas?|cokes?|energy drinks?)\b/,
