@@ -88,7 +88,6 @@ const withoutThing = /\b(?:no|without a|dont have a) (?:car|cars|party|kids?|fri
 
 /** No age. */
 const aSum = /\b\d{1,4} (?:dollars?|bucks|pounds?|quid|euros?)\b/g
-const early = /\b(?:that|this|so|very|too) early\b|\bbefore (?:dawn|sunrise|an early shift)\b|\bat (?:3|4|5)(?: ?\d\d)? ?(?:am|in the morning)\b/
 const early =
   /\b(?:that|this|so|very|too) early\b|\bbefore (?:dawn|sunrise|an early shift)\b|\bat (?:3|4|5)(?: ?\d\d)? ?(?:am|in the morning)\b/
 /** What is eaten before five in the morning is no dinner. */
