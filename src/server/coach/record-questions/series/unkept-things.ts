@@ -45,7 +45,11 @@ const things: readonly Thing[] = [
     ]),
     isSought: true,
   },
-  { form: wholeWords(['did i cry', 'cried', 'crying']), name: 'crying', isOwn: true },
+  {
+    form: wholeWords(['did i cry', '(?:times?|often|days|nights|weeks)(?: that| when)? i(?: have|ve)? cried']),
+    name: 'crying',
+    isOwn: true,
+  },
   { form: wholeWords(['alcohol', 'wine', 'beers?', 'cigarettes?', 'coffees?']), isSought: true },
   {
     form: wholeWords([
