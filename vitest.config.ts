@@ -6,8 +6,8 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 20_000, interval: 10 } },
-    // Two cores: a third worker uses what the others leave while they wait. Four slow each other.
-    maxWorkers: 3,
+    // Two cores: what these leave while they wait, the browser tests beside them use.
+    maxWorkers: 2,
     // Threads that collect garbage beside them cost a tenth more and save no time.
     execArgv: ['--max-semi-space-size=32', '--single-threaded-gc'],
     sequence: { sequencer: LongestFirst },
