@@ -32,7 +32,7 @@ import { findUnsupportedArea } from '#server/coach/actions/unsupported-areas.ts'
 import { asksOfOneself } from '#server/coach/dialogue/coaching/explore-own-life.ts'
 import { acknowledgeFeeling } from '#server/coach/dialogue/coaching/feelings.ts'
 import { isSentence } from '#server/coach/dialogue/coaching/own-message.ts'
-import { namesBothWays, weighStory } from '#server/coach/dialogue/decisions/story/weigh-story.ts'
+import { weighStory } from '#server/coach/dialogue/decisions/story/weigh-story.ts'
 import { addressReader } from '#server/coach/dialogue/drafts/read-clause.ts'
 import { correctEnglish } from '#server/coach/dialogue/briefs/correct-english.ts'
 import { bodyOf } from '#server/coach/dialogue/briefs/brief-sentences.ts'
@@ -105,7 +105,7 @@ export const messageReaders: Readonly<Record<string, TextReader>> = {
   'whether something is asked by its form': hasQuestionForm,
   'how somebody wants to be heard': (text) => [readHearing(text), agreedWith(text)],
   'the honest reply that is wanted': readWant,
-  'a decision told as a story': (text) => [weighStory(text, null), namesBothWays(text)],
+  'a decision told as a story': (text) => weighStory(text, null),
   'a report': readReport,
   'a choice by its number': (text) => readPick(text, 3),
   'people who are mentioned': readMentionedPeople,

@@ -9,7 +9,7 @@ const pronouns = oneOf("It|It['’]s|Its|They|They['’]re|Them|He|She|We|Him|He
 const noName: readonly RegExp[] = [
   new RegExp(String.raw`^(?:${pronouns})$|^(?:${pronouns}) (?!(?:support|department|meeting|guy|ticket|course)\b)`),
   /^(?:It|it|That|This|Them|Those|These|One|Ones|Same)(?: (?:one|too|all|as|under|in|down|for|wherever|whatever)\b.{0,60})?$/,
-  /^One (?:to|on|at) /,
+  /^One (?:to|on|at) |^(?:The )?(?:Night|Day|Morning|Evening|Week) before (?:to|that)\b/,
   /^\W*\d{1,4}\W*$|^\d{1,4} (?:for|from) (?:the|my) /,
   /^(?:Until|Once a|Twice a|For me|After that|Make from|Make it|As|Please:|Than|Then) /,
   /\bminutes and the\b|\bthe ones?$/,
@@ -25,6 +25,13 @@ const titleOf = ({ proposal }: Added): string | null => {
   const isOwn = proposal.kind === 'entry' || proposal.kind === 'prayer' || !('title' in proposal)
   return isOwn ? null : proposal.title
 }
+/** A day that was worked out is no name, neither on a card nor where its day has passed. */
+const workedOut = /\b\d{4}-\d\d-\d\d\b/
+const nameAgain = (one: ActionRequest): ActionRequest =>
+  one.do === 'unable' && one.why === 'past' && workedOut.test(one.said)
+    ? { do: 'ask', about: 'task', language: one.language }
+    : one
+
 const isUnreadable = (one: ActionRequest): one is Added => {
   const title = one.do === 'add' && one.language === 'en' ? titleOf(one) : null
   return title !== null && hasNoName(title)
@@ -67,7 +74,7 @@ const nameEach = (one: ActionRequest): ActionRequest =>
 
 /** No card is called 'It' or 'Evenings since': beside others that part is said not to be read, alone its name is asked for. */
 export function withReadableTitles(asked: ActionRequest[], message: string): ActionRequest[] {
-  const requests = asked.map(withoutKind).map(nameEach)
+  const requests = asked.map(withoutKind).map(nameEach).map(nameAgain)
   const unread = requests.filter(isUnreadable)
   const [first] = unread
   if (first === undefined) return requests

@@ -49,6 +49,7 @@ const asksPurpose = wholeWords([
   'whats .{2,40} (?:for|about|good for|supposed to (?:do|be)|meant to (?:do|be))(?: (?:if|when|since|i) .{2,60})?$',
   'why (?:would|should|do|does) (?:i|we|anyone|anybody|people|you) (?:ever |even )?(?:use|need|want|bother|have|keep|fill|make|do|log)',
   '^(?:is|are) (?:the |this )?.{3,40} or what$|^(?:explain|tell me about|whats|what is|what are) (?:the|this|a) .{3,40}$',
+  'what (?:precisely |exactly |really )?(?:a|an|the|this) .{2,30} is (?:supposed|meant|intended|good|there) (?:to|for)',
   'do i (?:need|have to use|even need)|is it worth (?:using|making|filling)|what would i use',
 ])
 const apart = /\b(?:difference between|same (?:as|thing)|as opposed to|versus|vs|differ(?:ent)? from|compared to)\b/

@@ -51,8 +51,8 @@ const wishes = new RegExp(
   'iu',
 )
 const plainWishes = anyOf(
-  "i(?:'d| would)? ?(?:just |really |only )?(?:want|like|need|love) to (?:know (?:if|whether|how|what|why|when|which)|see (?:it|this|them) (?:all )?laid out)",
-  "i(?:'d| would)? ?(?:just |really |only )?(?:want|like|need|love) to (?:understand (?:why|how)|figure out|find out|work out|learn|un-?\\w+|(?:say|raise) (?:it|this|that) )",
+  "i(?:'d| would| should)? ?(?:just |really |only )?(?:want|like|need|love) to (?:know (?:if|whether|how|what|why|when|which)|see (?:it|this|them) (?:all )?laid out)",
+  "i(?:'d| would| should)? ?(?:just |really |only )?(?:want|like|need|love) to (?:understand (?:why|how|what)|figure out|find out|work out|learn|un-?\\w+|(?:say|raise) (?:it|this|that) )",
   "(?:don't|dont|do not) know how to (?!(?:feel|explain|describe|thank|live|be|cope|act|go on|function|stop|move on|put (?:it|this|that))\\b|do (?:it|this|that|life)(?: any ?more| alone|[.!,]|$))",
   "i(?:'m| am|'ve been| was) wondering (?:if|whether|how|what)",
   'any (?:ideas|tips|advice|suggestions|thoughts)(?= ?(?:$|[.,!?]| (?:on|for|about|how|what|would)\\b))',

@@ -1,8 +1,10 @@
 import { type ActionLookUp, answerActionRequests, asksToAct } from '../actions/answer-action-requests.ts'
 import { goalOfMessage, readReference, resolveReference } from '../guide/reference-resolution.ts'
+import { countWords } from '../guide/text-analysis.ts'
 import { lookUpProgress } from '../record-questions/look-up.ts'
 import { answerAlwaysMeant } from './answer-always-meant.ts'
-import { answerBrief } from './briefs/answer-brief.ts'
+import { answerBrief, answerTextByBrief } from './briefs/answer-brief.ts'
+import { readLimits } from './briefs/read-limits.ts'
 import { answerShortText } from './briefs/answer-short-text.ts'
 import { answerCardChange, answerPointing, readListedChange } from './answer-card-change.ts'
 import { answerCompound } from './answer-compound.ts'
@@ -38,7 +40,7 @@ export const turnStages: readonly Stage<StageAnswer>[] = [
   { name: 'Told plan', answer: ({ given }) => answerToldPlan(given) },
   { name: 'Told decision', answer: answerToldDecision },
   { name: 'Plan over days', answer: ({ turn }) => planSteps(turn) ?? spreadOverDays(turn) ?? planDinners(turn) },
-  { name: 'Brief', answer: ({ given }) => answerBrief(given) },
+  { name: 'Brief', answer: answerAsBriefed },
   { name: 'Written piece', answer: answerAsPiece },
   { name: 'Follow-up on records', answer: ({ turn }) => goOnWithRecords(turn) },
   { name: 'Words to send', answer: answerWordsToSend },
@@ -61,6 +63,19 @@ function answerWordsToSend({ given, turn, library, act }: StageContext): Answer 
     shorterThanFrame(given, answerDraftRequest(turn, library, act)) ??
     answerWordsUnsure(turn, library.find)
   )
+}
+
+/** In words. A shorter request that many make has a text of its own, unless something must stay out of it. */
+const [longBrief, longWithBan] = [40, 26]
+function answerAsBriefed(context: StageContext): Answer | null {
+  const { given, turn, library, act } = context
+  const brief = answerBrief(given)
+  const text = brief === null ? answerTextByBrief(given) : null
+  const { message } = given.request
+  const isLong = countWords(message) >= (readLimits(message).banned.size > 0 ? longWithBan : longBrief)
+  if (text === null || isLong) return brief ?? text
+  const written = answerAsPiece(context) ?? answerDraftRequest(turn, library, act)
+  return written === null || isFrame(written) || tellsReader(written) ? text : written
 }
 
 /** A notice with gaps to fill in is less than what was told of it. */

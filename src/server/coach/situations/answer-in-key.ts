@@ -4,6 +4,7 @@ import { pickOldest } from '../dialogue/conversation-state.ts'
 import { readExplicitAsks } from '../dialogue/explicit-ask.ts'
 import type { StageContext } from '../dialogue/turn-stage.ts'
 import { isConfident } from '../guide/find-matter.ts'
+import { findPlainTelling } from './find-said.ts'
 import { contentStems, countWords } from '../guide/text-analysis.ts'
 import { keyOfTelling, readSigns } from './key-of-telling.ts'
 import { endIn, justListen, keepTap, meetInKey, sayIn, shortBelow, storyFrom } from './meet-telling.ts'
@@ -65,6 +66,7 @@ export function answerInSureKey({ act, turn, library }: StageContext): Answer | 
   if (act !== null || !isOnlyTold(turn, laughFrom)) return null
   const lost = lostThing(message)
   if (lost !== null) return mourn(turn, lost)
+  if (isWritten(message)) return null
   const key = keyOfTelling(message)
   // Told with a laugh, and still about a matter.
   if (key === 'light' && isConfident(library.find(message)[0], surelyAMatterFrom)) return null
@@ -74,6 +76,11 @@ export function answerInSureKey({ act, turn, library }: StageContext): Answer | 
     ? meetInKey(turn, isSure ? key : 'plain')
     : null
 }
+
+/** In words. What many tell in a sentence or two has lines of its own. */
+const longestWritten = 32
+const isWritten = (message: string): boolean =>
+  countWords(message) <= longestWritten && findPlainTelling(message) !== null
 
 const missed = ['What do you miss about {it}?', 'What do you want to remember about {it}?']
 /** An animal, a tree, a place: sorry for just that, and what else she told of it. */
@@ -128,4 +135,4 @@ export function isToneUnsure(message: string, tone: Tone, told: Told | null, has
   return tone === 'good' ? good < 2 || hard > 0 || turns : true
 }
 /** In words. */
-const longFrom = 15
+const longFrom = longestWritten

@@ -17,6 +17,7 @@ const forms: readonly RegExp[] = [
   new RegExp(`${opening}(?:what|where|when|who|how|why|which)${asked}`, 'iu'),
   new RegExp(`${joined}(?:what|how|why|where (?=do|can|should|to))${asked}`, 'iu'),
   /(?:^|[.!,;\n] {0,2})what (?!an? |i |we |he |she |they |my |the |you )\p{L}/iu,
+  /(?:^|[.!?\n] {0,2})(?:got|have) any(?:thing)?\b/iu,
   /[,;] who (?:has to|should|pays?|is supposed)\b[^,.;!]{0,60}$/iu,
   /\bany (?:ideas?|tips|advice|suggestions|thoughts)\b|(?:^|[.!,;\n] {0,2})help(?: me)?[.! ]{0,3}$/iu,
 ]

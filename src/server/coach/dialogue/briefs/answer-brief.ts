@@ -50,9 +50,9 @@ function leftOut({ limits: { unsaid } }: Brief): string | null {
 const asksWhen = /\band when\b[^.?!]{0,20}\?/iu
 const when = 'I’d send it now. Early news is forgiven more easily than late news.'
 
-function answerText({ request: { message } }: Turn): Answer | null {
-  if (!asksForText(message)) return null
-
+/** A text of what was told for it. */
+export function answerTextByBrief({ request: { message, language } }: Turn): Answer | null {
+  if (language !== 'en' || !asksForText(message)) return null
   const brief = readBrief(message)
   if (countWords(message) < fewestWords && brief.limits.banned.size === 0) return null
   const text = writeText(brief)
@@ -74,7 +74,7 @@ function answerText({ request: { message } }: Turn): Answer | null {
   )
 }
 
-/** What is asked for with all it needs: a text by its brief, a sentence corrected, questions, lines to have ready, names. */
+/** What is asked for with all it needs: a sentence corrected, questions, lines to have ready, names. */
 export function answerBrief(turn: Turn): Answer | null {
   if (turn.request.language !== 'en') return null
   return (
@@ -85,7 +85,6 @@ export function answerBrief(turn: Turn): Answer | null {
     answerPriceAsked(turn) ??
     answerNotices(turn) ??
     answerDua(turn) ??
-    answerBlessing(turn) ??
-    answerText(turn)
+    answerBlessing(turn)
   )
 }

@@ -1,3 +1,4 @@
+import { countWords } from '../../guide/text-analysis.ts'
 import { blockquote } from '../../markdown.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
 import { addressOf, type Reader } from './read-reader.ts'
@@ -80,6 +81,9 @@ const kindDeed = new RegExp(
   'iu',
 )
 
+/** In words. Less is a scrap of what was told. */
+const fewestWords = 5
+
 /** A text to its reader, of what was told in a few words; null where that isn’t sure. */
 function compose(ask: ShortAsk): string | null {
   const deed = kindDeed.exec(ask.rest)?.[1]
@@ -95,6 +99,7 @@ function compose(ask: ShortAsk): string | null {
   const isThanked = told.some((one) => /^(?:Thank|Sorry|Many)|!$/u.test(one))
   const end = (isAsked || (isMail && !isClose)) && !isThanked ? 'Thank you.' : ''
   const body = [...told, ...asked].join(' ')
+  if (countWords(body) < fewestWords) return null
   const hello = greet(reader)
   const parts = isMail ? [hello === '' ? 'Hello,' : hello, body, end, '[Your name]'] : [hello, `${body} ${end}`.trim()]
   return parts.filter((part) => part !== '').join('\n\n')

@@ -22,6 +22,7 @@ const directives = oneOf(
   String.raw`\b(?:so|please|and) (?:keep|make|don’t make|don’t mention) (?:it|this|me|them|her|him)\b`,
   String.raw`^(?:warm|formal|polite|firm|funny|dry|short|kind|simple|light|serious|gentle|plain|cheerful|calm|grateful|professional|breezy|sincere|dignified|friendly|clear)(?:,| but| and| yet) `,
   String.raw`^(?:no|not|nothing|but not|and not|yet not) (?!one\b|more\b)[\p{L}“"‘' -]{2,60}$`,
+  String.raw`^nothing (?:too |very |overly )?(?!to |in |of |but |is |was |will |can |could |would |has |had )[\p{L}-]{3,16},`,
   String.raw`\b(?:it|this|that|the (?:tone|text|speech|note|message|letter)) (?:should|must|has to|needs to|can|mustn’t|shouldn’t|has got to)\b`,
   String.raw`^(?:I|we)(?:’d| would) (?:(?:like|rather|prefer|love) (?:it|that|this|an?|some|something|the (?:tone|text)|to (?:mention|say|include|thank|ask|tell|write|send|sound|be|keep it))|be (?:obliged|grateful|glad))\b|^I (?:do |just |only |really )?(?:want|need) (?:it (?!fixed|done|back|gone|returned|sorted|by)|this|that|you|something|to|an?|some|the (?:tone|text)|two|three|four|five|your)\b|\bI don’t want (?:it|to|her|him|them|an?)\b|\bshould (?:feel|know|laugh|cry|smile)\b`,
   String.raw`\b(?:minutes?|words|lines?|sentences?) (?:max|at most|tops|maximum|or less|or fewer)\b|\bat most\b|\bno more than\b|\bthat sort of (?:thing|tone)\b`,

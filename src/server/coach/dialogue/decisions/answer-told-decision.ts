@@ -16,7 +16,8 @@ import { nearMatter } from './answer-decision.ts'
 import { askAndDecide } from './ask-and-decide.ts'
 import { type Decision, readDecision } from './read-decision.ts'
 import { coreOf } from './story/story-question.ts'
-import { namesBothWays, weighStory } from './story/weigh-story.ts'
+import { asksOfOneself } from './story/judge-oneself.ts'
+import { weighStory } from './story/weigh-story.ts'
 import { type Facts, fillIn, readFacts } from './decision-facts.ts'
 import { numberLine } from './message-numbers.ts'
 import { sums } from './sums/all-sums.ts'
@@ -101,7 +102,7 @@ const surelyNear = 0.8
 const [fewestWords, fewestOfPlain] = [5, 8]
 const mostWords = 60
 /** From here what was told says more than the rules of a kind. */
-const [fewestOfStory, fewestBesideKind] = [24, 32]
+const [fewestOfStory, fewestWeighed, fewestBesideKind] = [24, 30, 40]
 
 const sumOf = ({ kind: { sum } }: Kind, line: string): Sum | null =>
   sum === undefined ? null : (sums.get(sum)?.(line) ?? null)
@@ -164,6 +165,9 @@ function surelyMeant(kind: Kind | null, message: string, line: string): Kind | n
   return kind.all.every((form) => form.test(core)) ? kind : null
 }
 
+const fewestFor = (kind: Kind | null, message: string): number =>
+  kind !== null ? fewestBesideKind : asksOfOneself(message) ? fewestOfStory : fewestWeighed
+
 /** A decision of a kind that was surely read: a lean by what was told, the sums of its numbers, what speaks for each, one question. */
 export function answerToldDecision({ turn, act, library }: StageContext): Answer | null {
   const { message, language } = turn.request
@@ -179,8 +183,7 @@ export function answerToldDecision({ turn, act, library }: StageContext): Answer
     return null
   const kind = length > mostWords ? null : surelyMeant(kindOf(line), message, line)
   const sum = kind === null ? null : sumOf(kind, line)
-  const isTold =
-    length >= (kind === null || namesBothWays(message) ? fewestOfStory : fewestBesideKind) && !dying.test(line)
+  const isTold = length >= fewestFor(kind, message) && !dying.test(line)
   const story = isTold ? weighStory(message, sum?.text ?? null) : null
   if (kind === null && story === null) return null
   const draft = readDraftRequest(message)

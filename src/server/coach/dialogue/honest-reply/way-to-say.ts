@@ -79,6 +79,12 @@ const offices = new RegExp(
   )})\b`,
   'i',
 )
+const relatives = new RegExp(
+  String.raw`\bmy (?:\w+ )?(?:${oneOf(
+    'sister|brother|mom|mum|mother|dad|father|husband|wife|partner|boyfriend|girlfriend|friend|roommate|cousin|aunt|uncle|son|daughter|neighbor',
+  )})\b`,
+  'i',
+)
 /** 'How do you say such a thing' to children isn't said to him who leaves. */
 const ofNobody = /\bsay (?:such|something like|that kind)\b/i
 
@@ -94,7 +100,7 @@ export function wayToSay(message: string): { text: string; pronoun: Pronoun } | 
   const pronoun = pronounFor(message, asked.words)
   if (kid.test(asked.words)) return { text: toKid, pronoun }
   const [first] = asked.words.matchAll(pronouns)
-  if (offices.test(message) && !/\b(?:her|him)\b/i.test(asked.words)) return null
+  if (offices.test(message) && !relatives.test(message) && !/\b(?:her|him)\b/i.test(asked.words)) return null
   if (first === undefined && ofNobody.test(asked.words)) return null
   const whom = named.exec(asked.words)?.[1]
   const keep = keeps.exec(asked.words)?.[1]

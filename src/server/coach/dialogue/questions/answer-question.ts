@@ -143,7 +143,7 @@ function sayForForm(asked: AskedForm, message: string): Said | null {
 const wantsYesOrNo: ReadonlySet<FormName> = new Set(['allowed', 'haveTo', 'normal', 'judged', 'counts', 'doYouThink'])
 
 /** What they say of anybody is less than a matter of that part of life. */
-const ofLife: ReadonlySet<FormName> = new Set(['tooLate', 'howPeople'])
+const ofLife: ReadonlySet<FormName> = new Set(['tooLate', 'howPeople', 'normal'])
 
 /** 'Is it selfish to skip Christmas': weighed where its kind is. */
 const mayBeDecided: ReadonlySet<FormName> = new Set(['allowed', 'haveTo', 'judged'])

@@ -68,6 +68,7 @@ export function answerSmallWorkout({ request: { message } }: Turn): string | nul
     notForMoves.test(text) ||
     !asks.test(text) ||
     !isMoving.test(text) ||
+    (/\bstretch(?:es)?\b/i.test(text) && soreParts(text).length > 0) ||
     (posture === 'sit' && !minutes.test(text) && (/\bstretch/i.test(text) || countWords(text) < fewestWords))
   )
     return null

@@ -38,6 +38,7 @@ const advice = new RegExp(
   String.raw`\b(?:${oneOf(
     'should|why|how (?:do|can|could|to|would|should) (?:i|we|you)|what (?:can|could|do|should) (?:i|we) (?:do|say|try|make|write)',
     'help me|tips|advice|suggest\\w*|recommend\\w*|is it (?:normal|ok|okay|bad|wrong|selfish|weird|safe|healthy)|worth it',
+    'where (?:do|should|would) (?:i|we|you) (?:even )?(?:start|begin)|where to (?:start|begin)',
     'supposed to|want me to|teach me|explain|meaning of|how come|do you think',
     '(?:what|where|when) (?:i|we) (?:could|can|should|might)|where (?:could|can|might) (?:i|we)|whats the best (?:for|way|app|one|thing)|so (?:it|that) (?:isnt|wont|doesnt)',
     'what (?:do|can|could) (?:i|we) (?:chat|talk|say|ask|wear|bring|buy|order|serve|call|cook|eat)',

@@ -1,5 +1,6 @@
 import { addDays } from '#server/lib/days.ts'
 import type { RecordAnswer, RecordQuestion } from '#server/ports/coach-queries.ts'
+import { readExplicitAsks } from '../../dialogue/explicit-ask.ts'
 import { type LookUp, paragraphs, type Turn } from '../../dialogue/compose-answer.ts'
 import { quoteUserText } from '../../guide/quote-user-text.ts'
 import { LocalFormat } from '../local-format.ts'
@@ -43,9 +44,11 @@ function questionOf(series: Series, span: Span, ask: string): RecordQuestion {
 const longFrom = 14
 
 /** Several things at once, of which some aren't kept: these in a clause, and what is kept of the rest. */
-export function lookUpPartsKept(asked: AskedSeries, { today }: Turn): LookUp | null {
+export function lookUpPartsKept(asked: AskedSeries, { request: { message }, today }: Turn): LookUp | null {
   const { ask, all, kept, unkept, isSpanNamed } = asked
   if (unkept.length === 0) return null
+  // 'My parents in Cebu are asleep' is told.
+  if (kept.length === 0 && readExplicitAsks(message).length === 0) return null
   // Spending alone has its own answer.
   if (kept.length === 0 && unkept.every(({ name }) => name === 'spending')) return null
   if (kept.length === 0 && unkept.length < 2 && !unkept.some(({ isOwn }) => isOwn) && all.split(' ').length < longFrom)

@@ -21,11 +21,16 @@ const death = /\b(?:die[sd]?|dead|dying|death)\b/
 /** `isAdmitted`: it names what the user did wrong, in their words. */
 export type Judgment = { view: string; ask: string; isAdmitted: boolean }
 
-/** What the user fears that it makes of them, and whether it does; null where that isn't asked. */
-export function judgeOneself(message: string, clauses: readonly StoryClause[]): Judgment | null {
-  const question = splitUserSentences(message)
+const questionIn = (message: string): string | undefined =>
+  splitUserSentences(message)
     .map((one) => normalize(one).replaceAll(meaning, ' '))
     .find((line) => asksOfSelf.test(line) && !ofOthers.test(line) && judgedForms.some(({ form }) => form.test(line)))
+/** 'Am I being unfair?' */
+export const asksOfOneself = (message: string): boolean => questionIn(message) !== undefined
+
+/** What the user fears that it makes of them, and whether it does; null where that isn't asked. */
+export function judgeOneself(message: string, clauses: readonly StoryClause[]): Judgment | null {
+  const question = questionIn(message)
   if (question === undefined || death.test(question)) return null
   const found = judgedForms.find(({ form }) => form.test(question))
   if (found === undefined) return null

@@ -75,9 +75,6 @@ const testOf = ({ test }: Stake, deadline: string | null): string =>
 const sideless = (clauses: readonly StoryClause[], told: string | undefined): readonly StoryClause[] =>
   told === undefined ? clauses : clauses.filter(({ line }) => !normalize(told).includes(line))
 
-/** 'Sell it now, or wait till spring' */
-export const namesBothWays = (message: string): boolean => readStoryOptions(message).b !== null
-
 const isDue = /\b(?:days|weeks) to (?:say|decide|answer)\b/
 const asksQuestions = /\bask me (?:\w+ ){0,3}questions?\b/
 const mostQuestions = 5
