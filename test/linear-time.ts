@@ -14,7 +14,7 @@ const clearlyLinear = 7
 const harmless = 2
 const clearlyTwice = 2.6
 const clearlyFourTimes = 6
-/** How often it is tried: on a busy machine most single measurements are disturbed. */
+/** How often it is tried: on a busy machine what takes longer is interrupted, and what is short isn't. */
 const screens = 3
 /** Shortest measurement: some kernels count a thread's time in ticks of 4 or 10 ms. */
 const window = 24
@@ -65,7 +65,8 @@ export function growthOf(read: TextReader, make: (length: number) => string, lim
   for (let round = 1; round <= screens; round += 1) {
     double = Math.min(double, clockTimeOf(read, whole))
     if (double <= harmless) return 0
-    if (double < clearlyTwice * last && last < clearlyFourTimes * previous) return 0
+    // From the second round on it's the least of several, which no disturbance lengthened.
+    if (double < clearlyTwice * last && (round > 1 || last < clearlyFourTimes * previous)) return 0
     previous = Math.min(previous, clockTimeOf(read, quarter))
     last = Math.min(last, clockTimeOf(read, half))
   }
