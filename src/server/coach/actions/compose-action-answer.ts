@@ -15,9 +15,9 @@ import { proposeMoveAll } from './propose-move-all.ts'
 import { askOtherDay, askWhichRecord } from './ask-which-record.ts'
 import { goalActLine } from './finish-or-delete-goal-reply.ts'
 import { nextOfEach } from './match-titles.ts'
-import { choosePointed } from './choose-pointed.ts'
+import { choosePointed } from './choose-by-position.ts'
 import { goalPart } from './goal-change-reply.ts'
-import { cardsText, hints, leftOut, notRead } from './texts-of-cards.ts'
+import { cardsText, hints, leftOut, notRead } from './card-hints.ts'
 
 type ChangeOfRecord = Extract<CoachProposal, { kind: 'change' }>['change']
 type Ask = Extract<ActionRequest, { do: 'ask' }>
@@ -96,7 +96,7 @@ function changePart(request: ChangeRequest, answer: NameAnswer, today: string): 
   return { card, ...(request.aside !== undefined && { line: request.aside }) }
 }
 
-/** The cards of all, or of the one that is meant; where two are said and it's another number, she's asked. */
+/** The cards of all, or of the one that is meant; where two are said and it's another number, the user is asked. */
 function pointedPart(
   request: ChangeRequest,
   which: NonNullable<ChangeRequest['which']>,

@@ -2,7 +2,7 @@ import { type Replacement, replaceForms, typedContractions, typedShorthand } fro
 import type { ActionContext, ActionRequest } from './action-request.ts'
 import { articles, courtesies, create, joinPhrases, putDown, tails } from './request-phrases.ts'
 import { phrasesEnd, findPhrase, type Phrases, parsePhrases, withoutTail, wordsOf } from './match-phrases.ts'
-import { closedEntry, type Letters, takeLetters, withLetters } from './entry-manners.ts'
+import { closedEntry, type Letters, takeLetters, withLetters } from './entry-formatting.ts'
 import { entryFromEarlier } from './entry-from-earlier-message.ts'
 import { withoutAfterthought } from './task-words.ts'
 import { collapseSpaces, toHeading } from './title-text.ts'

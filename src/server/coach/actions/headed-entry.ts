@@ -1,5 +1,5 @@
 import { oneOf } from '../phrase-pattern.ts'
-import { closedEntry, type Letters, takeLetters } from './entry-manners.ts'
+import { closedEntry, type Letters, takeLetters } from './entry-formatting.ts'
 
 const writeVerbs = oneOf('write|put|add|save|log|keep|note')
 const journalNames = oneOf('this |the following ')

@@ -8,7 +8,7 @@ import { moodOfTelling } from '../situations/mood-of-telling.ts'
 import { asksToWrite } from './certainty-by-length.ts'
 import type { Hit } from './find-matter.ts'
 import { gistsOf, ideasOf, ideasOn, openPassage, supposing } from './passage-answers.ts'
-import { keyOfTelling } from '../situations/key-of-telling.ts'
+import { keyOfTelling } from '../situations/surely-read-tone.ts'
 import { shortBelow } from '../situations/meet-telling.ts'
 import { contentStems, countWords, isStory } from './text-analysis.ts'
 

@@ -10,7 +10,7 @@ import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 import { askOfRecords } from './series/ask-of-records.ts'
 
 type Span = { from: string; to: string }
-/** `made`: never updated since they were set. `done`: whether she has been at them at all. */
+/** `made`: never updated since they were set. `done`: whether the user has been at them at all. */
 type Asked = { kind: 'untouched' | 'made' | 'touched' | 'done'; span: Span }
 
 const goals = /\bgoals?\b/

@@ -64,7 +64,7 @@ const keyWords = (about: string): string =>
     .slice(0, 3)
     .join(' ')
 
-/** What she wrote is never read: said first. The days that have it are told. */
+/** What the user wrote is never read: said first. The days that have it are told. */
 export function lookUpJournalWords({ request: { message, language }, today }: Turn): LookUp | null {
   const asked = language === 'en' ? askedIn(message, today) : null
   const about = asked === null ? '' : keyWords(asked.about)

@@ -22,10 +22,10 @@ import type { DialogueAct } from '../dialogue/dialogue-act-forms.ts'
 import { type Answer, asking, makeAnswer, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
 import { pickOldest, pickUnused } from '../dialogue/conversation-state.ts'
 import { saidOfTone } from './lines-by-tone.ts'
-import { isToneUnsure } from './answer-in-key.ts'
+import { isToneUnsure } from './answer-by-sure-tone.ts'
 import { soundsHard } from './guessed-tone.ts'
-import { hasQuestionForm } from './question-forms.ts'
-import { keyOfTelling } from './key-of-telling.ts'
+import { hasQuestionForm } from './has-question-form.ts'
+import { keyOfTelling } from './surely-read-tone.ts'
 import { justListen, keepTap, meetInKey, shortBelow } from './meet-telling.ts'
 import { asksInMiddle, isAppCommand, lastAsked } from '../dialogue/honest-reply/read-want.ts'
 import { asksForWayInTelling } from '../dialogue/honest-reply/way-in-telling.ts'
@@ -113,7 +113,7 @@ const continues = /^And /
 const isSaid = (part: string | null): part is string => part !== null
 /** Beside plain news a matter is named only from this certainty. */
 const besidePlainFrom = 0.8
-/** Beside her own words a matter that shares none of them is named from here. */
+/** Beside the user's own words a matter that shares none of them is named from here. */
 const sureBesideWords = { story: 0.7, short: 0.66 } as const
 
 /** Good that isn't surely told, or a mere subject: the library has it. */

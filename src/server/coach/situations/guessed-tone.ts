@@ -1,21 +1,21 @@
 import { countWords, normalize } from '../guide/text-analysis.ts'
 import { wholeWords } from '../phrase-pattern.ts'
-import { readSigns } from './key-of-telling.ts'
+import { readSigns } from './surely-read-tone.ts'
 import { moodOfTelling } from './mood-of-telling.ts'
 import { isClouded } from './surely-good.ts'
 import { sharesOfTones } from './written-situations.ts'
 
-/** From these shares a warm word is right nine times in ten (J1 to J6): less is needed where her words sound hard, too. */
+/** From these shares a warm word is right nine times in ten (J1 to J6): less is needed where the words sound hard, too. */
 const hardFrom = { guessed: 0.58, withWords: 0.4, afterTurn: 0.2 } as const
 const goodBelow = 0.12
-/** A loss, a wrong that was done to her, and her own hurt are met kindly, however they are told. */
+/** A loss, a wrong that was done to the user, and their own hurt are met kindly, however they are told. */
 const losses = wholeWords([
   '(?:replaced|fired|dumped|ghosted|ignored|humiliated|mocked|blamed|excluded|robbed|betrayed|abandoned|insulted|(?:shouted|yelled|screamed|laughed) at) (?:me|us)',
   'i(?:m| am) (?:(?:just|really|honestly|only) )?(?:so )?(?:tired of|sick of|exhausted|fed up|heartbroken|lonely|ashamed|devastated)',
   'griev\\w*|grief|funeral|(?:i|we) buried|miscarr\\w*|stillb\\w*|(?:hes|shes|he is|she is) dead|lost (?:her|his|my|our|their|the) (?:baby|babies|child|son|daughter|mother|father|mom|mum|dad|husband|wife|job|home|house)',
 ])
 
-/** Whether what is told is hard as far as the guess and her words agree, and nothing speaks against it. */
+/** Whether what is told is hard as far as the guess and the words agree, and nothing speaks against it. */
 export function soundsHard(message: string): boolean {
   const { good, light, hard, isCalm, isDenied, turns } = readSigns(message)
   if (good > 0 || light > 0 || isCalm || isDenied) return false

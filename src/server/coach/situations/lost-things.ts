@@ -19,12 +19,13 @@ const takenDown = new RegExp(
   `\\b(?:(?:cut|chopped|tore|knocked|pulled) down|bulldozed|paved over|felled|demolished) (my|our|the) ((?:[\\p{L}’'-]{2,14} ){0,2}?(?!(?:${notMeant})\\b)[\\p{L}’'-]{3,16})(?= (?:outside|behind|in|on|at|by|next|today|yesterday|this|last|that|where|near|across)\\b| ?[.,!;]|$)`,
   'iu',
 )
+const isNotMeant = new RegExp(`\\b(?:${notMeant})\\b`, 'i')
 const maxLetters = 300
 
 /** An animal, a tree or a place that is gone, as 'your budgie'; null where none is surely told. People, dogs and cats have words of their own. */
 export function lostThing(message: string): string | null {
   const text = message.slice(0, maxLetters)
   const [, whose, what] = gone.exec(text) ?? takenDown.exec(text) ?? []
-  if (whose === undefined || what === undefined || new RegExp(`\\b(?:${notMeant})\\b`, 'i').test(what)) return null
+  if (whose === undefined || what === undefined || isNotMeant.test(what)) return null
   return toYou(`${whose.toLowerCase()} ${what}`)
 }

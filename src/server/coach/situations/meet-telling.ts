@@ -1,12 +1,12 @@
 import { type Answer, asking, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
 import { pickOldest } from '../dialogue/conversation-state.ts'
 import { countWords, normalize } from '../guide/text-analysis.ts'
-import { type Key, keyOfTelling, readSigns } from './key-of-telling.ts'
-import { type SaidBack, sayBackTelling } from './told-clause.ts'
+import { type Key, keyOfTelling, readSigns } from './surely-read-tone.ts'
+import { type SaidBack, sayBackTelling } from './quotable-clause.ts'
 import { saidOfTone } from './lines-by-tone.ts'
 import { notYetTold } from './already-told.ts'
 import { soundsGlad, soundsHard } from './guessed-tone.ts'
-import { hasQuestionForm } from './question-forms.ts'
+import { hasQuestionForm } from './has-question-form.ts'
 import { anyOf } from '../phrase-pattern.ts'
 import { takeUpFact } from './tone-of-telling.ts'
 import { moodOfTelling, nameBothFeelings } from './mood-of-telling.ts'
@@ -83,7 +83,7 @@ export const endIn = (words: string, key: Key): string =>
   /[.!]$/.test(words) ? words : `${words}${key === 'good' ? '!' : '.'}`
 export const sayIn = (said: SaidBack, key: Key): string => said.map((words) => endIn(words, key)).join(' ')
 
-/** What she told in her own words, said back, and a line where its key is sure; null where nothing of it can be turned surely. */
+/** What the user told in their own words, said back, and a line where its key is sure; null where nothing of it can be turned surely. */
 export function meetInKey(turn: Turn, key: Key): Answer | null {
   const { request, state } = turn
   const { message } = request

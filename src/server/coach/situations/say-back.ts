@@ -84,7 +84,7 @@ const contracted = (text: string): string =>
     .replace(/\byou have not\b/gi, (words) => `${words.slice(0, 3)} haven’t`)
 
 const quoted = /"([^"]{1,80})"/g
-/** “‘You’ve changed’ he said” speaks of her in another's words, which stay as they are. */
+/** “‘You’ve changed’ he said” speaks of the user in another's words, which stay as they are. */
 function turnOutsideQuotes(text: string): string | null {
   const said: string[] = []
   const masked = text.replace(/"[^"]{1,80}"|“[^”]{1,80}”|\b(?:thank|thanks to) you\b/gi, (words) => {
@@ -96,7 +96,7 @@ function turnOutsideQuotes(text: string): string | null {
   return toYou(masked).replace(/⟦(\d{1,2})⟧/g, (_, at: string) => said[Number(at)] ?? '')
 }
 
-/** One clause of hers, turned to 'you', without a mark at its end; null where that can't be done surely. */
+/** One clause of the user's, turned to 'you', without a mark at its end; null where that can't be done surely. */
 export function sayBack(clause: string, startsWithI = false): string | null {
   const plain = clause
     .replace(opening, '')

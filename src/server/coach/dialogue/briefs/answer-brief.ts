@@ -1,3 +1,4 @@
+import { fillBrackets } from '../drafts/common/fill-brackets.ts'
 import { blockquote } from '../../markdown.ts'
 import { countWords } from '../../guide/text-analysis.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
@@ -5,7 +6,7 @@ import { answerBusinessNames } from './answer-business-names.ts'
 import { answerComebacks } from './answer-comebacks.ts'
 import { answerCorrection } from './answer-correction.ts'
 import { answerNotices } from './answer-notices.ts'
-import { answerOwnQuestions } from './answer-own-questions.ts'
+import { answerOwnQuestions } from './ask-before-writing.ts'
 import { answerBlessing, answerDua } from './answer-dua.ts'
 import { answerPriceAsked } from './answer-price-asked.ts'
 import { asksForText } from './asks-for-text.ts'
@@ -16,7 +17,6 @@ import { type Brief, readBrief } from './read-brief.ts'
 
 /** In words. A shorter request has its written draft. */
 const fewestWords = 26
-const brackets = 'Fill in what’s in brackets. I didn’t want to make it up.'
 /** In words a minute, read out slowly. */
 const pace = 120
 /** In words. A longer phrase isn’t repeated. */
@@ -60,7 +60,7 @@ export function answerTextByBrief({ request: { message, language } }: Turn): Ans
   const isSpeech = brief.medium === 'speech'
   const notes = [
     leftOut(brief),
-    text.includes('[') ? brackets : null,
+    text.includes('[') ? fillBrackets : null,
     isSpeech ? howLong(text) : null,
     asksWhen.test(message) ? when : null,
   ]

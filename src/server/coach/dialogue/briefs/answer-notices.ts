@@ -1,14 +1,14 @@
+import { fillBrackets } from '../drafts/common/fill-brackets.ts'
 import { capitalize } from '#contract/capitalize.ts'
 import { blockquote, numberedList } from '../../markdown.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
 import { asWritten } from '../drafts/common/written-english.ts'
 import { baseFromGerund } from '../drafts/talks/verb-forms.ts'
 
-const brackets = 'Fill in what’s in brackets. I didn’t want to make it up.'
 const opener = String.raw`^(?:(?:hi|hey|ok|please|can you|could you|i|i’d like|need|want|write|draft|make|do|give|me|us|help with|help me with|a|an|the|my|some|quick|short|simple|polite|funny|nice) ){0,7}`
 
 const draft = (text: string): Answer =>
-  makeAnswer(paragraphs('Here’s a draft:', blockquote(text), text.includes('[') ? brackets : null), {
+  makeAnswer(paragraphs('Here’s a draft:', blockquote(text), text.includes('[') ? fillBrackets : null), {
     closesTopic: true,
   })
 
@@ -127,7 +127,7 @@ const bioAsked = new RegExp(
   'iu',
 )
 const ofSelf = /^(?:I |I’(?:m|ve) |\d{2}$|(?:widow|mother|mom|mum|nurse|retired|single|divorced)\b)/iu
-/** A line about her, in her words. */
+/** A line about the user, in their own words. */
 function answerBioLine(text: string): Answer | null {
   const what = bioAsked.exec(text)?.groups?.['what']?.replace(/[.!]$/u, '')
   const parts = what?.split(/, /u) ?? []

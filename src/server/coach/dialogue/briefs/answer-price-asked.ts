@@ -29,7 +29,7 @@ const plain = new Intl.NumberFormat('en-US')
 /** An hour, in whatever is paid with; for the sum alone. */
 const rates = [10, 20, 30]
 
-/** Asked for a price by somebody who wants the work: the hours by a rate of her own, and the answer to send. */
+/** Asked for a price by somebody who wants the work: the hours by a rate of their own, and the answer to send. */
 export function answerPriceAsked({ request: { message } }: Turn): Answer | null {
   if (!asks.test(message) || !price.test(message) || paid.test(message)) return null
   const hours = hoursIn(message)

@@ -1,12 +1,12 @@
+import { fillBrackets } from '../drafts/common/fill-brackets.ts'
 import { countWords } from '../../guide/text-analysis.ts'
 import { blockquote } from '../../markdown.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
-import { addressOf, type Reader } from './read-reader.ts'
+import { addressOf, type Reader } from './read-recipient.ts'
 import { readShortAsk, type ShortAsk } from './read-short-ask.ts'
 import { toldToReader } from './short-clauses.ts'
-import { turnToReader } from './turn-to-reader.ts'
+import { turnToReader } from './turn-to-recipient.ts'
 
-const brackets = 'Fill in what’s in brackets. I didn’t want to make it up.'
 const closeTo = new RegExp(
   [
     String.raw`(?:friend|sister|brother|cousin|aunt|auntie|uncle|niece|nephew|husband|wife|boyfriend|girlfriend|partner`,
@@ -111,7 +111,7 @@ export function answerShortText({ request: { message, language } }: Turn): Answe
   const ask = readShortAsk(message)
   const text = ask === null ? null : compose(ask)
   if (text === null) return null
-  return makeAnswer(paragraphs('Here’s a draft:', blockquote(text), text.includes('[') ? brackets : null), {
+  return makeAnswer(paragraphs('Here’s a draft:', blockquote(text), text.includes('[') ? fillBrackets : null), {
     closesTopic: true,
   })
 }

@@ -5,14 +5,14 @@ import type { Brief } from './read-brief.ts'
 import { joinUp, type Placed, sentence } from './join-statements.ts'
 import { isSendable, partsOf, type Statement } from './read-statements.ts'
 import type { Wish } from './read-wishes.ts'
-import { turnToReader } from './turn-to-reader.ts'
+import { turnToReader } from './turn-to-recipient.ts'
 
 const aboutThem =
   /^(?:she|he|they)(?:’\p{L}+)? |^(?:I|we)(?:’ve| have)? (?:worked|known|taught|trained|supervised|managed|employed)\b/iu
 /** The reader knows who writes. */
 const introduces =
   /^I(?:’m| am) (?:an?|the|\d+|from|in my)\b|^I (?:coach|run|drive|work|teach|live|keep|fix|own|manage|sell|bake|farm)\b/iu
-/** 'I found out it’s the girl from the bakery', to her. */
+/** 'I found out it’s the girl from the bakery', to that girl. */
 const itWas = /\bfound out (?:that )?it(?:’s| is| was) (?:the|my|our) [^,.;]+$/iu
 /** What they said themselves. */
 const theirWords = /^you (?:asked|said|wrote|told|wanted to know|keep asking)\b/iu

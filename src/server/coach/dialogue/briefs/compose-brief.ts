@@ -4,7 +4,7 @@ import { sentence } from './join-statements.ts'
 import { frameOf } from './frame-brief.ts'
 import type { Brief } from './read-brief.ts'
 import type { Limits } from './read-limits.ts'
-import { addressOf } from './read-reader.ts'
+import { addressOf } from './read-recipient.ts'
 
 const forBaby =
   'And last: may you grow up healthy, well loved and sure of where you belong. May there always be a light on for you, and somebody glad that you came.'

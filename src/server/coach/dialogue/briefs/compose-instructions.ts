@@ -10,7 +10,7 @@ import { isUnkind, isDirective } from './read-statements.ts'
 const lead = /^.{0,160}?\b(?:instructions|routine|handover|notes?|message|list)\b[^,:;]{0,60}?[,:;] ?/isu
 const opens = /^(?:and |but |so |also |then )?(?:it’s |it is |there’s |there is |that )?/iu
 
-/** 'she must call me' is 'please call me'. */
+/** 'they must call me' is 'please call me'. */
 const asOrder = (item: string): string =>
   item
     .replace(opens, '')

@@ -1,7 +1,7 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { weekdaysAndMonths } from '../../calendar-names.ts'
-import { formSlips, neverSlip, type Slip, tenseSlips } from './english-slips.ts'
-import { wordSlips } from './word-slips.ts'
+import { formSlips, neverSlip, type Slip, tenseSlips } from './english-mistakes.ts'
+import { wordSlips } from './word-mistakes.ts'
 
 type Change = { from: string; to: string; why: string }
 

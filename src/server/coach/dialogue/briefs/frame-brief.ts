@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { asWritten } from '../drafts/common/written-english.ts'
 import type { Brief } from './read-brief.ts'
 import { sentence } from './join-statements.ts'
-import type { Act } from './read-act.ts'
-import { familyMemberIn, type Reader } from './read-reader.ts'
+import type { Act } from './read-purpose.ts'
+import { familyMemberIn, type Reader } from './read-recipient.ts'
 
 const text = z.string()
 /** Opening and closing of a text by what it is for. `scene` stands for a memory that only the user has. */

@@ -1,7 +1,7 @@
 import { type Medium, mediumOf } from './asks-for-text.ts'
-import { type Act, readAct } from './read-act.ts'
+import { type Act, readAct } from './read-purpose.ts'
 import { type Limits, readLimits } from './read-limits.ts'
-import { type Reader, readReader } from './read-reader.ts'
+import { type Reader, readReader } from './read-recipient.ts'
 import { readStatements, type Statement } from './read-statements.ts'
 import { readWishes, type Wish } from './read-wishes.ts'
 

@@ -42,7 +42,7 @@ const withoutForm = new RegExp(
   String.raw`\b(?:no|without|skip the|avoid) (?!(?:${notMeant})\b)([\p{L}’' -]{3,40}?)(?: stuff| please)?${stop}`,
   'giu',
 )
-/** What she takes back again: 'it’s the money but I don’t want to say that'. */
+/** What the user takes back again: 'it’s the money but I don’t want to say that'. */
 const takenBack = new RegExp(
   [
     String.raw`([^,.;!?]{3,60}),? (?:but|and) (?:I|we) (?:really |just )?(?:don[’']t|do not|can[’']t|won[’']t`,
@@ -68,6 +68,7 @@ const notFormal = /\b(?:not|nothing|isn[’']t|less)(?: too| so| at all)? (?:for
 const short = oneOf(
   'short|brief|one line|two lines|(?:one|two|three) sentences?|one-?liner|keep it simple|a few lines|couple of lines',
 )
+const asksForShort = new RegExp(String.raw`\b(?:${short})\b`, 'iu')
 const prayerAtEnd =
   /\b(?:end|ends|finish|close|closing|ending)s?(?: it)? (?:with|on|in) (?:an? )?(?:\p{L}+ ){0,2}(?:prayer|blessing|dua|benediction)\b/iu
 const joke = new RegExp(
@@ -93,7 +94,7 @@ export function readLimits(message: string): Limits {
     phrases,
     unsaid,
     isFormal: formal.test(message) && !notFormal.test(message),
-    isShort: new RegExp(String.raw`\b(?:${short})\b`, 'iu').test(message),
+    isShort: asksForShort.test(message),
     endsInPrayer: prayerAtEnd.test(message),
     joke: joke.exec(message)?.[1]?.trim() ?? null,
   }

@@ -1,6 +1,6 @@
 import { asWritten } from '../drafts/common/written-english.ts'
 import { oneOf } from '../../phrase-pattern.ts'
-import { type Reader, readReader } from './read-reader.ts'
+import { type Reader, readReader } from './read-recipient.ts'
 
 /** A text asked for in a few words: 'text to my sister, can’t make Sunday, the baby has croup'. */
 export type ShortAsk = { isMail: boolean; reader: Reader; about: string | null; rest: string }

@@ -65,8 +65,8 @@ export const isDirective = (words: string): boolean =>
   toneOnly.test(words) || (directive.test(words) && !isRequest(words))
 const isOther = (words: string): boolean =>
   isRequest(words) || words.includes('?') || directive.test(words) || coaching.test(words) || ofAudience.test(words)
-export const isUnkind = (words: string): boolean =>
-  new RegExp(String.raw`\b(?:${unkind})\b`, 'iu').test(words) || opinions.test(words)
+const unkindWords = new RegExp(String.raw`\b(?:${unkind})\b`, 'iu')
+export const isUnkind = (words: string): boolean => unkindWords.test(words) || opinions.test(words)
 
 /** Who listens is no news to them, nor is their name. */
 const ofAudience = new RegExp(
@@ -98,7 +98,7 @@ const pastVerbs = new RegExp(
   'iu',
 )
 const byPronoun = /^(?:I|we|she|he|they|it|you) (?:(?:still|always|never|once|also|just|only|\p{L}+ly) )?\p{Ll}{2,}/iu
-/** In words: 'She’s careful' is a clause, 'warm and short' is none. */
+/** In words: 'He’s careful' is a clause, 'warm and short' is none. */
 const isClause = (words: string): boolean => {
   const count = words.split(' ').length
   return (

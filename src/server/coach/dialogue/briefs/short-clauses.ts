@@ -1,7 +1,7 @@
 import { isDirective, isSendable } from './read-statements.ts'
 import { sentence } from './join-statements.ts'
-import type { Reader } from './read-reader.ts'
-import { turnToReader } from './turn-to-reader.ts'
+import type { Reader } from './read-recipient.ts'
+import { turnToReader } from './turn-to-recipient.ts'
 
 const manner =
   'short|brief|polite(?:ly)?|nice(?:ly)?|kind(?:ly)?|civil|firm(?:ly)?|warm(?:ly)?|calm(?:ly)?|gentle|gently|formal|plain|friendly|light|cheerful|urgent(?:ly)?|asap|simple|clear|direct|professional|sweet|soft|strict'
@@ -70,7 +70,7 @@ function orderOf(words: string, reader: Reader): string | null {
 
 const kin =
   'mum|mom|mother|dad|father|son|daughter|sister|brother|husband|wife|partner|kids?|baby|twins|boys?|girls?|cousin|aunt|uncle|niece|nephew|grand\\p{L}+|nan|gran|friend|dog|cat|boss'
-/** 'my mum has her scan': the pronoun behind is hers. */
+/** 'my dad has his scan': the pronoun behind is of the same person. */
 const ofAnother = new RegExp(
   String.raw`^(?:(?:my|our) (?:[\p{L}-]+ )?(?:${kin})|(?!(?:I|We|He|She|They|The|My|Our|It)\b)\p{Lu}\p{Ll}+)(?:’s)? `,
   'u',
@@ -98,7 +98,7 @@ function turned(words: string, reader: Reader): string | null {
 }
 
 const startsAsGerund = /^(?!(?:nothing|something|everything|anything|morning|evening|king|spring)\b)\p{L}{2,}ing\b/iu
-/** 'don’t scare her' is for whoever writes, as is 'again'. */
+/** 'don’t scare him' is for whoever writes, as is 'again'. */
 const ofManner = /^(?:(?:please )?don’t \p{L}+ (?:her|him|them)(?: \p{L}+)?|again|from me)$/iu
 
 const asking = /^asking (?:(?:him|her|them) )?(for|to|if|whether) (.{3,100})$/iu

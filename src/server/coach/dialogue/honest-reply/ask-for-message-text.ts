@@ -13,7 +13,7 @@ import { asksForNoMessage } from '../drafts/is-unfit.ts'
 import { readDraftRequest } from '../drafts/read-draft-request.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 import { asksToRevise, givesOrder } from './read-want.ts'
-import { wayToSay } from './way-to-say.ts'
+import { wayToSay } from './how-to-bring-it-up.ts'
 
 const addressing = oneOf(
   '[Tt]ext|[Tt]ell|[Ee]-?mail|[Mm]essage|[Aa]sk|[Aa]nswer|[Tt]hank|[Ww]rite(?: back)?(?: to)?',

@@ -1,3 +1,4 @@
+import { fillBrackets } from '../drafts/common/fill-brackets.ts'
 import type { OpenCoaching } from '#server/ports/dialogue-state.ts'
 import { capitalize } from '#contract/capitalize.ts'
 import { normalize } from '../../guide/text-analysis.ts'
@@ -39,7 +40,6 @@ const open = ({ kind, theme, facts, line, at }: Piece): OpenCoaching => ({
   slots: { ...facts, piece: kind.id, theme: theme.id, line, at: String(at) },
 })
 
-const brackets = 'Fill in what’s in brackets. I didn’t want to make it up.'
 const toKeep = 'Tap the card to keep it with your prayers. It’s encrypted with your own key, and only you read it.'
 
 /** A text to use as it is. */
@@ -55,7 +55,7 @@ function showText(turn: Turn, piece: Piece, isShort = false): Answer {
     paragraphs(
       /brackets/.test(kind.lead) && !text.includes('[') ? 'Here you go:' : kind.lead,
       blockquote(text),
-      !isPrayer && !/brackets/.test(kind.lead) && text.includes('[') ? brackets : null,
+      !isPrayer && !/brackets/.test(kind.lead) && text.includes('[') ? fillBrackets : null,
       at === 0 ? theme.end : null,
       keeps ? toKeep : null,
     ),

@@ -10,7 +10,7 @@ import { findMove } from '../honest-reply/general-moves.ts'
 import { isKnownDecision } from '../decisions/answer-decision.ts'
 import { type AskedForm, type FormName, formNames, readQuestionForm } from './question-forms.ts'
 import { declinePair, findFact, tellApart } from './known-answers.ts'
-import { sayBack } from './say-back.ts'
+import { sayBack } from './clause-said-back.ts'
 import { tellSomething } from './tell-something.ts'
 
 const text = z.string().min(1).max(500)

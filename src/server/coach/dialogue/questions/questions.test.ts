@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { conversationsWith } from '../../guide/conversation.testing.ts'
 import { loadGuide } from '../../guide/guide.ts'
 import { readQuestionForm } from './question-forms.ts'
-import { sayBack } from './say-back.ts'
+import { sayBack } from './clause-said-back.ts'
 
 const { lastReply } = conversationsWith(await loadGuide())
 const answerTo = (message: string): string => lastReply(message).response

@@ -2,7 +2,7 @@ import { oneOf } from '../../phrase-pattern.ts'
 import { cleanReply, toYou } from '../coaching/own-words.ts'
 import { bulletList } from '../../markdown.ts'
 import { paragraphs, type Turn } from '../compose-answer.ts'
-import { figureText } from './figure-text.ts'
+import { figureText } from './numbers-to-figures.ts'
 
 const hour = String.raw`(\d{1,2})(?::(\d\d))? ?(am|pm)?(?! ?(?:minutes|hours|days|weeks|kids|people|times|%|or \d|st\b|nd\b|rd\b|th\b|k\b|of\b|words|pages|miles))`
 const fromTo = new RegExp(

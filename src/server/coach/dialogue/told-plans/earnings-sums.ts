@@ -1,5 +1,5 @@
 import { oneOf } from '../../phrase-pattern.ts'
-import { maybe, money } from './money-form.ts'
+import { maybe, money } from './money-pattern.ts'
 import { sayAmount } from './told-amounts.ts'
 
 const wage = new RegExp(String.raw`${money} (?:an|per|a|each) hour\b`, 'i')

@@ -5,7 +5,7 @@ import { oneOf } from '../../phrase-pattern.ts'
 import { numberedList } from '../../markdown.ts'
 import { cleanReply, toYou } from '../coaching/own-words.ts'
 import { paragraphs, type Turn } from '../compose-answer.ts'
-import { figureText } from './figure-text.ts'
+import { figureText } from './numbers-to-figures.ts'
 
 const words = z.string().min(1).max(400)
 const goals = (

@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '#server/lib/days.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 import { LocalFormat } from '../../record-questions/local-format.ts'
 import { paragraphs, type Turn } from '../compose-answer.ts'
-import { figureText } from './figure-text.ts'
+import { figureText } from './numbers-to-figures.ts'
 import { datesIn, deadlineIn, rangesIn } from './told-dates.ts'
 import { type Period, readWork, type Work } from './told-work.ts'
 

@@ -4,7 +4,7 @@ import { LocalFormat } from '../../record-questions/local-format.ts'
 import { bulletList } from '../../markdown.ts'
 import { cleanReply, toYou } from '../coaching/own-words.ts'
 import { paragraphs, type Turn } from '../compose-answer.ts'
-import { figureText } from './figure-text.ts'
+import { figureText } from './numbers-to-figures.ts'
 import { datesIn, rangesIn, type ToldDate } from './told-dates.ts'
 
 const asks = new RegExp(

@@ -3,7 +3,7 @@ import { cleanReply, toYou } from '../coaching/own-words.ts'
 import { LocalFormat } from '../../record-questions/local-format.ts'
 import { paragraphs, type Turn } from '../compose-answer.ts'
 import { capitalize } from '#contract/capitalize.ts'
-import { figureText } from './figure-text.ts'
+import { figureText } from './numbers-to-figures.ts'
 import { datesIn } from './told-dates.ts'
 
 const asks = new RegExp(

@@ -3,7 +3,7 @@ import { daysBetween } from '#server/lib/days.ts'
 import { LocalFormat } from '../../record-questions/local-format.ts'
 import { bulletList } from '../../markdown.ts'
 import { paragraphs, type Turn } from '../compose-answer.ts'
-import { figureText } from './figure-text.ts'
+import { figureText } from './numbers-to-figures.ts'
 import { deadlineIn } from './told-dates.ts'
 import { cleanReply, toYou } from '../coaching/own-words.ts'
 

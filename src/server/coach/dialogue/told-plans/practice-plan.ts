@@ -5,7 +5,7 @@ import { LocalFormat } from '../../record-questions/local-format.ts'
 import { bulletList } from '../../markdown.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 import { paragraphs, type Turn } from '../compose-answer.ts'
-import { figureText } from './figure-text.ts'
+import { figureText } from './numbers-to-figures.ts'
 import { deadlineIn } from './told-dates.ts'
 
 const words = z.string().min(1).max(300)

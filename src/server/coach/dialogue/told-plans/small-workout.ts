@@ -4,7 +4,7 @@ import { countWords } from '../../guide/text-analysis.ts'
 import { bulletList } from '../../markdown.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 import { paragraphs, type Turn } from '../compose-answer.ts'
-import { figureText } from './figure-text.ts'
+import { figureText } from './numbers-to-figures.ts'
 import { type BodyPart, bodyParts, notForMoves, soreParts } from './sore-parts.ts'
 
 const moves = await readContent(

@@ -3,7 +3,7 @@ import { capitalize } from '#contract/capitalize.ts'
 import { readContent } from '#server/lib/content.ts'
 import { bulletList } from '../../markdown.ts'
 import { paragraphs, type Turn } from '../compose-answer.ts'
-import { figureText } from './figure-text.ts'
+import { figureText } from './numbers-to-figures.ts'
 
 const meals = ['breakfast', 'snack', 'lunch', 'dinner'] as const
 type Meal = (typeof meals)[number]

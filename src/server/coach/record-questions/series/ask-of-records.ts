@@ -11,7 +11,7 @@ const shows = oneOf(
   'see (?:if|whether)|tell me|let me know|show me|pull up|find out|work out whether',
   '(?:show|list|count|summari[sz]e) (?:us|my|our|the|all|both|up|how|which|what|when|every|each|those|these)',
 )
-/** Somebody asks her, or she wonders: 'my doctor needs to know how many'. */
+/** Somebody asks the user, or the user wonders: 'my doctor needs to know how many'. */
 const reported = oneOf(
   '(?:asks?|asked|asking|wants?|wanted|needs?) (?:me )?(?:for|about|how|whether|which|if|to know|to see|a list)|(?:have|need) to (?:tell|show|report|say)',
   '(?:i|id|i would) (?:like|want|love) to know|(?:wonder(?:ing)?|curious|remember|sure|clue|idea) (?:if|whether|how|when|which|what)|always asks',

@@ -5,8 +5,8 @@ import { LocalFormat } from '../local-format.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from '../records-answer.ts'
 import { activityName, daysWith, questionsOf, type Series } from './kept-series.ts'
 import type { AskedSeries } from './read-series.ts'
-import { markedDays, setApart, tellMoods, tellTogether, tellWeeks } from './set-apart.ts'
-import { sayUnkept } from './unkept-things.ts'
+import { markedDays, setApart, tellMoods, tellTogether, tellWeeks } from './compare-two-groups.ts'
+import { sayUnkept } from './untracked-things.ts'
 import { mainCurrency, valuesByDay } from './values-by-day.ts'
 
 const called: Readonly<Record<Series['name'], string>> = {

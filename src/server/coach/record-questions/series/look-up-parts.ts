@@ -8,7 +8,7 @@ import { nearNames } from '../near-names.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from '../records-answer.ts'
 import type { Series } from './kept-series.ts'
 import type { AskedSeries } from './read-series.ts'
-import { sayUnkept, soughtName, type Unkept } from './unkept-things.ts'
+import { sayUnkept, soughtName, type Unkept } from './untracked-things.ts'
 
 type Span = { from: string; to: string }
 /** In days. */

@@ -1,15 +1,11 @@
 import { addDays } from '#server/lib/days.ts'
-import { type LookUp, paragraphs, type Turn } from '../../dialogue/compose-answer.ts'
+import type { LookUp, Turn } from '../../dialogue/compose-answer.ts'
 import { wholeWords } from '../../phrase-pattern.ts'
 import { readDays } from '../../when/read-days.ts'
-import { LocalFormat } from '../local-format.ts'
-import { makeRecordsAnswer } from '../records-answer.ts'
 import { questionsOf } from './kept-series.ts'
-import { renderOff } from './look-up-compared-series.ts'
+import { lookUpOneSeries } from './look-up-one-series.ts'
 import type { AskedSeries } from './read-series.ts'
-import { setApart, tellMoods } from './set-apart.ts'
-import { sayUnkept } from './unkept-things.ts'
-import { valuesByDay } from './values-by-day.ts'
+import { setApart, tellMoods } from './compare-two-groups.ts'
 
 type Stretch = { form: RegExp; where: string; isIn: (day: string) => boolean }
 
@@ -41,32 +37,22 @@ const stretches: readonly Stretch[] = [
 
 /** 'Were my moods lowest around the quarter close': which days those were, the calendar tells. */
 export function lookUpMoodsByCalendar(asked: AskedSeries, { today }: Turn): LookUp | null {
-  const { kept, ask, unkept, claim } = asked
+  const { kept, ask, claim } = asked
   const [series] = kept
   const stretch = stretches.find(({ form }) => form.test(ask))
   if (series?.name !== 'mood' || stretch === undefined) return null
   const { span: said } = readDays(ask.replace(stretch.form, ' '), 'en', today, 'past')
   const span = said === null ? { from: addDays(today, 1 - longest), to: today } : asked.span
-  const questions = questionsOf(series, span)
-  return {
-    looksUp: questions,
-    toAnswer: (answers) => {
-      const words = new LocalFormat('en', today)
-      const values = valuesByDay(answers, null)
-      const told =
-        values === null
-          ? renderOff(answers, today)
-          : tellMoods(
-              {
-                apart: setApart(values, stretch.isIn, span.from),
-                where: stretch.where,
-                elsewhere: 'the rest of the time',
-                when: words.span(span),
-                claim: / or /.test(ask) ? 0 : claim,
-              },
-              words,
-            )
-      return makeRecordsAnswer(paragraphs(told, sayUnkept(unkept)), questions, answers)
-    },
-  }
+  return lookUpOneSeries(questionsOf(series, span), asked, today, (values, words) =>
+    tellMoods(
+      {
+        apart: setApart(values, stretch.isIn, span.from),
+        where: stretch.where,
+        elsewhere: 'the rest of the time',
+        when: words.span(span),
+        claim: / or /.test(ask) ? 0 : claim,
+      },
+      words,
+    ),
+  )
 }

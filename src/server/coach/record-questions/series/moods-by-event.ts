@@ -8,11 +8,11 @@ import { makeRecordsAnswer } from '../records-answer.ts'
 import { questionsOf } from './kept-series.ts'
 import { renderOff } from './look-up-compared-series.ts'
 import type { AskedSeries } from './read-series.ts'
-import { markedDays, setApart, tellMoods } from './set-apart.ts'
-import { type Event, sayUnkept } from './unkept-things.ts'
+import { markedDays, setApart, tellMoods } from './compare-two-groups.ts'
+import { type Event, sayUnkept } from './untracked-things.ts'
 import { valuesByDay } from './values-by-day.ts'
 
-/** 'Is my mood better in the weeks I see Delphine': the days are those of the planner that have her name. */
+/** 'Is my mood better in the weeks I see Delphine': the days are those of the planner that have that name. */
 export function lookUpSeriesByEvent(asked: AskedSeries, { request: { message }, today }: Turn): LookUp | null {
   const { event, kept, span } = asked
   const [series] = kept

@@ -1,12 +1,12 @@
 import { addDays, daysBetween } from '#server/lib/days.ts'
 import type { RecordAnswer, RecordQuestion } from '#server/ports/coach-queries.ts'
-import { type LookUp, paragraphs, type Turn } from '../../dialogue/compose-answer.ts'
+import type { LookUp, Turn } from '../../dialogue/compose-answer.ts'
 import { LocalFormat } from '../local-format.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from '../records-answer.ts'
 import { questionsOf } from './kept-series.ts'
+import { lookUpOneSeries } from './look-up-one-series.ts'
 import type { AskedSeries } from './read-series.ts'
-import { sayUnkept } from './unkept-things.ts'
-import { totalOf, valuesByDay } from './values-by-day.ts'
+import { type ByDay, totalOf } from './values-by-day.ts'
 
 const trend =
   /\b(?:improv\w+|better or worse|getting (?:better|worse)|going (?:up|down)|any better|any worse|up or down|chang\w+)\b/
@@ -20,10 +20,8 @@ const fewest = 5
 const leastDifference = 0.2
 
 /** 'Has there been any improvement since summer', 'the average of the last six weeks and which day was lowest', 'good days versus bad ones'. */
-export function lookUpMoodsOverTime(
-  { ask, all, kept, span, isSpanNamed, unkept, weekdays, event }: AskedSeries,
-  { today }: Turn,
-): LookUp | null {
+export function lookUpMoodsOverTime(asked: AskedSeries, { today }: Turn): LookUp | null {
+  const { ask, all, kept, span, isSpanNamed, weekdays, event } = asked
   const [series, other] = kept
   if (series?.name !== 'mood' || other !== undefined || weekdays !== null || event !== null) return null
   if (all.split(' ').length < longFrom) return null
@@ -31,27 +29,14 @@ export function lookUpMoodsOverTime(
   if (bothSides.test(ask) && /\bdays?\b/.test(ask)) return lookUpSides(span, today)
   const isTrend = trend.test(ask) && isSpanNamed && daysBetween(span.from, span.to) > 27
   if (!isTrend && !summary.test(ask)) return null
-  const questions = questionsOf(series, span)
-  return {
-    looksUp: questions,
-    toAnswer: (answers) => {
-      const words = new LocalFormat('en', today)
-      const values = valuesByDay(answers, null)
-      const text =
-        values === null || values.size === 0
-          ? renderRecordAnswers(answers.slice(0, 1), 'en', today)
-          : isTrend
-            ? tellTrend(values, span, words)
-            : tellSummary(values, span, words)
-      return makeRecordsAnswer(paragraphs(text, sayUnkept(unkept)), questions, answers)
-    },
-  }
+  return lookUpOneSeries(questionsOf(series, span), asked, today, (values, words) =>
+    values.size === 0 ? null : isTrend ? tellTrend(values, span, words) : tellSummary(values, span, words),
+  )
 }
 
-type Values = ReadonlyMap<string, { count: number; sum: number }>
 type Span = { from: string; to: string }
 
-function tellTrend(values: Values, span: Span, words: LocalFormat): string {
+function tellTrend(values: ByDay, span: Span, words: LocalFormat): string {
   const days = [...values.keys()].toSorted()
   const first = days[0] ?? span.from
   const middle = addDays(first, Math.floor(daysBetween(first, span.to) / 2))
@@ -71,7 +56,7 @@ function tellTrend(values: Values, span: Span, words: LocalFormat): string {
 
 const maxNamed = 3
 
-function tellSummary(values: Values, span: Span, words: LocalFormat): string {
+function tellSummary(values: ByDay, span: Span, words: LocalFormat): string {
   const { sum, count, days } = totalOf(values.values())
   const means = [...values].map(([day, value]) => ({ day, mean: value.sum / value.count }))
   const least = Math.min(...means.map(({ mean }) => mean))

@@ -6,7 +6,7 @@ import { readDays } from '../../when/read-days.ts'
 import { type WeekdayGroup, weekdayGroup } from '../weekday-groups.ts'
 import { askOfRecords } from './ask-of-records.ts'
 import { type Series, seriesIn } from './kept-series.ts'
-import { type Event, eventIn, type Unkept, unkeptIn } from './unkept-things.ts'
+import { type Event, eventIn, type Unkept, unkeptIn } from './untracked-things.ts'
 
 type Span = { from: string; to: string }
 /** In days after what is set against: 'nine or ten days after'. */
@@ -24,7 +24,7 @@ export type AskedSeries = {
   span: Span
   isSpanNamed: boolean
   seasons: readonly { name: string; span: Span }[]
-  /** Which way the user thinks it goes; 0 where she doesn't say. */
+  /** Which way the user thinks it goes; 0 where the user doesn't say. */
   claim: -1 | 0 | 1
 }
 

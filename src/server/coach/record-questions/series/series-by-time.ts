@@ -9,8 +9,8 @@ import { makeRecordsAnswer, renderRecordAnswers } from '../records-answer.ts'
 import { otherDays } from '../weekday-groups.ts'
 import { daysWith, questionsOf, type Series } from './kept-series.ts'
 import type { AskedSeries } from './read-series.ts'
-import { setApart, tellMoods } from './set-apart.ts'
-import { sayUnkept } from './unkept-things.ts'
+import { setApart, tellMoods } from './compare-two-groups.ts'
+import { sayUnkept } from './untracked-things.ts'
 import { type ByDay, mainCurrency, totalOf, valuesByDay } from './values-by-day.ts'
 
 const dayOfWeek = (day: string): number => Temporal.PlainDate.from(day).dayOfWeek

@@ -1,11 +1,10 @@
-import { daysBetween } from '#server/lib/days.ts'
-import { type LookUp, paragraphs, type Turn } from '../../dialogue/compose-answer.ts'
-import { LocalFormat } from '../local-format.ts'
-import { makeRecordsAnswer, renderRecordAnswers } from '../records-answer.ts'
+import { addDays, daysBetween } from '#server/lib/days.ts'
+import type { LookUp, Turn } from '../../dialogue/compose-answer.ts'
+import type { LocalFormat } from '../local-format.ts'
 import { daysWith, questionsOf, type Series } from './kept-series.ts'
+import { lookUpOneSeries } from './look-up-one-series.ts'
 import type { AskedSeries } from './read-series.ts'
-import { sayUnkept } from './unkept-things.ts'
-import { type ByDay, totalOf, valuesByDay } from './values-by-day.ts'
+import { type ByDay, totalOf } from './values-by-day.ts'
 
 /** Two say different things. */
 const settles =
@@ -16,32 +15,17 @@ const everyDay =
 const usual = 28
 
 /** 'I tell people I meditate daily. Do I?', 'he says I haven't worked out since Halloween': how many days have it. */
-export function lookUpShareOfDays(
-  { ask, all, kept, span: said, isSpanNamed, unkept }: AskedSeries,
-  { today }: Turn,
-): LookUp | null {
+export function lookUpShareOfDays(asked: AskedSeries, { today }: Turn): LookUp | null {
+  const { ask, all, kept, span: said, isSpanNamed } = asked
   const [series, other] = kept
   if (series === undefined || other !== undefined || series.name === 'mood' || series.name === 'income') return null
   const isDaily = everyDay.test(ask) || everyDay.test(all)
   if (!isDaily && !(isSpanNamed && settles.test(all))) return null
   if (/\b(?:minutes|hours|than|compared|in a row)\b/.test(ask)) return null
-  const from = Temporal.PlainDate.from(today)
-    .subtract({ days: usual - 1 })
-    .toString()
-  const span = isSpanNamed ? said : { from, to: today }
-  const questions = questionsOf(series, span)
-  return {
-    looksUp: questions,
-    toAnswer: (answers) => {
-      const words = new LocalFormat('en', today)
-      const values = valuesByDay(answers, null)
-      const text =
-        values === null
-          ? renderRecordAnswers(answers.slice(0, 1), 'en', today)
-          : tellShare(series, values, span, isDaily, words)
-      return makeRecordsAnswer(paragraphs(text, sayUnkept(unkept)), questions, answers)
-    },
-  }
+  const span = isSpanNamed ? said : { from: addDays(today, 1 - usual), to: today }
+  return lookUpOneSeries(questionsOf(series, span), asked, today, (values, words) =>
+    tellShare(series, values, span, isDaily, words),
+  )
 }
 
 function tellShare(

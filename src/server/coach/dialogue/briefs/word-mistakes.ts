@@ -1,5 +1,5 @@
 import { oneOf } from '../../phrase-pattern.ts'
-import { type Slip, slip } from './english-slips.ts'
+import { type Slip, slip } from './english-mistakes.ts'
 
 const jobs = oneOf(
   'nurse|teacher|cook|chef|cleaner|driver|student|doctor|waitress|waiter|cashier|receptionist|secretary|housekeeper|nanny|caregiver|guide|engineer|lawyer',

@@ -6,7 +6,7 @@ import type { StageContext } from '../dialogue/turn-stage.ts'
 import { isConfident } from '../guide/find-matter.ts'
 import { findPlainTelling } from './find-said.ts'
 import { contentStems, countWords } from '../guide/text-analysis.ts'
-import { keyOfTelling, readSigns } from './key-of-telling.ts'
+import { keyOfTelling, readSigns } from './surely-read-tone.ts'
 import { endIn, justListen, keepTap, meetInKey, sayIn, shortBelow, storyFrom } from './meet-telling.ts'
 import { soundsHard } from './guessed-tone.ts'
 import type { Told } from './situations.ts'
@@ -14,8 +14,8 @@ import type { Tone } from './lines-by-tone.ts'
 import { lostThing } from './lost-things.ts'
 import { sayBack } from './say-back.ts'
 import { splitUserSentences } from '../dialogue/split-sentences.ts'
-import { sayBackTelling } from './told-clause.ts'
-import { agreedWith, type Hearing, mayAgree, readHearing } from './wants-hearing.ts'
+import { sayBackTelling } from './quotable-clause.ts'
+import { agreedWith, type Hearing, mayAgree, readHearing } from './wants-only-to-be-heard.ts'
 
 const heardLines: Readonly<Record<Exclude<Hearing, 'agree'>, readonly string[]>> = {
   message: ['Message received.', 'Received, every word.'],
@@ -40,7 +40,7 @@ const toldFrom = 9
 const isOnlyTold = ({ request: { message, language }, state: { pending } }: Turn, from: number): boolean =>
   language === 'en' && open.has(pending) && readExplicitAsks(message).length === 0 && countWords(message) >= from
 
-/** 'I don’t need advice', 'just agree with me', 'that’s the message': just that, by what she told, and no question. */
+/** 'I don’t need advice', 'just agree with me', 'that’s the message': just that, by what was told, and no question. */
 export function answerHearing({ turn }: StageContext): Answer | null {
   const { message } = turn.request
   if (!isOnlyTold(turn, toldFrom)) return null
@@ -83,7 +83,7 @@ const isWritten = (message: string): boolean =>
   countWords(message) <= longestWritten && findPlainTelling(message) !== null
 
 const missed = ['What do you miss about {it}?', 'What do you want to remember about {it}?']
-/** An animal, a tree, a place: sorry for just that, and what else she told of it. */
+/** An animal, a tree, a place: sorry for just that, and what else was told of it. */
 function mourn(turn: Turn, lost: string): Answer {
   const { message } = turn.request
   const [first = '', ...rest] = splitUserSentences(message)
@@ -103,7 +103,7 @@ const longestAside = 14
 
 /** From this probability a guess of what is told is as good as its words. */
 const guessedFrom = 0.75
-/** Below it, where hardly anything else is likely, or where her words name it. */
+/** Below it, where hardly anything else is likely, or where the user's words name it. */
 const alone = { from: 0.55, share: 0.9 } as const
 const namedFrom = 0.45
 const isNamed = (message: string, { about }: { about: string }): boolean => {
@@ -125,7 +125,7 @@ function isSurelyTold(message: string, told: Told | null): boolean {
     (probability >= alone.from && share >= alone.share) || (probability >= namedFrom && isNamed(message, situation))
   )
 }
-/** In a story, a tone that was only guessed, or that its words speak against, gives way to what she said herself. */
+/** In a story, a tone that was only guessed, or that its words speak against, gives way to what the user said. */
 export function isToneUnsure(message: string, tone: Tone, told: Told | null, hasForm: boolean): boolean {
   if (countWords(message) < storyFrom || (!hasForm && isSurelyTold(message, told))) return false
   const { good, hard, light, isDenied, turns } = readSigns(message)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blankRequest } from '../guide/blank-request.ts'
 import { loadGuide } from '../guide/guide.ts'
-import { hasQuestionForm } from './question-forms.ts'
+import { hasQuestionForm } from './has-question-form.ts'
 
 const guide = await loadGuide()
 const answer = async (message: string) => guide.answer({ ...blankRequest, message })

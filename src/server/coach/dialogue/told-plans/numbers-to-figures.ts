@@ -14,6 +14,8 @@ const compound = new RegExp(String.raw`\b(${oneOf(...tens)})[ -](${oneOf(...ones
 const single = new RegExp(String.raw`\b(${oneOf(...small, ...tens)})\b`, 'gi')
 const period = 'hours?|minutes?|mins?|days?|nights?|weeks?|months?|evenings?|mornings?|sundays?|saturdays?'
 
+const onePeriod = new RegExp(String.raw`\bone(?=[ -](?:${period})\b)`, 'gi')
+
 const tenOf = (word: string): number => (tens.indexOf(word.toLowerCase()) + 2) * 10
 const smallOf = (word: string): number => {
   const at = small.indexOf(word.toLowerCase())
@@ -31,7 +33,7 @@ export const figureText = (message: string): string =>
     .replace(/\bmidday\b|\bnoon\b/gi, '12 pm')
     .replace(compound, (_, ten: string, one: string) => String(tenOf(ten) + ones.indexOf(one.toLowerCase()) + 1))
     .replace(single, (word) => String(smallOf(word)))
-    .replace(new RegExp(String.raw`\bone(?=[ -](?:${period})\b)`, 'gi'), '1')
+    .replace(onePeriod, '1')
     .replace(/\b(?:a|(\d{1,2})) hundred\b/gi, (_, many = '1') => `${many}00`)
     .replace(/\b(\d{1,3}) ?(?:grand|thousand)\b/gi, '$1000')
     .replace(/(?<=[$£€]\d{1,3})k\b/gi, '000')

@@ -41,7 +41,7 @@ const forms: readonly (readonly [Hearing, RegExp])[] = [
   ],
 ]
 
-/** Whether she wants to be heard and nothing else, and how she says so; null where she doesn't. */
+/** Whether the user wants to be heard and nothing else, and how that is said; null otherwise. */
 export function readHearing(message: string): Hearing | null {
   const line = normalize(message.slice(0, 2_000))
   const found = forms.find(([, form]) => form.test(line))?.[0] ?? null
@@ -57,13 +57,13 @@ const toAgree = new RegExp(
   )})([^.!?;\\n]{8,160})`,
   'i',
 )
-/** Nobody agrees to what hurts her or somebody else. */
+/** Nobody agrees to what hurts the user or somebody else. */
 const neverAgreed = anyOf(
   'stupid|failure|useless|worthless|ugly|fat|lazy|pathetic|deserve\\w*|hate|kill|hit|slap|die|dead|leave|divorce|quit',
   'stop taking|meds?|pills?|drunk|drive|revenge|lie|lying|cheat\\w*|my fault|bad (?:mother|mom|mum|wife|daughter|person)',
 )
 
-/** 'Just agree that alphabetical spices are no way to cook' as “Alphabetical spices are no way to cook”; null where that isn't hers to have agreed. */
+/** 'Just agree that alphabetical spices are no way to cook' as “Alphabetical spices are no way to cook”; null where nobody should agree to it. */
 export function agreedWith(message: string): string | null {
   const [, what] = toAgree.exec(message) ?? []
   return what === undefined || neverAgreed.test(what) ? null : sayBack(what)

@@ -3,7 +3,7 @@ import { readContent } from '#server/lib/content.ts'
 import { bulletList } from '../../../markdown.ts'
 import { anyOf, oneOf } from '../../../phrase-pattern.ts'
 import { paragraphs, type Turn } from '../../compose-answer.ts'
-import { figureText } from '../figure-text.ts'
+import { figureText } from '../numbers-to-figures.ts'
 
 const limitIds = ['hands', 'stops', 'quiet', 'bed', 'onehand', 'free', 'kids', 'out'] as const
 const things = await readContent(

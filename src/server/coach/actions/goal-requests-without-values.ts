@@ -15,7 +15,7 @@ const softer = new RegExp(
   String.raw`${leads}(?:make|change|get) the (?:title|name|wording) of (?:my |the )(?<own>[^,.;:?"“”]{2,40}?) goal (?:to (?:be )?)?(?:sound )?(?:less|more|a (?:bit|little)|kinder|softer|nicer|shorter|funnier|gentler|something)\b`,
   'i',
 )
-/** 'Rename my weight goal to something kinder': the words are hers to choose. Null where they are said. */
+/** 'Rename my weight goal to something kinder': the words are the user's to choose. Null where they are said. */
 export function readOpenGoalName(message: string): ActionRequest[] | null {
   if (message.length > 300) return null
   const { quoted, about, own } = (openName.exec(message) ?? softer.exec(message))?.groups ?? {}

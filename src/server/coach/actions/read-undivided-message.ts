@@ -1,12 +1,12 @@
 import type { ActionContext, ActionRequest } from './action-request.ts'
 import { readBulk } from './bulk-requests.ts'
-import { readFurtherReminders } from './further-reminders.ts'
-import { readPointed } from './pointed-records.ts'
-import { readSwappedDays } from './swapped-days.ts'
-import { readNamedIncome } from './income-in-so-many-words.ts'
+import { readFurtherReminders } from './additional-reminders.ts'
+import { readPointed } from './records-without-title.ts'
+import { readSwappedDays } from './swap-requests.ts'
+import { readNamedIncome } from './explicit-income-requests.ts'
 import { readToldMood } from './mood-requests.ts'
-import { readDayOfEvent, readTakenBack } from './taken-back.ts'
-import { readOpenGoalName } from './open-goal-asks.ts'
+import { readDayOfEvent, readTakenBack } from './retracted-commands.ts'
+import { readOpenGoalName } from './goal-requests-without-values.ts'
 
 /** What only the message as a whole tells, before it's divided: all tasks of a day, a mood told and then logged, a goal's
  * name left open, reminders that end together. English only. */

@@ -3,7 +3,7 @@ import { readContent } from '#server/lib/content.ts'
 import { bulletList } from '../../../markdown.ts'
 import { anyOf, oneOf } from '../../../phrase-pattern.ts'
 import { paragraphs, type Turn } from '../../compose-answer.ts'
-import { figureText } from '../figure-text.ts'
+import { figureText } from '../numbers-to-figures.ts'
 import { notForMoves, soreParts } from '../sore-parts.ts'
 
 const moves = await readContent(

@@ -1,7 +1,7 @@
 import { contentWords, countWords } from '../guide/text-analysis.ts'
 import { splitUserSentences } from '../dialogue/split-sentences.ts'
 import { anyOf, oneOf } from '../phrase-pattern.ts'
-import { hasQuestionForm } from './question-forms.ts'
+import { hasQuestionForm } from './has-question-form.ts'
 import { sayBack } from './say-back.ts'
 
 /** What speaks of the telling itself, or hopes and guesses, tells nothing to take up. */
@@ -11,7 +11,7 @@ const about = anyOf(
   "(?:i'?m |i am |not )not (?:\\w+ )?(?:asking|looking for|needing|wanting)|^not (?:asking|looking)|i (?:really |just )?(?:don't|dont|do not) (?:\\w+ )?(?:need|want) (?:you|any|advice|tips|solutions?|help|fixing|a fix)",
   "i(?:'d| would) (?:like|love|rather|be|want)|i (?:wish|hope|guess|think|suppose)|maybe|if only|dear luxee|somebody (?:tell|help|do)|someone (?:tell|help|do)",
 )
-/** What she says against herself is not said back to her. */
+/** What users say against themselves is not said back to them. */
 const selfBlame = anyOf(
   "(?:i'?m|i am|i feel like|such|i was) (?:\\w+ ){0,2}(?:stupid|idiot|failure|useless|worthless|ugly|fat|lazy|dumb|pathetic|fraud|mess|loser|burden|bad (?:mother|mom|mum|wife|daughter|friend|person)|selfish|crazy|disgusting)",
   "hates? (?:myself|me|us|my (?:body|life|face))|my (?:own )?fault|i should(?: not|nt|n't)? have|than i should",
@@ -162,7 +162,7 @@ function fragmentsOf(sentences: readonly string[]): string | null {
   return sayBack(said.map((one, at) => (at === 0 ? one : one.toLowerCase()).replace(/[\s.,;:!…]{1,9}$/, '')).join(', '))
 }
 
-/** What of a message can be said back to her, in its order: the most telling clause, and a short one that the message begins or ends with. */
+/** What of a message can be said back to the user, in its order: the most telling clause, and a short one that the message begins or ends with. */
 export type SaidBack = readonly string[]
 
 type Found = { said: string; weight: number; at: number }

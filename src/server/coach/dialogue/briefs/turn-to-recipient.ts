@@ -1,6 +1,6 @@
 import { addressReader } from '../drafts/read-clause.ts'
 import { baseFromThird } from '../drafts/talks/verb-forms.ts'
-import type { Gender, Reader } from './read-reader.ts'
+import type { Gender, Reader } from './read-recipient.ts'
 
 type Known = Exclude<Gender, 'any'>
 const pronouns: Readonly<Record<Known, string>> = {
@@ -59,10 +59,10 @@ function turn(given: string, leave: RegExp): string | null {
 }
 
 const plain = (name: string): string => name.replace(/[^\p{L}\s’'-]/gu, '')
-/** 'my daughter’s teacher': she is the daughter, and the teacher is named. */
+/** 'my son’s teacher': the pronoun is the son’s, and the teacher is named. */
 const isOfAnother = (role: string | null): boolean => /[’']s /u.test(role ?? '')
 
-/** 'She plaited her hair': who does it is the reader. */
+/** 'He combed his hair': who does it is the reader. */
 const doesToOther =
   /^(?:she (?!will\b|has\b|needs\b|is\b|can\b|would\b).*\bher|he (?!will\b|has\b|needs\b|is\b|can\b|would\b).*\bhim)\b/iu
 
@@ -78,7 +78,7 @@ function namedSubject({ name, role }: Reader): RegExp | null {
     : new RegExp(String.raw`^(?:${all})(?=(?:’s|’re|’ve|’ll)? [\p{Ll}])(?!['’]s \p{L}+ (?:is|was|has)\b)`, 'iu')
 }
 
-/** 'Noor kept quiet, and Ms. Holm never pushed her': the reader is named, so 'her' is somebody else. */
+/** 'Noor kept quiet, and Mr. Holm never pushed him': the reader is named, so the pronoun is somebody else. */
 function withNameTurned(words: string, { name }: Reader): string | null {
   if (name === null) return words
   const at = new RegExp(

@@ -1,7 +1,7 @@
 import { bulletList } from '../../../markdown.ts'
 import { anyOf, oneOf } from '../../../phrase-pattern.ts'
 import { paragraphs, type Turn } from '../../compose-answer.ts'
-import { figureText } from '../figure-text.ts'
+import { figureText } from '../numbers-to-figures.ts'
 import { type Duty, dutiesIn } from './timetable-duties.ts'
 
 const asks = new RegExp(

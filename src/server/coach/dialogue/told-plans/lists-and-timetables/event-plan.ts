@@ -6,7 +6,7 @@ import { countWords } from '../../../guide/text-analysis.ts'
 import { anyOf, oneOf } from '../../../phrase-pattern.ts'
 import { LocalFormat } from '../../../record-questions/local-format.ts'
 import { paragraphs, type Turn } from '../../compose-answer.ts'
-import { figureText } from '../figure-text.ts'
+import { figureText } from '../numbers-to-figures.ts'
 import { datesIn, deadlineIn } from '../told-dates.ts'
 import { readBudget, splitBudget } from './event-budget.ts'
 

@@ -18,7 +18,7 @@ const asksHow = new RegExp(
 /** Said in writing, or to be written, is for a draft. */
 const isWritten = /\b(?:text|e-?mail|message|write|letter|note|caption|post|speech|toast)\b/i
 
-/** How it is not to come across, in her words. */
+/** How it is not to come across, in the user's words. */
 const keeps = new RegExp(
   String.raw`\b(${oneOf(
     "(?:without|so (?:that )?it (?:doesn|won)[’']?t) (?!that\\b)[^.?!,;]{4,80}",
