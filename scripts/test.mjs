@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { build } from './build.mjs'
 import { ensureBrowser } from './browser.mjs'
+import { makeTemporaryFolder } from './temporary-folder.mjs'
 
 /** As it was given: the build sets it to 'production' for this process. */
 const { NODE_ENV } = process.env
@@ -12,6 +13,7 @@ const durations = []
 const failed = []
 const reports = { unit: 'test-results/unit.json', browser: 'test-results/browser.json' }
 rmSync('test-results', { recursive: true, force: true })
+makeTemporaryFolder()
 
 console.log('— Build')
 await timed('Build', build)

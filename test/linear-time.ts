@@ -1,3 +1,4 @@
+import { forgetResults } from '#server/lib/remember-results.ts'
 import type { TextReader } from './guide-readers.ts'
 
 /** Characters of the first measurement. */
@@ -35,6 +36,7 @@ export function processorTimeOf(read: TextReader, text: string, atLeast = window
   let times = 0
   let taken = 0
   do {
+    forgetResults()
     read(text)
     times += 1
     taken = spent() - start
@@ -44,6 +46,7 @@ export function processorTimeOf(read: TextReader, text: string, atLeast = window
 
 /** Milliseconds of a single read. */
 function clockTimeOf(read: TextReader, text: string): number {
+  forgetResults()
   const start = performance.now()
   read(text)
   return performance.now() - start

@@ -1,5 +1,6 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { normalForm } from '#contract/unicode-normal-form.ts'
+import { rememberResults } from '#server/lib/remember-results.ts'
 import { oneOf } from '../phrase-pattern.ts'
 
 /** Letter by letter without case and accents, so that positions in it are those of the text. */
@@ -7,8 +8,9 @@ export const foldInPlace = (text: string): string =>
   // Lower case alone keeps the length of what is plain ASCII.
   /[^\0-\x7f]/.test(text) ? foldLetters(text) : text.toLowerCase()
 
-const foldLetters = (text: string): string =>
-  text.replaceAll(/[A-Z]+|[^\0-\x7f]/gu, (letter) => (letter < '\x80' ? letter.toLowerCase() : foldLetter(letter)))
+const foldLetters = rememberResults((text) =>
+  text.replaceAll(/[A-Z]+|[^\0-\x7f]/gu, (letter) => (letter < '\x80' ? letter.toLowerCase() : foldLetter(letter))),
+)
 
 /** The letters of a few alphabets, folded before: most texts have the same ones again and again. */
 const folded = new Map<string, string>()

@@ -1,14 +1,16 @@
 import { stemmer } from '@orama/stemmers/english'
 import { foldText } from '#server/lib/fold-text.ts'
+import { rememberResults } from '#server/lib/remember-results.ts'
 
 /** Lower case; letters, digits and single spaces only. */
-export const normalize = (text: string): string =>
+export const normalize = rememberResults((text) =>
   foldText(text)
     .replace(/['’`´]/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
+    .trim(),
+)
 
-export const countWords = (text: string): number => text.trim().split(/\s+/).length
+export const countWords = rememberResults((text) => text.trim().split(/\s+/).length)
 
 /**
  * From so many words on a message is a story: most of its words are about other things than what it asks, so a phrase or a word in

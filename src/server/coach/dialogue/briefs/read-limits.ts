@@ -42,10 +42,10 @@ const withoutForm = new RegExp(
   String.raw`\b(?:no|without|skip the|avoid) (?!(?:${notMeant})\b)([\p{L}’' -]{3,40}?)(?: stuff| please)?${stop}`,
   'giu',
 )
-/** What the user takes back again: 'it’s the money but I don’t want to say that'. */
+/** What the user takes back again: 'it’s the money but I don’t want to say that'. Its words are read backwards from the few places where that begins. */
 const takenBack = new RegExp(
   [
-    String.raw`([^,.;!?]{3,60}),? (?:but|and) (?:I|we) (?:really |just )?(?:don[’']t|do not|can[’']t|won[’']t`,
+    String.raw`(?=,? (?:but|and) (?:I|we) )(?<=([^,.;!?]{3,60})),? (?:but|and) (?:I|we) (?:really |just )?(?:don[’']t|do not|can[’']t|won[’']t`,
     String.raw`|would rather not) (?:want (?:her|him|them|anyone|people) to know|(?:want to |like to )?(?:say|tell|admit`,
     String.raw`|mention)(?: (?:her|him|them|so|it|that|this|why))?)\b`,
   ].join(''),

@@ -1,3 +1,4 @@
+import { rememberResults } from '#server/lib/remember-results.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 import { toFigures } from '../../when/clock-words.ts'
 
@@ -26,7 +27,7 @@ const smallOf = (word: string): number => {
 const amountAbout = /\b(about|around|by) (\d{3,4})(?!:| ?[ap]\.?m\b|\d)/gi
 
 /** The message with its numbers, hours and lengths in figures: 'forty-two' is '42', 'half nine' is 'at 9:30', '4,500' is '4500', 'half an hour' is '30 minutes'. */
-export const figureText = (message: string): string =>
+export const figureText = rememberResults((message) =>
   toFigures(message.slice(0, maxLetters).replace(/[’`´]/g, "'").replace(amountAbout, '$1 ~$2'), 'en')
     .replaceAll('~', '')
     .replace(/(?<=\d),(?=\d{3}\b)/g, '')
@@ -46,4 +47,5 @@ export const figureText = (message: string): string =>
     .replace(/\b(\d{1,3}) ?(?:mins?|min)\b/gi, '$1 minutes')
     .replace(/\b(morning|evening|night)s only,? (\d{1,2} hours)\b/gi, '$2 a $1')
     .replace(/\b(\d{1,2}) ?hrs?\b/gi, '$1 hours')
-    .replace(/(?<=\d)\.(?=\d\d ?(?:am|pm)\b)/gi, ':')
+    .replace(/(?<=\d)\.(?=\d\d ?(?:am|pm)\b)/gi, ':'),
+)
