@@ -1,5 +1,6 @@
 // A lint rule: which part of `src` may import which. Its options in `.oxlintrc.json` name the folders that all features share
-// (`shared`), those that assemble features (`whole`), and the contract's files without zod, beside its `lists.ts` and `…-lists.ts` (`plain`).
+// (`shared`), and those that assemble features (`whole`). Which files of the contract bring zod is read from the files themselves.
+import { readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 
 const otherSide = { server: 'web', web: 'server' }
@@ -10,12 +11,41 @@ function pathOf(src, filename, source) {
   return source.startsWith('.') ? relative(src, resolve(dirname(filename), source)).split(sep) : undefined
 }
 
-function faultOf({ shared, whole, plain }, [root, ...from], to, { source, isType }) {
+/** The sources that a file imports or re-exports at run time. */
+const importPattern = /^(?:import|export)\s+(?!type\b)(?:[^'";=]*?\sfrom\s+)?'([^']+)'/gm
+
+const known = new Map()
+
+/** Whether a file of the contract imports zod, itself or through another. A file that can't be read counts as one that does. */
+function bringsZod(src, path) {
+  const found = known.get(path)
+  if (found !== undefined) return found
+  // In a circle of imports, which lint refuses elsewhere, each file is read once.
+  known.set(path, false)
+  const result = readsZod(src, path)
+  known.set(path, result)
+  return result
+}
+
+function readsZod(src, path) {
+  let text
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch {
+    return true
+  }
+  return [...text.matchAll(importPattern)].some(([, source]) => {
+    const to = pathOf(src, path, source)
+    return to === undefined ? source === 'zod' : bringsZod(src, join(src, ...to))
+  })
+}
+
+function faultOf({ shared, whole }, [root, ...from], to, { src, source, isType }) {
   if (root === 'contract')
     return source === 'zod' || to?.[0] === 'contract' ? undefined : 'The contract imports zod and itself, nothing else.'
   if (to === undefined || !(root in otherSide)) return undefined
   if (to[0] === otherSide[root]) return 'Server and web know each other by the contract only.'
-  if (root === 'web' && to[0] === 'contract' && !isType && !to[1].endsWith('lists.ts') && !plain.includes(to[1]))
+  if (root === 'web' && to[0] === 'contract' && !isType && bringsZod(src, join(src, ...to)))
     return 'Types only: a schema would bring zod into the browser.'
   // A file beside the folders assembles features, as the folders in `whole` do.
   if (to[0] !== root || from.length === 1 || whole[root].includes(from[0])) return undefined
@@ -37,7 +67,7 @@ const walls = {
       const source = node.source?.value
       if (typeof source !== 'string') return
       const to = pathOf(src, context.filename, source)
-      const message = faultOf(context.options[0], from, to, { source, isType: isOfTypes(node) })
+      const message = faultOf(context.options[0], from, to, { src, source, isType: isOfTypes(node) })
       if (message !== undefined) context.report({ node, message })
     }
     return {

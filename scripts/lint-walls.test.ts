@@ -26,17 +26,20 @@ const refused: Record<string, string> = {
   'web/journal/JournalScreen.tsx': `import '#web/goals/GoalsScreen.tsx'`,
   'web/journal/EntryDialog.tsx': `import '../goals/GoalsScreen.tsx'`,
   'web/journal/EntryCard.tsx': `import '#web/app/App.tsx'`,
-  'web/journal/journal.queries.ts': `import { journalEntry } from '#contract/journal.ts'`,
+  'web/journal/journal.queries.ts': `import { task } from '#contract/planner.ts'`,
+  'web/journal/entry-form.ts': `import { usual } from '#contract/defaults.ts'`,
   'web/ui/Button.tsx': `import '#web/journal/JournalScreen.tsx'`,
   'web/app/App.tsx': `import '#server/app.ts'`,
 }
 const taken: Record<string, string> = {
-  'contract/planner.ts': `import 'zod'; import './fields.ts'`,
+  'contract/planner.ts': `import 'zod'; import './pages.ts'`,
+  'contract/defaults.ts': `import {\n  task,\n} from './planner.ts'`,
+  'contract/pages.ts': `import type { z } from 'zod'`,
   'server/goals/goals.repo.ts': `import './goals.table.ts'; import '#server/lib/db.ts'; import '#contract/goals.ts'; import 'fastify'`,
   'server/goals/words/deep.ts': `import '../goals.table.ts'`,
   'server/lib/jobs.ts': `import '#server/ports/mail.ts'; import './db.ts'`,
   'server/main.ts': `import './journal/journal.repo.ts'`,
-  'web/goals/GoalsScreen.tsx': `import type { Goal } from '#contract/goals.ts'; import '#contract/lists.ts'; import '#web/ui/Button.tsx'`,
+  'web/goals/GoalsScreen.tsx': `import type { Goal } from '#contract/goals.ts'; import '#contract/pages.ts'; import '#web/ui/Button.tsx'`,
   'web/app/Shell.tsx': `import '#web/journal/JournalScreen.tsx'`,
   'web/main.tsx': `import './journal/JournalScreen.tsx'`,
 }
