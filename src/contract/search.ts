@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, moment, text } from './fields.ts'
 import type { Calls } from './kernel.ts'
-import { searchKinds } from './search-kinds.ts'
+import { pages } from './pages.ts'
 
 /**
  * A record that was found. `excerpt`: its text around what was found, empty where its title says it all. `date`: when it was created,
@@ -10,9 +10,11 @@ import { searchKinds } from './search-kinds.ts'
 const hit = z.object({ id, title: z.string(), excerpt: z.string(), date: moment, href: z.string() })
 export type Hit = z.infer<typeof hit>
 
-/** `isMore`: there are more than these. */
+/** The records found of one kind, with the heading over them and the page where they stand. `isMore`: there are more than these. */
 const group = z.object({
-  kind: z.enum(searchKinds.map((each) => each.kind)),
+  kind: z.string(),
+  heading: z.string(),
+  page: z.enum(pages.map(({ key }) => key)),
   hits: z.array(hit).min(1),
   isMore: z.boolean(),
 })

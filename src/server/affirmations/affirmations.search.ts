@@ -3,8 +3,12 @@ import { searchTable } from '#server/lib/search.ts'
 import { affirmations } from './affirmations.table.ts'
 
 export const affirmationSearches = [
-  searchTable('affirmation', affirmations, ({ owner }, { id, sealedContent }) => {
-    const { content, isUnreadable } = readSealed(owner, affirmations.sealedContent, id, sealedContent)
-    return { title: content, isUnreadable }
-  }),
+  searchTable(
+    { kind: 'affirmation', heading: 'Affirmations', page: 'mindset' },
+    affirmations,
+    ({ owner }, { id, sealedContent }) => {
+      const { content, isUnreadable } = readSealed(owner, affirmations.sealedContent, id, sealedContent)
+      return { title: content, isUnreadable }
+    },
+  ),
 ]

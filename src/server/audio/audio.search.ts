@@ -3,8 +3,12 @@ import { searchTable } from '#server/lib/search.ts'
 import { savedMixes } from './audio.table.ts'
 
 export const mixSearches = [
-  searchTable('mix', savedMixes, ({ owner }, { id, sealedContent }) => {
-    const { name, isUnreadable } = readSealed(owner, savedMixes.sealedContent, id, sealedContent)
-    return { title: name, at: '?tab=soundscapes', isUnreadable }
-  }),
+  searchTable(
+    { kind: 'mix', heading: 'Soundscape mixes', page: 'audio' },
+    savedMixes,
+    ({ owner }, { id, sealedContent }) => {
+      const { name, isUnreadable } = readSealed(owner, savedMixes.sealedContent, id, sealedContent)
+      return { title: name, at: '?tab=soundscapes', isUnreadable }
+    },
+  ),
 ]

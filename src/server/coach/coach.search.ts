@@ -3,8 +3,12 @@ import { searchTable } from '#server/lib/search.ts'
 import { coachChats } from './coach.table.ts'
 
 export const exchangeSearches = [
-  searchTable('chat', coachChats, ({ owner }, { id, sealedContent }) => {
-    const { message, reply, isUnreadable } = readSealed(owner, coachChats.sealedContent, id, sealedContent)
-    return { title: message, texts: [reply], isUnreadable }
-  }),
+  searchTable(
+    { kind: 'chat', heading: 'Conversations', page: 'coach' },
+    coachChats,
+    ({ owner }, { id, sealedContent }) => {
+      const { message, reply, isUnreadable } = readSealed(owner, coachChats.sealedContent, id, sealedContent)
+      return { title: message, texts: [reply], isUnreadable }
+    },
+  ),
 ]

@@ -3,10 +3,14 @@ import { type SearchSource, searchTable } from '#server/lib/search.ts'
 import { cycleDays, meals, weights, workouts } from './fitness.table.ts'
 import { readSettings } from './settings.repo.ts'
 
-const cycle = searchTable('cycle', cycleDays, ({ owner }, { id, sealedContent }) => {
-  const { notes, isUnreadable } = readSealed(owner, cycleDays.sealedContent, id, sealedContent)
-  return { title: 'Cycle log', texts: [notes], at: '?view=cycle', isUnreadable }
-})
+const cycle = searchTable(
+  { kind: 'cycle', heading: 'Cycle log', page: 'health' },
+  cycleDays,
+  ({ owner }, { id, sealedContent }) => {
+    const { notes, isUnreadable } = readSealed(owner, cycleDays.sealedContent, id, sealedContent)
+    return { title: 'Cycle log', texts: [notes], at: '?view=cycle', isUnreadable }
+  },
+)
 
 /** Only while the log is on: what the user turned off is mentioned nowhere. */
 const cycleWhileOn: SearchSource = {
@@ -18,20 +22,24 @@ const cycleWhileOn: SearchSource = {
 }
 
 export const fitnessSearches = [
-  searchTable('workout', workouts, ({ owner }, { id, sealedContent }) => {
-    const { title, exercises, notes, isUnreadable } = readSealed(owner, workouts.sealedContent, id, sealedContent)
-    return {
-      title: title ?? 'Workout',
-      texts: [notes, ...exercises.map(({ name }) => name)],
-      at: '?tab=gym',
-      isUnreadable,
-    }
-  }),
-  searchTable('meal', meals, ({ owner }, { id, sealedContent }) => {
+  searchTable(
+    { kind: 'workout', heading: 'Workouts', page: 'health' },
+    workouts,
+    ({ owner }, { id, sealedContent }) => {
+      const { title, exercises, notes, isUnreadable } = readSealed(owner, workouts.sealedContent, id, sealedContent)
+      return {
+        title: title ?? 'Workout',
+        texts: [notes, ...exercises.map(({ name }) => name)],
+        at: '?tab=gym',
+        isUnreadable,
+      }
+    },
+  ),
+  searchTable({ kind: 'meal', heading: 'Meals', page: 'health' }, meals, ({ owner }, { id, sealedContent }) => {
     const { content, isUnreadable } = readSealed(owner, meals.sealedContent, id, sealedContent)
     return { title: content, at: '?tab=meals', isUnreadable }
   }),
-  searchTable('weight', weights, ({ owner }, { id, sealedContent }) => {
+  searchTable({ kind: 'weight', heading: 'Weight', page: 'health' }, weights, ({ owner }, { id, sealedContent }) => {
     const { notes, isUnreadable } = readSealed(owner, weights.sealedContent, id, sealedContent)
     return { title: 'Weight', texts: [notes], at: '?tab=weight', isUnreadable }
   }),

@@ -4,12 +4,16 @@ import { goals, progressEntries } from './goals.table.ts'
 import { listProgressNotes } from './goal-progress.repo.ts'
 
 export const goalSearches = [
-  searchTable('goal', goals, ({ owner }, { id, sealedContent }) => {
+  searchTable({ kind: 'goal', heading: 'Goals', page: 'goals' }, goals, ({ owner }, { id, sealedContent }) => {
     const { title, description, milestones, isUnreadable } = readSealed(owner, goals.sealedContent, id, sealedContent)
     return { title, texts: [description, ...milestones.map(({ text }) => text)], isUnreadable }
   }),
-  searchRows({ kind: 'progressEntry', table: progressEntries }, listProgressNotes, ({ owner }, { id, note }) => {
-    const { value, isUnreadable } = openOrStandIn(owner, progressEntries.note, id, note)
-    return { title: value, ...(isUnreadable && { isUnreadable }) }
-  }),
+  searchRows(
+    { kind: 'progressEntry', heading: 'Goal updates', page: 'goals', table: progressEntries },
+    listProgressNotes,
+    ({ owner }, { id, note }) => {
+      const { value, isUnreadable } = openOrStandIn(owner, progressEntries.note, id, note)
+      return { title: value, ...(isUnreadable && { isUnreadable }) }
+    },
+  ),
 ]

@@ -3,12 +3,20 @@ import { searchTable } from '#server/lib/search.ts'
 import { householdPeople, householdTasks } from './household.table.ts'
 
 export const householdSearches = [
-  searchTable('household', householdTasks, ({ owner }, { id, sealedContent }) => {
-    const { text, isUnreadable } = readSealed(owner, householdTasks.sealedContent, id, sealedContent)
-    return { title: text, isUnreadable }
-  }),
-  searchTable('person', householdPeople, ({ owner }, { id, sealedContent }) => {
-    const { name, isUnreadable } = readSealed(owner, householdPeople.sealedContent, id, sealedContent)
-    return { title: name, isUnreadable }
-  }),
+  searchTable(
+    { kind: 'household', heading: 'Household', page: 'household' },
+    householdTasks,
+    ({ owner }, { id, sealedContent }) => {
+      const { text, isUnreadable } = readSealed(owner, householdTasks.sealedContent, id, sealedContent)
+      return { title: text, isUnreadable }
+    },
+  ),
+  searchTable(
+    { kind: 'person', heading: 'People at home', page: 'household' },
+    householdPeople,
+    ({ owner }, { id, sealedContent }) => {
+      const { name, isUnreadable } = readSealed(owner, householdPeople.sealedContent, id, sealedContent)
+      return { title: name, isUnreadable }
+    },
+  ),
 ]

@@ -3,8 +3,12 @@ import { searchTable } from '#server/lib/search.ts'
 import { incomeEntries } from './income.table.ts'
 
 export const incomeSearches = [
-  searchTable('income', incomeEntries, ({ owner }, { id, sealedContent }) => {
-    const { source, note, isUnreadable } = readSealed(owner, incomeEntries.sealedContent, id, sealedContent)
-    return { title: source, texts: [note], at: '?tab=success-stories', isUnreadable }
-  }),
+  searchTable(
+    { kind: 'income', heading: 'Income log', page: 'income' },
+    incomeEntries,
+    ({ owner }, { id, sealedContent }) => {
+      const { source, note, isUnreadable } = readSealed(owner, incomeEntries.sealedContent, id, sealedContent)
+      return { title: source, texts: [note], at: '?tab=success-stories', isUnreadable }
+    },
+  ),
 ]

@@ -1,7 +1,6 @@
 import { getTableName, isNull } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { type SearchKind, searchKinds } from '#contract/search-kinds.ts'
-import { pages } from '#contract/pages.ts'
+import { type PageKey, pages } from '#contract/pages.ts'
 import type { Hit } from '#contract/search.ts'
 import { foldText, haveWords } from '#contract/search-words.ts'
 import type { Db } from './db.ts'
@@ -31,9 +30,11 @@ export type Found = { hits: Hit[]; isMore: boolean; isPartial: boolean }
 /** `today`: the day where the user is. `isOver`: nobody waits for the answer anymore. */
 export type Search = { words: readonly string[]; today: string; isOver: () => boolean }
 
+/** A kind of records that is searched: the heading over what was found, and the page where the records stand. */
+type SearchKind = { kind: string; heading: string; page: PageKey }
+
 /** Finds an owner's records of one kind by their words, newest first. */
-export type SearchSource = {
-  kind: SearchKind
+export type SearchSource = SearchKind & {
   table: PgTable
   find: (db: Db, user: OwnerInZone, search: Search) => Promise<Found>
 }
@@ -48,8 +49,8 @@ const maxBatches = 20
 type Batches = AsyncIterable<readonly Searched[]>
 
 /** Looks through batches until there are enough hits, or too many rows. */
-export async function findIn(batches: Batches, kind: SearchKind, { words, today, isOver }: Search): Promise<Found> {
-  const path = pathOf(kind)
+export async function findIn(batches: Batches, page: PageKey, { words, today, isOver }: Search): Promise<Found> {
+  const path = pages.find(({ key }) => key === page)?.path ?? '/'
   const hits: Hit[] = []
   const series = new Map<string, { index: number; day: string }>()
   const yieldToRequests = createYielder()
@@ -81,11 +82,6 @@ export async function findIn(batches: Batches, kind: SearchKind, { words, today,
 function isNext(day: string, other: string, today: string): boolean {
   if (day >= today !== other >= today) return day >= today
   return day >= today ? day < other : day > other
-}
-
-function pathOf(kind: SearchKind): string {
-  const page = searchKinds.find((each) => each.kind === kind)?.page
-  return pages.find(({ key }) => key === page)?.path ?? '/'
 }
 
 const textsOf = ({ texts = [] }: SearchText): string[] => texts.filter((text) => text !== null)
@@ -156,7 +152,7 @@ export function searchTable(
   toText: (user: OwnerInZone, row: Row) => SearchText,
 ): SearchSource {
   const list: ListRows<Row> = listPage(`${getTableName(table)}_search`, table, table.createdAt, isNull(table.deletedAt))
-  return searchRows({ kind, table }, list, toText)
+  return searchRows({ ...kind, table }, list, toText)
 }
 
 type ListRows<R extends Row> = (db: Db, owner: { id: string }, after: Position, limit: number) => Promise<R[]>
@@ -168,7 +164,7 @@ export const searchRows = <R extends Row>(
   toText: (user: OwnerInZone, row: R) => SearchText,
 ): SearchSource => ({
   ...of,
-  find: (db, user, search) => findIn(batchesOf(list, db, user, toText), of.kind, search),
+  find: (db, user, search) => findIn(batchesOf(list, db, user, toText), of.page, search),
 })
 
 async function* batchesOf<R extends Row>(

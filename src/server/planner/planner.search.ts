@@ -4,10 +4,14 @@ import { searchTable } from '#server/lib/search.ts'
 import { tasks } from './planner.table.ts'
 
 export const taskSearches = [
-  searchTable('task', tasks, ({ owner, timeZone }, { id, dueDate, sealedContent, seriesId }) => {
-    const { title, description, isUnreadable } = readSealed(owner, tasks.sealedContent, id, sealedContent)
-    const date = startOf(dueDate, timeZone)
-    const series = seriesId === null ? undefined : { id: seriesId, day: dueDate }
-    return { title, texts: [description], at: `?date=${dueDate}`, date, series, isUnreadable }
-  }),
+  searchTable(
+    { kind: 'task', heading: 'Tasks', page: 'planner' },
+    tasks,
+    ({ owner, timeZone }, { id, dueDate, sealedContent, seriesId }) => {
+      const { title, description, isUnreadable } = readSealed(owner, tasks.sealedContent, id, sealedContent)
+      const date = startOf(dueDate, timeZone)
+      const series = seriesId === null ? undefined : { id: seriesId, day: dueDate }
+      return { title, texts: [description], at: `?date=${dueDate}`, date, series, isUnreadable }
+    },
+  ),
 ]

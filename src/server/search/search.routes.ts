@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { searchKinds } from '#contract/search-kinds.ts'
+import type { PageKey } from '#contract/pages.ts'
 import { searchedWords } from '#contract/search-words.ts'
 import type { SearchReply, searchApi } from '#contract/search.ts'
 import { users } from '#server/lib/account.table.ts'
@@ -17,6 +17,29 @@ type Services = Context & {
   rateLimiter: { consume(limit: 'searchAccount', who: string): Promise<void> }
 }
 
+/** The pages whose records are shown first; those of any other follow, in the order of the features. */
+const firstPages: readonly PageKey[] = [
+  'goals',
+  'planner',
+  'journal',
+  'visionBoard',
+  'selfCare',
+  'household',
+  'shopping',
+  'income',
+  'mindset',
+  'coach',
+  'health',
+  'spiritual',
+  'audio',
+]
+
+/** The sources in the order in which their records are shown. */
+export function inOrder(sources: readonly SearchSource[]): SearchSource[] {
+  const rank = ({ page }: SearchSource) => (firstPages.includes(page) ? firstPages.indexOf(page) : firstPages.length)
+  return sources.toSorted((a, b) => rank(a) - rank(b))
+}
+
 export const searchRoutes = ({
   db,
   clock,
@@ -24,9 +47,7 @@ export const searchRoutes = ({
   model,
   rateLimiter,
 }: Services): Handlers<typeof searchApi> => {
-  const inOrder = searchKinds.flatMap(({ kind, page }) =>
-    searchSources.filter((source) => source.kind === kind).map(({ find }) => ({ kind, page, find })),
-  )
+  const ordered = inOrder(searchSources)
   return {
     'POST /api/search': async ({ session, body, reply: { raw } }) => {
       await rateLimiter.consume('searchAccount', session.owner.id)
@@ -35,11 +56,11 @@ export const searchRoutes = ({
       const hidesSpiritual = await readHidesSpiritual(db, session.owner)
       const reply: SearchReply = { groups: [], isPartial: false }
       // One after another: a search holds one connection, whatever it goes through.
-      for (const { kind, page, find } of inOrder) {
+      for (const { kind, heading, page, find } of ordered) {
         if (search.isOver() || search.words.length === 0) break
         if ((page === 'coach' && model === null) || (page === 'spiritual' && hidesSpiritual)) continue
         const { hits, isMore, isPartial } = await find(db, session, search)
-        if (hits.length > 0) reply.groups.push({ kind, hits, isMore })
+        if (hits.length > 0) reply.groups.push({ kind, heading, page, hits, isMore })
         reply.isPartial ||= isPartial
       }
       return reply

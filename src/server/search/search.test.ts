@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { api } from '#contract/api.ts'
 import type { Call } from '#contract/kernel.ts'
 import { searchApi } from '#contract/search.ts'
-import { searchKinds } from '#contract/search-kinds.ts'
 import { features } from '#server/features.ts'
 import { searchesOf } from '#server/lib/feature.ts'
 import { findIn } from '#server/lib/search.ts'
@@ -13,8 +12,9 @@ import { exampleOf } from '../../../test/example.ts'
 import { collections, createSample, sampleBodies, sampleOf, textsOf } from '../../../test/samples.ts'
 import { startApp, type StartedApp } from '../../../test/start-app.ts'
 import { textFieldsOf } from '../../../test/text-fields.ts'
+import { inOrder } from './search.routes.ts'
 
-const kindsInOrder = searchKinds.map(({ kind }) => kind)
+const kindsInOrder = inOrder(searchesOf(features)).map(({ kind }) => kind)
 
 let app: StartedApp
 beforeAll(async () => {
@@ -83,12 +83,37 @@ async function writeAll(user: Client): Promise<ReadonlyMap<string, string>> {
   return written
 }
 
+/** In the order of the page's groups. */
+const headings = [
+  'Goals',
+  'Goal updates',
+  'Tasks',
+  'Journal',
+  'Vision board',
+  'Self-care',
+  'Breathing patterns',
+  'Household',
+  'People at home',
+  'Shopping lists',
+  'Income log',
+  'Affirmations',
+  'Conversations',
+  'Workouts',
+  'Meals',
+  'Weight',
+  'Cycle log',
+  'Prayers',
+  'Reflections',
+  'Soundscape mixes',
+]
+
 describe('a search', () => {
   test('finds the words of every kind of record, and says where each one stands', async () => {
     const user = await app.signUp()
     const written = await writeAll(user)
     const { groups, isPartial } = await search(user, 'zephyr')
     expect(groups.map(({ kind }) => kind)).toEqual(kindsInOrder)
+    expect(groups.map(({ heading }) => heading).filter((heading) => headings.includes(heading))).toEqual(headings)
     expect(isPartial).toBe(false)
     const found = new Map(groups.map(({ kind, hits }) => [kind, hits[0]]))
     expect(found.get('journal')).toMatchObject({

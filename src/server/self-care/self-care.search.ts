@@ -6,12 +6,20 @@ import { breathingPatterns, selfCareActivities } from './self-care.table.ts'
 const labels = new Map<string, string>(activityTypes.map(({ key, label }) => [key, label]))
 
 export const selfCareSearches = [
-  searchTable('selfCare', selfCareActivities, ({ owner }, { id, activityType, sealedContent }) => {
-    const { notes, technique, isUnreadable } = readSealed(owner, selfCareActivities.sealedContent, id, sealedContent)
-    return { title: labels.get(activityType) ?? '', texts: [notes, technique], isUnreadable }
-  }),
-  searchTable('pattern', breathingPatterns, ({ owner }, { id, sealedContent }) => {
-    const { name, isUnreadable } = readSealed(owner, breathingPatterns.sealedContent, id, sealedContent)
-    return { title: name, isUnreadable }
-  }),
+  searchTable(
+    { kind: 'selfCare', heading: 'Self-care', page: 'selfCare' },
+    selfCareActivities,
+    ({ owner }, { id, activityType, sealedContent }) => {
+      const { notes, technique, isUnreadable } = readSealed(owner, selfCareActivities.sealedContent, id, sealedContent)
+      return { title: labels.get(activityType) ?? '', texts: [notes, technique], isUnreadable }
+    },
+  ),
+  searchTable(
+    { kind: 'pattern', heading: 'Breathing patterns', page: 'selfCare' },
+    breathingPatterns,
+    ({ owner }, { id, sealedContent }) => {
+      const { name, isUnreadable } = readSealed(owner, breathingPatterns.sealedContent, id, sealedContent)
+      return { title: name, isUnreadable }
+    },
+  ),
 ]

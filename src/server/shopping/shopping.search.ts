@@ -28,6 +28,8 @@ function toText({ list }: ListAccess, { id, sealedContent }: ItemRow, at: string
 
 const searchItems: SearchSource = {
   kind: 'shopping',
+  heading: 'Shopping lists',
+  page: 'shopping',
   table: shoppingItems,
   find: (db, user, search) => findIn(itemsOf(db, user), 'shopping', search),
 }

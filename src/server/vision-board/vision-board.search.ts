@@ -3,13 +3,17 @@ import { searchTable } from '#server/lib/search.ts'
 import { visions } from './vision-board.table.ts'
 
 export const visionSearches = [
-  searchTable('vision', visions, ({ owner }, { id, sealedContent }) => {
-    const { title, description, achievedNote, isUnreadable } = readSealed(
-      owner,
-      visions.sealedContent,
-      id,
-      sealedContent,
-    )
-    return { title, texts: [description, achievedNote], isUnreadable }
-  }),
+  searchTable(
+    { kind: 'vision', heading: 'Vision board', page: 'visionBoard' },
+    visions,
+    ({ owner }, { id, sealedContent }) => {
+      const { title, description, achievedNote, isUnreadable } = readSealed(
+        owner,
+        visions.sealedContent,
+        id,
+        sealedContent,
+      )
+      return { title, texts: [description, achievedNote], isUnreadable }
+    },
+  ),
 ]

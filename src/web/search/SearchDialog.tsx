@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
-import { searchKinds } from '#contract/search-kinds.ts'
 import type { SearchReply } from '#contract/search.ts'
 import { useDebounced } from '#web/lib/debounced.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -65,13 +64,9 @@ const Results = ({ data: { groups, isPartial }, wanted, onFollow }: ResultsProps
         We didn’t find “<bdi className="wrap-anywhere">{wanted}</bdi>”. Try a shorter word.
       </p>
     )}
-    {searchKinds.flatMap(({ kind, heading, page }) =>
-      groups
-        .filter((group) => group.kind === kind)
-        .map(({ hits, isMore }) => (
-          <SearchGroup key={kind} heading={heading} page={page} hits={hits} isMore={isMore} onFollow={onFollow} />
-        )),
-    )}
+    {groups.map(({ kind, ...group }) => (
+      <SearchGroup key={kind} {...group} onFollow={onFollow} />
+    ))}
     {isPartial && <p className="text-13 text-ink-soft">You’ve written a lot, so we didn’t get to the oldest.</p>}
   </div>
 )
