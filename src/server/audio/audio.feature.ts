@@ -11,4 +11,14 @@ export const audioFeature = {
   exports: audioExport,
   demo: fillAudio,
   searches: mixSearches,
+  firstData: {
+    audio: {
+      page: ['/api/self-care/patterns'],
+      tabs: {
+        affirmations: ['/api/affirmations/today', '/api/affirmations?limit=6'],
+        music: [],
+        soundscapes: ['/api/audio/mixes', '/api/self-care?limit=20'],
+      },
+    },
+  },
 } satisfies Feature

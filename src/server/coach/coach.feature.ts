@@ -18,5 +18,6 @@ export const coachFeature = {
   purge: (db: Db, now: Date) => closeCrashed(db, now),
   demo: fillCoach,
   searches: exchangeSearches,
+  firstData: { coach: { page: ['/api/sophia/coach', '/api/sophia/chats', '/api/user/usage-limits'] } },
   shares: { countQuestions },
 } satisfies Feature

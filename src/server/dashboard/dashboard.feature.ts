@@ -11,5 +11,6 @@ export const dashboardFeature = {
   tables: [dashboardLayouts, dayTotals, activeMonths, totals],
   exports: dashboardExport,
   noDemo: 'Triggers count the records of the other features.',
+  firstData: { dashboard: { page: ['/api/dashboard'] } },
   shares: { activityCoachQueries, isTourDone, readActivity },
 } satisfies Feature

@@ -37,5 +37,15 @@ export const fitnessFeature = {
   exports: fitnessExport,
   demo: fillFitness,
   searches: fitnessSearches,
+  firstData: {
+    health: {
+      page: ['/api/fitness', '/api/fitness/workouts?limit=8'],
+      tabs: {
+        gym: ['/api/fitness', '/api/fitness/workouts?limit=8'],
+        weight: ['/api/fitness', '/api/fitness/weights?limit=8', '/api/fitness/weight-trend'],
+        meals: ['/api/fitness'],
+      },
+    },
+  },
   shares: { fitnessCoachQueries, workoutActions, weightActions, drinkActions, fitnessFacts },
 } satisfies Feature

@@ -18,6 +18,7 @@ export const goalsFeature = {
   demo: fillGoals,
   searches: goalSearches,
   notices: goalNotices,
+  firstData: { goals: { page: ['/api/goals', '/api/goals/summary', '/api/onboarding'] } },
   shares: {
     goalCoachQueries,
     readGoalsForDashboard,

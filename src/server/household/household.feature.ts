@@ -16,5 +16,8 @@ export const householdFeature = {
   purge: purgeHousehold,
   demo: fillHousehold,
   searches: householdSearches,
+  firstData: {
+    household: { page: ['/api/household-tasks?limit=100', '/api/household/people', '/api/household/balance'] },
+  },
   shares: { householdCoachQueries, householdActions, householdFacts, nextHouseholdDays },
 } satisfies Feature

@@ -21,6 +21,8 @@ const incomeActions: RecordActions<NewIncomeEntry> = {
   restore: (db, { owner }, id) => restoreEntry(db, owner, id),
 }
 
+const firstCalls = ['/api/income/summary', '/api/income/settings', '/api/income/guide']
+
 export const incomeFeature = {
   routes: async (services: Context & PlannerParts) =>
     incomeRoutes({ ...services, guide: await readContent('income/guide', incomeGuide) }),
@@ -28,5 +30,11 @@ export const incomeFeature = {
   exports: incomeExport,
   demo: fillIncome,
   searches: incomeSearches,
+  firstData: {
+    income: {
+      page: firstCalls,
+      tabs: { 'action-plan': [...firstCalls, '/api/income/plan'], 'success-stories': [...firstCalls, '/api/income'] },
+    },
+  },
   shares: { incomeCoachQueries, incomeActions, incomeOfMonth, readCurrency },
 } satisfies Feature

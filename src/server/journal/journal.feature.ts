@@ -24,6 +24,7 @@ export const journalFeature = {
   exports: journalExport,
   demo: fillJournal,
   searches: journalSearches,
+  firstData: { journal: { page: ['/api/journal', '/api/user/usage-limits'] } },
   shares: {
     journalCoachQueries,
     recentEntries,

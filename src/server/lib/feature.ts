@@ -1,4 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
+import type { ScreenKey } from '#contract/pages.ts'
 import type { ObjectStore } from '#server/ports/object-store.ts'
 import type { Context } from './context.ts'
 import type { Db } from './db.ts'
@@ -34,6 +35,8 @@ type FeatureParts = {
   notices?: NoticeSource
   /** What of its records is searched, and how it is shown. */
   searches?: readonly SearchSource[]
+  /** What its pages ask first. */
+  firstData?: Partial<Readonly<Record<ScreenKey, FirstData>>>
   /** Functions for other features; they take `db` first. */
   shares?: Readonly<Record<string, unknown>>
 }
@@ -45,6 +48,12 @@ type WithoutDemo = Required<Pick<FeatureParts, 'noDemo'>>
 type WithExports = Required<Pick<FeatureParts, 'exports'>>
 
 type Opened = Readonly<Record<string, unknown>>
+
+/**
+ * The first API calls of a page, so that the browser can preload them together with its scripts; `tabs`: of a page that is opened
+ * on a tab (`?tab=`). `{day}` is the day the page is opened on, `{from}` and `{to}` enclose its month.
+ */
+export type FirstData = { page: readonly string[]; tabs?: Readonly<Record<string, readonly string[]>> }
 
 /** A background job; `cron` is in UTC. */
 export type FeatureJob = { name: string; cron: string; run: (tools: JobTools) => Promise<unknown> }
@@ -94,6 +103,14 @@ export const noticesOf = (features: readonly Feature[]): NoticeSource[] =>
 /** What is searched of all features. */
 export const searchesOf = (features: readonly Feature[]): SearchSource[] =>
   features.flatMap(({ searches }) => searches ?? [])
+
+/** What the pages of all features ask first. */
+export function firstDataOf<F extends Feature>(
+  features: readonly F[],
+): Every<F extends { firstData: infer D } ? D : never>
+export function firstDataOf(features: readonly Feature[]): object {
+  return join(features.map(({ firstData = {} }) => firstData))
+}
 
 function join(parts: readonly object[]): object {
   const all = new Map<string, unknown>()

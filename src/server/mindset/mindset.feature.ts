@@ -11,4 +11,5 @@ export const mindsetFeature = {
   tables: [savedQuotes, completedCourseSteps, meditationPositions],
   exports: mindsetExport,
   demo: fillMindset,
+  firstData: { mindset: { page: ['/api/affirmations?limit=24', '/api/affirmations/today'] } },
 } satisfies Feature

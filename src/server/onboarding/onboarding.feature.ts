@@ -7,5 +7,6 @@ export const onboardingFeature = {
   routes: onboardingRoutes,
   tables: [],
   demo: fillOnboarding,
+  firstData: { onboarding: { page: ['/api/onboarding'] } },
   shares: { readAnswers, saveNotificationSettings, toOnboardingState: toState },
 } satisfies Feature

@@ -2,11 +2,14 @@ import { readdir } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { otherPaths, pages } from '#contract/pages.ts'
+import { features } from '#server/features.ts'
+import { firstDataOf } from '#server/lib/feature.ts'
 import { fillDays, firstAddresses } from './first-data.ts'
 import { screenOf } from './pages.routes.ts'
 import { aSessionUser } from '../../../test/session-user.ts'
 
 const user = aSessionUser({ timeZone: 'Pacific/Kiritimati' })
+const firstData = firstDataOf(features)
 const now = new Date('2026-11-30T11:00:00Z')
 const fill = (url: string) => fillDays('/api/x?day={day}&from={from}&to={to}', url, user, now)
 
@@ -31,11 +34,11 @@ test('an address without days is as it was', () => {
 })
 
 test('what is fetched ahead is for the tab and the view that the address opens', () => {
-  expect(firstAddresses('audio', '/audio-center')).toEqual(['/api/self-care/patterns'])
-  expect(firstAddresses('audio', '/audio-center?tab=breathing')).toEqual(['/api/self-care/patterns'])
-  expect(firstAddresses('audio', '/audio-center?tab=soundscapes')).not.toContain('/api/self-care/patterns')
-  expect(firstAddresses('audio', '/audio-center?tab=music')).toEqual([])
+  expect(firstAddresses(firstData, 'audio', '/audio-center')).toEqual(['/api/self-care/patterns'])
+  expect(firstAddresses(firstData, 'audio', '/audio-center?tab=breathing')).toEqual(['/api/self-care/patterns'])
+  expect(firstAddresses(firstData, 'audio', '/audio-center?tab=soundscapes')).not.toContain('/api/self-care/patterns')
+  expect(firstAddresses(firstData, 'audio', '/audio-center?tab=music')).toEqual([])
   for (const unknown of ['nowhere', 'constructor', '__proto__'])
-    expect(firstAddresses('audio', `/audio-center?tab=${unknown}`)).toEqual(['/api/self-care/patterns'])
-  expect(firstAddresses('planner', '/planner?view=week')).toEqual([])
+    expect(firstAddresses(firstData, 'audio', `/audio-center?tab=${unknown}`)).toEqual(['/api/self-care/patterns'])
+  expect(firstAddresses(firstData, 'planner', '/planner?view=week')).toEqual([])
 })

@@ -1,14 +1,18 @@
 import type { SessionUser } from '#contract/accounts.ts'
-import { firstData, firstDataOfTabs } from '#contract/pages.ts'
+import type { PageKey, ScreenKey } from '#contract/pages.ts'
+import type { FirstData } from '#server/lib/feature.ts'
+
+/** What each page asks first. The lounge, a page of the web alone, asks nothing. */
+export type FirstDataOfPages = Readonly<Record<Exclude<PageKey, 'lounge'>, FirstData>> &
+  Partial<Readonly<Record<ScreenKey, FirstData>>>
 
 /** The first API calls of a page opened by this URL: those of its tab if it names one. */
-export function firstAddresses(key: keyof typeof firstData, pageUrl: string): readonly string[] {
+export function firstAddresses(firstData: FirstDataOfPages, key: ScreenKey, pageUrl: string): readonly string[] {
   const asked = new URL(pageUrl, 'http://self').searchParams
   if (asked.has('view')) return []
-  const tabs = firstDataOfTabs[key]
+  const { page = [], tabs = {} } = firstData[key] ?? {}
   const tab = asked.get('tab')
-  if (tabs && tab !== null && Object.hasOwn(tabs, tab)) return tabs[tab] ?? []
-  return firstData[key] ?? []
+  return tab !== null && Object.hasOwn(tabs, tab) ? (tabs[tab] ?? []) : page
 }
 
 /**

@@ -1,12 +1,12 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { CountryHelpLines } from '#contract/help-lines.ts'
-import { type firstData, otherPaths, pages, shellPath } from '#contract/pages.ts'
+import { otherPaths, pages, type ScreenKey, shellPath } from '#contract/pages.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { wrongMethod } from '#server/lib/methods.ts'
 import { notFound } from '#server/lib/http-error.ts'
 import { type FindSession, orSignedOut, type Session } from '#server/lib/session.ts'
-import { fillDays, firstAddresses } from './first-data.ts'
+import { fillDays, firstAddresses, type FirstDataOfPages } from './first-data.ts'
 import { helpWithoutScript } from './help-without-script.ts'
 import { type Html, type PageUser, readPages } from './page-html.ts'
 
@@ -16,6 +16,7 @@ type PagesServices = {
   clock: Clock
   communityUrl: string | null
   isCoachOn: boolean
+  firstData: FirstDataOfPages
   findSession: FindSession
   readUser: (session: Session, reply: FastifyReply) => Promise<PageUser>
   findHelpLines: (country: string | undefined, zone: string | undefined) => CountryHelpLines
@@ -33,7 +34,7 @@ function setFileHeaders(reply: { header: (name: string, value: string) => unknow
 /** Serves the web: hashed files, cached for a year, and pages that include the signed-in user. */
 export async function servePages(
   app: FastifyInstance,
-  { dist, isDemoOn, communityUrl, isCoachOn, clock, findSession, readUser, findHelpLines }: PagesServices,
+  { dist, isDemoOn, communityUrl, isCoachOn, firstData, clock, findSession, readUser, findHelpLines }: PagesServices,
 ): Promise<void> {
   const html = await readPages(dist, { isDemoOn, communityUrl, isCoachOn })
   await app.register(fastifyStatic, {
@@ -64,7 +65,7 @@ export async function servePages(
     if (user === null && path === '/') return send(reply, 200, html.landing())
     const key = pageKeyOf(path, user !== null, isCoachOn)
     const screen = key && screenOf(key)
-    const asked = key === null ? [] : firstAddresses(key, request.url)
+    const asked = key === null ? [] : firstAddresses(firstData, key, request.url)
     const data = user === null ? [] : asked.map((address) => fillDays(address, request.url, user, clock()))
     const early = { ...(screen && { screen }), data }
     const picked = new URLSearchParams(request.url.split('?', 2)[1]).get('country') ?? undefined
@@ -88,7 +89,7 @@ const isPagePath = (path: string): boolean => pagePaths.has(path)
 export const screenOf = (key: string): string => `${key[0]?.toUpperCase()}${key.slice(1)}Screen`
 
 /** The page at a path; null if the user has none there. */
-function pageKeyOf(path: string, isSignedIn: boolean, isCoachOn: boolean): keyof typeof firstData | null {
+function pageKeyOf(path: string, isSignedIn: boolean, isCoachOn: boolean): ScreenKey | null {
   if (path === otherPaths.onboarding) return 'onboarding'
   if (path === otherPaths.resetPassword) return 'resetPassword'
   if (path === otherPaths.help) return 'help'

@@ -21,6 +21,16 @@ export const plannerFeature = {
   searches: taskSearches,
   notices: taskNotices,
   jobs: [{ name: 'plan', cron: '43 2 * * *', run: ({ db, keyring, clock }) => planRepeats(db, keyring, clock()) }],
+  firstData: {
+    planner: {
+      page: [
+        '/api/tasks?date={day}&limit=100',
+        '/api/tasks/days?from={from}&to={to}',
+        '/api/tasks/unfinished?limit=100',
+        '/api/fitness/cycle/calendar',
+      ],
+    },
+  },
   shares: {
     taskCoachQueries,
     nextTasks,

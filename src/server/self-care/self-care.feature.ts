@@ -22,5 +22,6 @@ export const selfCareFeature = {
   exports: selfCareExport,
   demo: fillSelfCare,
   searches: selfCareSearches,
+  firstData: { selfCare: { page: ['/api/self-care/summary', '/api/self-care/patterns'] } },
   shares: { selfCareCoachQueries, careOfWeek, careActions },
 } satisfies Feature

@@ -1,3 +1,4 @@
+import { shoppingCategories, type ShoppingCategory } from '#contract/shopping-lists.ts'
 import type { Context } from '#server/lib/context.ts'
 import type { Feature } from '#server/lib/feature.ts'
 import { sharingRoutes } from './sharing.routes.ts'
@@ -10,6 +11,12 @@ import { shoppingHabits, shoppingInvitations, shoppingItems, shoppingLists, shop
 import { shoppingCoachQueries } from './shopping.coach-queries.ts'
 import { shoppingExport } from './shopping.export.ts'
 
+const firstDataOfList = (list: ShoppingCategory) => [
+  '/api/shopping-lists',
+  `/api/shopping-items?list=${list}&limit=100`,
+  `/api/shopping-suggestions?list=${list}`,
+]
+
 export const shoppingFeature = {
   routes: (context: Context) => ({ ...shoppingRoutes(context), ...sharingRoutes(context) }),
   tables: [shoppingLists, shoppingMembers, shoppingItems, shoppingHabits, shoppingInvitations],
@@ -17,5 +24,11 @@ export const shoppingFeature = {
   purge: purgeInvitations,
   demo: fillShopping,
   searches: shoppingSearches,
+  firstData: {
+    shopping: {
+      page: firstDataOfList('personal'),
+      tabs: Object.fromEntries(shoppingCategories.map(({ id }) => [id, firstDataOfList(id)])),
+    },
+  },
   shares: { shoppingCoachQueries, itemActions },
 } satisfies Feature

@@ -13,5 +13,15 @@ export const spiritualFeature = {
   exports: spiritualExport,
   demo: fillSpiritual,
   searches: spiritualSearches,
+  firstData: {
+    spiritual: {
+      page: ['/api/spiritual/today'],
+      tabs: {
+        prayer: ['/api/prayers?state=open&limit=20', '/api/prayers?state=answered&limit=20'],
+        reflection: ['/api/reflections?limit=10'],
+        wisdom: ['/api/spiritual/today', '/api/spiritual/wisdom'],
+      },
+    },
+  },
   shares: { prayerCoachQueries, hidesSpiritual, prayerActions },
 } satisfies Feature

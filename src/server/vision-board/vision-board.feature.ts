@@ -14,5 +14,6 @@ export const visionBoardFeature = {
   exports: visionBoardExport,
   demo: fillVisionBoard,
   searches: visionSearches,
+  firstData: { visionBoard: { page: ['/api/vision-board', '/api/user/usage-limits'] } },
   shares: { countVisions: (db: Db, { owner }: Session) => countVisions(db, owner) },
 } satisfies Feature

@@ -4,7 +4,8 @@ import type { LazyScreen } from './lazy-screen.tsx'
 
 /**
  * What a feature provides to the app. Each screen is its own chunk, in a file named after its page (`journal`: JournalScreen.tsx),
- * so that the server finds the chunk to preload. The page's first requests are `firstData` in contract/pages.ts.
+ * so that the server finds the chunk to preload. The page's first requests are `firstData` of the feature on the
+ * server.
  */
 type Feature = { icon: LucideIcon; screen: LazyScreen }
 
