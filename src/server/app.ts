@@ -4,7 +4,7 @@ import { findHelpLines } from './coach/help-lines.routes.ts'
 import { currentCursor } from './events/events.repo.ts'
 import { features } from './features.ts'
 import { createHttpServer } from './http-server.ts'
-import { createRoutes, firstDataOf } from './lib/feature.ts'
+import { createRoutes, joinParts } from './lib/feature.ts'
 import { watchFreeSpace } from './lib/free-space.ts'
 import { mount } from './lib/mount.ts'
 import { ResponseLimits } from './lib/response-limits.ts'
@@ -54,7 +54,7 @@ const serveWeb = (
     isDemoOn: env.isDemoOn,
     communityUrl: env.COMMUNITY_URL ?? null,
     isCoachOn: model !== null,
-    firstData: firstDataOf(features),
+    firstData: joinParts(features, 'firstData'),
     findSession,
     findHelpLines,
     readUser: async (session, reply) => {

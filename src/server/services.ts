@@ -7,7 +7,7 @@ import type { Env } from './env.ts'
 import { features } from './features.ts'
 import type { Clock } from './lib/clock.ts'
 import type { Database } from './lib/db.ts'
-import { demoOf, exportsOf, noticesOf, searchesOf, shareAll } from './lib/feature.ts'
+import { demoOf, exportsOf, joinParts, noticesOf, searchesOf } from './lib/feature.ts'
 import type { Keyring } from './lib/keyring.ts'
 import { sessionCookie, sessionFinder, type Session } from './lib/session.ts'
 import type { Pace } from './lib/slow-readers.ts'
@@ -58,7 +58,7 @@ export async function createServices(app: FastifyInstance, parts: AppParts) {
     isEager,
     ...(passwordCost !== undefined && { passwordCost }),
   }
-  const shared = shareAll(features)
+  const shared = joinParts(features, 'shares')
   const rateLimiter = createRateLimiter(database.pool, keyring, env.RATE_LIMIT_FACTOR)
   return {
     ...held,
@@ -68,6 +68,9 @@ export async function createServices(app: FastifyInstance, parts: AppParts) {
     fillDemo: demoOf(features, shared),
     noticeSources: noticesOf(features),
     searchSources: searchesOf(features),
+    coachQueries: joinParts(features, 'coachQueries'),
+    coachFacts: joinParts(features, 'coachFacts'),
+    cardActions: joinParts(features, 'cardActions'),
     findSession: createSessionFinder(app, parts),
     mailer: createMail(app, env),
     model: await createCoachModel(env, createBuiltinModel, (name) =>

@@ -5,38 +5,32 @@ import type { Db } from '#server/lib/db.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { CoachFacts, CoachStyle, GoalFact, TaskFact } from '#server/ports/coach-model.ts'
+import type { FactReaders } from '#server/ports/coach-parts.ts'
 import type { Area } from './areas.repo.ts'
 
 type Answers = { primaryGoals: readonly string[]; wellnessAreas: readonly string[]; style: CoachStyle }
 
-type Reader<T> = (db: Db, session: Session, now: Date) => Promise<T>
-
-/** What the coach reads of other features. Each is called only for an area that the user allows, except the answer style. */
+/** What the coach reads of other features, whatever it is asked. */
 export type Readers = {
-  listGoalFacts: Reader<readonly GoalFact[]>
-  tasksOfWeek: Reader<readonly TaskFact[]>
-  careOfWeek: Reader<NonNullable<CoachFacts['selfCare']>>
+  coachFacts: FactReaders
   hidesSpiritual: (db: Db, owner: Owner) => Promise<boolean>
   /** That of the income log. */
   readCurrency: (db: Db, owner: Owner) => Promise<string>
-  readActivity: (
-    db: Db,
-    session: Session,
-    now: Date,
-    areas: readonly Area[],
-  ) => Promise<{ streak: NonNullable<CoachFacts['streak']> } & NonNullable<CoachFacts['journal']>>
-  fitnessFacts: Reader<NonNullable<CoachFacts['fitness']>>
-  householdFacts: Reader<NonNullable<CoachFacts['household']>>
   readAnswers: (db: Db, owner: Owner) => Promise<Onboarding | null>
 }
 
-export type CoachContext = { facts: CoachFacts; sources: ReplySource[]; style: CoachStyle; hidesSpiritual: boolean }
+/** The area that each fact belongs to. */
+const areaOfFact: Readonly<Record<keyof FactReaders, Area>> = {
+  goals: 'goals',
+  planner: 'planner',
+  selfCare: 'selfCare',
+  streak: 'selfCare',
+  journal: 'journal',
+  fitness: 'fitness',
+  household: 'household',
+}
 
-/** Reads an area that the user allows; null for any other. */
-const reading =
-  (db: Db, session: Session, areas: readonly Area[], now: Date) =>
-  <T>(area: Area, read: Reader<T>): Promise<T | null> =>
-    areas.includes(area) ? read(db, session, now) : Promise.resolve(null)
+export type CoachContext = { facts: CoachFacts; sources: ReplySource[]; style: CoachStyle; hidesSpiritual: boolean }
 
 /** What a model may know of the user, from the allowed areas only: as facts, and as lines that the user can inspect. */
 export async function readAllowedAreas(
@@ -46,27 +40,21 @@ export async function readAllowedAreas(
   areas: readonly Area[],
   now: Date,
 ): Promise<CoachContext> {
-  const of = reading(db, session, areas, now)
+  const read = <K extends keyof FactReaders>(fact: K): Promise<CoachFacts[K]> =>
+    areas.includes(areaOfFact[fact]) ? readers.coachFacts[fact](db, session, now, areas) : Promise.resolve(null)
   const hidesSpiritual = await readers.hidesSpiritual(db, session.owner)
-  const [goals, tasks, selfCare, activity, fitness, household, answers] = await Promise.all([
-    of('goals', readers.listGoalFacts),
-    of('planner', readers.tasksOfWeek),
-    of('selfCare', readers.careOfWeek),
-    areas.includes('selfCare') || areas.includes('journal') ? readers.readActivity(db, session, now, areas) : null,
-    of('fitness', readers.fitnessFacts),
-    of('household', readers.householdFacts),
+  const [goals, planner, selfCare, streak, journal, fitness, household, answers] = await Promise.all([
+    read('goals'),
+    read('planner'),
+    read('selfCare'),
+    read('streak'),
+    read('journal'),
+    read('fitness'),
+    read('household'),
     readers.readAnswers(db, session.owner).then(toAnswers),
   ])
-  const facts: CoachFacts = {
-    goals,
-    planner: tasks && { tasks },
-    selfCare,
-    journal: areas.includes('journal') && activity !== null ? { entriesThisWeek: activity.entriesThisWeek } : null,
-    household,
-    onboarding: areas.includes('onboarding') && answers !== null ? answers : null,
-    streak: areas.includes('selfCare') && activity !== null ? activity.streak : null,
-    fitness,
-  }
+  const onboarding = areas.includes('onboarding') ? answers : null
+  const facts: CoachFacts = { goals, planner, selfCare, journal, household, onboarding, streak, fitness }
   return { facts, sources: toLines(facts), style: answers?.style ?? 'encouraging', hidesSpiritual }
 }
 

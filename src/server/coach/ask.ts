@@ -21,7 +21,7 @@ import type { ExchangeContent } from './coach.table.ts'
 import { type Readers, readAllowedAreas } from './allowed-areas.ts'
 import { disclosureLine, onlyEnglish } from './disclosures.ts'
 import { loadGuide } from './guide/guide.ts'
-import type { ProposalActions } from './proposals.ts'
+import type { CardActions } from './proposals.ts'
 import { hasQuestionLeft } from './quota.repo.ts'
 import { createRecordReader, type CoachQuerySources } from './record-questions/record-reader.ts'
 import type { Replies, RunningReply } from './replies.ts'
@@ -47,7 +47,7 @@ export type CoachParts = {
   clock: Clock
   model: CoachModel
   readers: Readers & CoachQuerySources
-  actions: ProposalActions
+  actions: CardActions
   replies: Replies
   counts: SafetyCounts
   /** Counts a question; refuses where there were too many. */

@@ -6,10 +6,10 @@ import type { Session } from '#server/lib/session.ts'
 import { areaOfCard } from '#server/ports/areas.ts'
 import type { CardRefusal, CoachRequest } from '#server/ports/coach-model.ts'
 import type { Area } from '#server/ports/coach-queries.ts'
-import { isAcceptable, type ProposalActions, takeCard } from './proposals.ts'
+import { isAcceptable, type CardActions, takeCard } from './proposals.ts'
 
 type Plan = Pick<CoachRequest, 'hasMilestones' | 'hidesSpiritual'>
-type Trying = { db: Db; actions: ProposalActions; session: Session; now: Date; areas: readonly Area[] }
+type Trying = { db: Db; actions: CardActions; session: Session; now: Date; areas: readonly Area[] }
 
 const ofPlan = (proposal: CoachProposal, { hasMilestones, hidesSpiritual }: Plan): string | null => {
   if (proposal.kind === 'goal' && proposal.goalKind === 'milestones' && !hasMilestones)

@@ -23,12 +23,12 @@ import {
 import { deleteAll, deleteExchange, restoreAll, restoreExchange } from './delete-exchanges.repo.ts'
 import { disclosureLine } from './disclosures.ts'
 import { streamExchange, toExchange, waitForExchange } from './exchange-stream.ts'
-import { acceptProposal, type ProposalActions, undoProposal } from './proposals.ts'
+import { acceptProposal, type CardActions, undoProposal } from './proposals.ts'
 import { linesAhead } from './safety/safety-answer.ts'
 import { countryOf } from './safety/country-of.ts'
 import { disclosureDue } from './safety/disclosure.ts'
 
-export type Coach = CoachParts & { actions: ProposalActions }
+export type Coach = CoachParts & { actions: CardActions }
 
 /** With the coach off (`null`), every call answers 404. */
 export function coachRoutes(coach: Coach | null): Handlers<typeof coachApi> {

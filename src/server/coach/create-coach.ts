@@ -6,7 +6,7 @@ import type { Coach } from './coach.routes.ts'
 import type { Readers } from './allowed-areas.ts'
 import { loadGuide } from './guide/guide.ts'
 import type { CoachQuerySources } from './record-questions/record-reader.ts'
-import type { ProposalActions } from './proposals.ts'
+import type { CardActions } from './proposals.ts'
 import { Replies } from './replies.ts'
 import { SafetyCounts } from './safety-counts.ts'
 import { assess } from './safety/assess.ts'
@@ -14,8 +14,8 @@ import { newConcernState } from './safety/concern-state.ts'
 
 export type CoachServices = Context &
   Readers &
-  CoachQuerySources &
-  ProposalActions & {
+  CoachQuerySources & {
+    cardActions: CardActions
     app: FastifyInstance
     /** In seconds. */
     env: { COACH_TIME_LIMIT: number }
@@ -37,7 +37,7 @@ export function createCoach({ app, model, isEager, env, rateLimiter, ...services
   app.addHook('preClose', () => replies.close())
   app.addHook('onClose', () => counts.close())
   const requireRateLimit = ({ id }: Owner) => rateLimiter.consume('coachAccount', id)
-  return { db, clock, model, replies, counts, requireRateLimit, readers: services, actions: services }
+  return { db, clock, model, replies, counts, requireRateLimit, readers: services, actions: services.cardActions }
 }
 
 /** Warms up what the first question needs. If it fails, that question tries again. */

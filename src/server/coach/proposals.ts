@@ -1,41 +1,26 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import type { CoachProposal, ProposalCard } from '#contract/coach.ts'
-import { fitnessApi, type NewDrink, type NewWeight, type NewWorkout } from '#contract/fitness.ts'
-import { type NewGoal, goalsApi } from '#contract/goals.ts'
-import { type NewIncomeEntry, incomeApi } from '#contract/income.ts'
-import { type NewJournalEntry, journalApi } from '#contract/journal.ts'
-import { householdApi, type NewHouseholdTask } from '#contract/household.ts'
+import { fitnessApi } from '#contract/fitness.ts'
+import { goalsApi } from '#contract/goals.ts'
+import { incomeApi } from '#contract/income.ts'
+import { journalApi } from '#contract/journal.ts'
+import { householdApi } from '#contract/household.ts'
 import { breathingTechniques } from '#contract/lists.ts'
-import { type NewTask, plannerApi } from '#contract/planner.ts'
-import { type NewSelfCareActivity, selfCareApi } from '#contract/self-care.ts'
-import { type NewShoppingItem, shoppingApi } from '#contract/shopping.ts'
-import { type NewPrayer, spiritualApi } from '#contract/spiritual.ts'
+import { plannerApi } from '#contract/planner.ts'
+import { selfCareApi } from '#contract/self-care.ts'
+import { shoppingApi } from '#contract/shopping.ts'
+import { spiritualApi } from '#contract/spiritual.ts'
 import type { Db } from '#server/lib/db.ts'
 import { notFound, HttpError } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
 import type { NamedRecordActions, RecordActions } from '#server/lib/record-actions.ts'
 import type { Session } from '#server/lib/session.ts'
+import type { RecordProposal } from '#server/ports/coach-parts.ts'
+import type { NamedKind } from '#server/ports/named-records.ts'
 import { changeExchangeContent, type ExchangeRow } from './coach.repo.ts'
 import { acceptChange, undoChange, withChange } from './proposed-changes.ts'
 
-export type ProposalActions = {
-  taskActions: NamedRecordActions<NewTask>
-  seriesActions: Pick<RecordActions<NewTask>, 'remove' | 'restore'>
-  goalActions: NamedRecordActions<NewGoal>
-  entryActions: RecordActions<NewJournalEntry>
-  incomeActions: RecordActions<NewIncomeEntry>
-  itemActions: NamedRecordActions<NewShoppingItem>
-  prayerActions: RecordActions<NewPrayer>
-  workoutActions: RecordActions<NewWorkout>
-  weightActions: RecordActions<NewWeight>
-  drinkActions: RecordActions<NewDrink>
-  careActions: RecordActions<NewSelfCareActivity>
-  householdActions: NamedRecordActions<NewHouseholdTask>
-}
-
-/** A card that creates a record. */
-type RecordProposal = Exclude<CoachProposal, { kind: 'breathing' | 'change' }>
 type RecordKind = RecordProposal['kind']
 type ProposalOf<K extends RecordKind> = { [P in RecordProposal as P['kind']]: P }[K]
 export type CardRequest = { session: Session; id: string; n: number; now: Date }
@@ -43,7 +28,7 @@ export type CardRequest = { session: Session; id: string; n: number; now: Date }
 /** Called by the user only, never by a model. The record's id is fixed in the card, so accepting twice creates one record. */
 export const acceptProposal = (
   db: Db,
-  actions: ProposalActions,
+  actions: CardActions,
   asked: CardRequest,
   edited?: CoachProposal,
 ): Promise<ExchangeRow> =>
@@ -58,12 +43,7 @@ export const acceptProposal = (
 type Taking = Pick<CardRequest, 'session' | 'now'>
 
 /** Does what the card says, or does it again after it was undone. */
-export async function takeCard(
-  tx: Db,
-  actions: ProposalActions,
-  asked: Taking,
-  card: ProposalCard,
-): Promise<ProposalCard> {
+export async function takeCard(tx: Db, actions: CardActions, asked: Taking, card: ProposalCard): Promise<ProposalCard> {
   const { proposal } = card
   if (proposal.kind === 'change') return acceptChange(tx, actions, asked, { ...card, proposal })
   if (proposal.kind === 'breathing') return { ...card, state: 'accepted' }
@@ -73,7 +53,7 @@ export async function takeCard(
   return { ...card, state: 'accepted' }
 }
 
-export const undoProposal = (db: Db, actions: ProposalActions, asked: CardRequest): Promise<ExchangeRow> =>
+export const undoProposal = (db: Db, actions: CardActions, asked: CardRequest): Promise<ExchangeRow> =>
   changeCard(db, asked, async (tx, card) => {
     if (card.state !== 'accepted') return card
     const { proposal } = card
@@ -119,9 +99,9 @@ function requireSame({ proposal }: ProposalCard, edited: CoachProposal): CoachPr
 }
 
 /** A repeating task is created, deleted and restored with its repetitions. */
-function actionsFor(actions: ProposalActions, proposal: RecordProposal) {
-  if (proposal.kind === 'task' && proposal.repeat !== undefined) return actions.seriesActions
-  return proposal.kind === 'water' ? actions.drinkActions : actions[`${proposal.kind}Actions`]
+function actionsFor(actions: CardActions, proposal: RecordProposal) {
+  if (proposal.kind === 'task' && proposal.repeat !== undefined) return actions.series
+  return actions[proposal.kind]
 }
 
 const taskOf = ({ kind: _kind, time, notes, ...task }: ProposalOf<'task'>, id: string) => {
@@ -164,33 +144,44 @@ const careOf = ({ activityType, minutes }: ProposalOf<'care'>, id: string) =>
 const weightOf = ({ kilograms }: ProposalOf<'weight'>, id: string) =>
   fitnessApi['POST /api/fitness/weights'].body.safeParse({ id, kilograms })
 
-/** The record that a card creates, as its feature's contract reads it. */
+/** The record that a card of each kind creates, as its feature's contract reads it. */
+const parsers = {
+  task: taskOf,
+  goal: goalOf,
+  entry: entryOf,
+  income: incomeOf,
+  item: itemOf,
+  prayer: prayerOf,
+  workout: workoutOf,
+  weight: weightOf,
+  water: waterOf,
+  care: careOf,
+  household: householdOf,
+} satisfies { [K in RecordKind]: (proposal: ProposalOf<K>, id: string) => Parsed<unknown> }
+
+type RecordOf = { [K in RecordKind]: Extract<ReturnType<(typeof parsers)[K]>, { success: true }>['data'] }
+/** The same, in a form that keeps a card and its record of one kind together. */
+const parserOf: { [K in RecordKind]: (proposal: ProposalOf<K>, id: string) => Parsed<RecordOf[K]> } = parsers
+
+type AnyActions = { [K in RecordKind]: RecordActions<RecordOf[K]> }
+/** What features do for cards: each kind has its create, those that are found by name their change. A kind that no feature brings doesn't compile. */
+export type CardActions = AnyActions & { [K in NamedKind]: NamedRecordActions<RecordOf[K]> } & {
+  series: Pick<RecordActions<RecordOf['task']>, 'remove' | 'restore'>
+}
+
+/** The record that a card creates. */
 type Creation = {
   wrong: HttpError | null
-  create: (tx: Db, actions: ProposalActions, asked: Taking) => Promise<unknown>
+  create: (tx: Db, actions: AnyActions, asked: Taking) => Promise<unknown>
 }
 
-const creation = <T>(parsed: Parsed<T>, actionsOf: (actions: ProposalActions) => RecordActions<T>): Creation => ({
-  wrong: parsed.success ? null : toError(parsed.error),
-  create: (tx, actions, { session, now }) => actionsOf(actions).create(tx, session, checked(parsed), now),
-})
-
-const creations: { [K in RecordKind]: (proposal: ProposalOf<K>, id: string) => Creation } = {
-  task: (proposal, id) => creation(taskOf(proposal, id), ({ taskActions }) => taskActions),
-  goal: (proposal, id) => creation(goalOf(proposal, id), ({ goalActions }) => goalActions),
-  entry: (proposal, id) => creation(entryOf(proposal, id), ({ entryActions }) => entryActions),
-  income: (proposal, id) => creation(incomeOf(proposal, id), ({ incomeActions }) => incomeActions),
-  item: (proposal, id) => creation(itemOf(proposal, id), ({ itemActions }) => itemActions),
-  prayer: (proposal, id) => creation(prayerOf(proposal, id), ({ prayerActions }) => prayerActions),
-  workout: (proposal, id) => creation(workoutOf(proposal, id), ({ workoutActions }) => workoutActions),
-  weight: (proposal, id) => creation(weightOf(proposal, id), ({ weightActions }) => weightActions),
-  water: (proposal, id) => creation(waterOf(proposal, id), ({ drinkActions }) => drinkActions),
-  care: (proposal, id) => creation(careOf(proposal, id), ({ careActions }) => careActions),
-  household: (proposal, id) => creation(householdOf(proposal, id), ({ householdActions }) => householdActions),
+function creationOf<K extends RecordKind>(kind: K, proposal: ProposalOf<K>, id: string): Creation {
+  const parsed = parserOf[kind](proposal, id)
+  return {
+    wrong: parsed.success ? null : toError(parsed.error),
+    create: (tx, actions, { session, now }) => actions[kind].create(tx, session, checked(parsed), now),
+  }
 }
-
-const creationOf = <K extends RecordKind>(kind: K, proposal: ProposalOf<K>, id: string): Creation =>
-  creations[kind](proposal, id)
 
 function whyNoChange({ record, change }: Extract<CoachProposal, { kind: 'change' }>): HttpError | null {
   // An item of a list has no day.

@@ -6,7 +6,7 @@ import type { Session } from '#server/lib/session.ts'
 
 type Change = Extract<CoachProposal, { kind: 'change' }>
 type ChangeCard = ProposalCard & { proposal: Change }
-type Actions = Readonly<Record<`${NamedKind}Actions`, Omit<NamedRecordActions<never>, 'create'>>>
+type Actions = Readonly<Record<NamedKind, Omit<NamedRecordActions<never>, 'create'>>>
 type Asked = { session: Session; now: Date }
 
 /** Undefined for a deletion. */
@@ -52,7 +52,7 @@ export async function acceptChange(
   { session, now }: Asked,
   card: ChangeCard,
 ): Promise<ProposalCard> {
-  const ofRecord = actions[`${card.proposal.record}Actions`]
+  const ofRecord = actions[card.proposal.record]
   const change = toRecordChange(card.proposal)
   if (change === undefined) {
     await ofRecord.remove(tx, session, card.recordId, now)
@@ -70,7 +70,7 @@ export async function undoChange(
   { session, now }: Asked,
   { takesBack, ...card }: ChangeCard,
 ): Promise<ProposalCard> {
-  const ofRecord = actions[`${card.proposal.record}Actions`]
+  const ofRecord = actions[card.proposal.record]
   const known = toRecordChange(card.proposal)
   if (takesBack === undefined || known === undefined) await ofRecord.restore(tx, session, card.recordId, now)
   else await ofRecord.change(tx, session, card.recordId, takesBack, { now, known })

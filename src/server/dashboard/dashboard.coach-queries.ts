@@ -2,7 +2,7 @@ import type { WellnessArea } from '#contract/dashboard.ts'
 import { dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
 import type { Owner } from '#server/lib/sealed.ts'
-import type { Session } from '#server/lib/session.ts'
+import type { FactReaders } from '#server/ports/coach-parts.ts'
 import type { Area, CoachQueries, StreakView } from '#server/ports/coach-queries.ts'
 import { readActiveMonths, readNumbersOfActivity } from './dashboard.repo.ts'
 import { type Kind, only, type Recent, sumOf } from './recent.ts'
@@ -51,17 +51,16 @@ const readStreak: CoachQueries<'streak'>['streak'] = async (db, { owner, timeZon
   return { ask: 'streak', ...(await streakWithin(db, owner, { ...numbers, areas, today })) }
 }
 
-/** What a coach is told beforehand, from the areas that it may read. */
-export async function readActivity(
-  db: Db,
-  { owner, timeZone }: Session,
-  now: Date,
-  areas: readonly Area[],
-): Promise<{ streak: StreakView; entriesThisWeek: number }> {
-  const today = dayOf(now, timeZone)
-  const numbers = await readNumbersOfActivity(db, owner, today)
-  const streak = await streakWithin(db, owner, { ...numbers, areas, today })
-  return { streak, entriesThisWeek: sumOf(numbers.recent, ['journal'], 'week') }
+/** What the coach is told beforehand. The streak is that of the areas which the coach may read. */
+export const activityFacts: Pick<FactReaders, 'streak' | 'journal'> = {
+  streak: async (db, { owner, timeZone }, now, areas) => {
+    const today = dayOf(now, timeZone)
+    return streakWithin(db, owner, { ...(await readNumbersOfActivity(db, owner, today)), areas, today })
+  },
+  journal: async (db, { owner, timeZone }, now) => {
+    const { recent } = await readNumbersOfActivity(db, owner, dayOf(now, timeZone))
+    return { entriesThisWeek: sumOf(recent, ['journal'], 'week') }
+  },
 }
 
 /** A part is told where each kind of record that it counts is allowed, and the score where each part is: beside them it would tell the rest. */

@@ -3,7 +3,7 @@ import { activeMonths, dayTotals, totals } from '#server/lib/totals.table.ts'
 import { isTourDone } from './dashboard.repo.ts'
 import { dashboardRoutes } from './dashboard.routes.ts'
 import { dashboardLayouts } from './dashboard.table.ts'
-import { activityCoachQueries, readActivity } from './dashboard.coach-queries.ts'
+import { activityCoachQueries, activityFacts } from './dashboard.coach-queries.ts'
 import { dashboardExport } from './dashboard.export.ts'
 
 export const dashboardFeature = {
@@ -12,5 +12,7 @@ export const dashboardFeature = {
   exports: dashboardExport,
   noDemo: 'Triggers count the records of the other features.',
   firstData: { dashboard: { page: ['/api/dashboard'] } },
-  shares: { activityCoachQueries, isTourDone, readActivity },
+  coachQueries: activityCoachQueries,
+  coachFacts: activityFacts,
+  shares: { isTourDone },
 } satisfies Feature

@@ -37,6 +37,9 @@ export const fitnessFeature = {
   exports: fitnessExport,
   demo: fillFitness,
   searches: fitnessSearches,
+  coachQueries: fitnessCoachQueries,
+  coachFacts: { fitness: fitnessFacts },
+  cardActions: { workout: workoutActions, weight: weightActions, water: drinkActions },
   firstData: {
     health: {
       page: ['/api/fitness', '/api/fitness/workouts?limit=8'],
@@ -47,5 +50,4 @@ export const fitnessFeature = {
       },
     },
   },
-  shares: { fitnessCoachQueries, workoutActions, weightActions, drinkActions, fitnessFacts },
 } satisfies Feature

@@ -16,8 +16,11 @@ export const householdFeature = {
   purge: purgeHousehold,
   demo: fillHousehold,
   searches: householdSearches,
+  coachQueries: householdCoachQueries,
+  coachFacts: { household: householdFacts },
+  cardActions: { household: householdActions },
   firstData: {
     household: { page: ['/api/household-tasks?limit=100', '/api/household/people', '/api/household/balance'] },
   },
-  shares: { householdCoachQueries, householdActions, householdFacts, nextHouseholdDays },
+  shares: { nextHouseholdDays },
 } satisfies Feature

@@ -30,11 +30,13 @@ export const incomeFeature = {
   exports: incomeExport,
   demo: fillIncome,
   searches: incomeSearches,
+  coachQueries: incomeCoachQueries,
+  cardActions: { income: incomeActions },
   firstData: {
     income: {
       page: firstCalls,
       tabs: { 'action-plan': [...firstCalls, '/api/income/plan'], 'success-stories': [...firstCalls, '/api/income'] },
     },
   },
-  shares: { incomeCoachQueries, incomeActions, incomeOfMonth, readCurrency },
+  shares: { incomeOfMonth, readCurrency },
 } satisfies Feature

@@ -24,11 +24,11 @@ export const journalFeature = {
   exports: journalExport,
   demo: fillJournal,
   searches: journalSearches,
+  coachQueries: journalCoachQueries,
+  cardActions: { entry: entryActions },
   firstData: { journal: { page: ['/api/journal', '/api/user/usage-limits'] } },
   shares: {
-    journalCoachQueries,
     recentEntries,
-    entryActions,
     countEntries: (db: Db, { owner }: Session) => countEntries(db, owner),
   },
 } satisfies Feature

@@ -1,5 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { ScreenKey } from '#contract/pages.ts'
+import type { CardParts, FactReaders } from '#server/ports/coach-parts.ts'
+import type { Ask, CoachQueries } from '#server/ports/coach-queries.ts'
 import type { ObjectStore } from '#server/ports/object-store.ts'
 import type { Context } from './context.ts'
 import type { Db } from './db.ts'
@@ -35,6 +37,12 @@ type FeatureParts = {
   notices?: NoticeSource
   /** What of its records is searched, and how it is shown. */
   searches?: readonly SearchSource[]
+  /** The coach's questions about its records, each with who answers it. */
+  coachQueries?: Partial<CoachQueries<Ask>>
+  /** What the coach is told of its records beforehand. */
+  coachFacts?: Partial<FactReaders>
+  /** What the coach's cards do with its records, by kind of card. */
+  cardActions?: CardParts
   /** What its pages ask first. */
   firstData?: Partial<Readonly<Record<ScreenKey, FirstData>>>
   /** Functions for other features; they take `db` first. */
@@ -67,10 +75,16 @@ type DemoTakes<F> = F extends { demo: (tx: Db, owner: Owner, setting: DemoSettin
   ? (given: S) => void
   : never
 
-/** What all features share. Throws on a name shared twice. */
-export function shareAll<F extends Feature>(features: readonly F[]): Every<F extends { shares: infer S } ? S : never>
-export function shareAll(features: readonly Feature[]): object {
-  return join(features.map(({ shares = {} }) => shares))
+/** The parts that are joined by name. */
+type NamedPart = 'shares' | 'firstData' | 'coachQueries' | 'coachFacts' | 'cardActions'
+
+/** One part of all features together. Throws on a name that two of them bring. */
+export function joinParts<F extends Feature, P extends NamedPart>(
+  features: readonly F[],
+  part: P,
+): Every<F extends Readonly<Record<P, infer T>> ? T : never>
+export function joinParts(features: readonly Feature[], part: NamedPart): object {
+  return join(features.map((feature) => feature[part] ?? {}))
 }
 
 /** Creates the handlers of all features. Throws if two handle the same call. */
@@ -103,14 +117,6 @@ export const noticesOf = (features: readonly Feature[]): NoticeSource[] =>
 /** What is searched of all features. */
 export const searchesOf = (features: readonly Feature[]): SearchSource[] =>
   features.flatMap(({ searches }) => searches ?? [])
-
-/** What the pages of all features ask first. */
-export function firstDataOf<F extends Feature>(
-  features: readonly F[],
-): Every<F extends { firstData: infer D } ? D : never>
-export function firstDataOf(features: readonly Feature[]): object {
-  return join(features.map(({ firstData = {} }) => firstData))
-}
 
 function join(parts: readonly object[]): object {
   const all = new Map<string, unknown>()

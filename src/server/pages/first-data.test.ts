@@ -3,13 +3,13 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { otherPaths, pages } from '#contract/pages.ts'
 import { features } from '#server/features.ts'
-import { firstDataOf } from '#server/lib/feature.ts'
+import { joinParts } from '#server/lib/feature.ts'
 import { fillDays, firstAddresses } from './first-data.ts'
 import { screenOf } from './pages.routes.ts'
 import { aSessionUser } from '../../../test/session-user.ts'
 
 const user = aSessionUser({ timeZone: 'Pacific/Kiritimati' })
-const firstData = firstDataOf(features)
+const firstData = joinParts(features, 'firstData')
 const now = new Date('2026-11-30T11:00:00Z')
 const fill = (url: string) => fillDays('/api/x?day={day}&from={from}&to={to}', url, user, now)
 

@@ -34,14 +34,16 @@ export async function nextTasks(db: Db, { owner, timeZone }: OwnerInZone, now: D
 const maxTasksOfWeek = 40
 
 /** Today's tasks and those of the next seven days, without unreadable ones. */
-export async function tasksOfWeek(db: Db, { owner, timeZone }: OwnerInZone, now: Date): Promise<TaskFact[]> {
+export async function tasksOfWeek(db: Db, { owner, timeZone }: OwnerInZone, now: Date): Promise<{ tasks: TaskFact[] }> {
   const today = dayOf(now, timeZone)
   const page = { after: readCursor(undefined, 'soonest'), limit: maxTasksOfWeek }
-  return (await listDays(db, owner, today, addDays(today, 7), page)).flatMap((row) => {
+  const rows = await listDays(db, owner, today, addDays(today, 7), page)
+  const facts = rows.flatMap((row) => {
     const { title, isUnreadable } = readSealed(owner, tasks.sealedContent, row.id, row.sealedContent)
     const { category, priority, dueDate, minutes } = row
     const time = row.startTime?.slice(0, 5) ?? null
     const isCompleted = row.completedAt !== null
     return isUnreadable ? [] : [{ title, category, priority, dueDate, time, minutes, isCompleted }]
   })
+  return { tasks: facts }
 }

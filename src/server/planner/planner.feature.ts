@@ -21,6 +21,9 @@ export const plannerFeature = {
   searches: taskSearches,
   notices: taskNotices,
   jobs: [{ name: 'plan', cron: '43 2 * * *', run: ({ db, keyring, clock }) => planRepeats(db, keyring, clock()) }],
+  coachQueries: taskCoachQueries,
+  coachFacts: { planner: tasksOfWeek },
+  cardActions: { task: taskActions, series: seriesActions },
   firstData: {
     planner: {
       page: [
@@ -32,12 +35,9 @@ export const plannerFeature = {
     },
   },
   shares: {
-    taskCoachQueries,
     nextTasks,
-    seriesActions,
     taskActions,
     readTasksForDashboard,
     statesOfTasks,
-    tasksOfWeek,
   },
 } satisfies Feature

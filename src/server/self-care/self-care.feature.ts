@@ -22,6 +22,8 @@ export const selfCareFeature = {
   exports: selfCareExport,
   demo: fillSelfCare,
   searches: selfCareSearches,
+  coachQueries: selfCareCoachQueries,
+  coachFacts: { selfCare: careOfWeek },
+  cardActions: { care: careActions },
   firstData: { selfCare: { page: ['/api/self-care/summary', '/api/self-care/patterns'] } },
-  shares: { selfCareCoachQueries, careOfWeek, careActions },
 } satisfies Feature

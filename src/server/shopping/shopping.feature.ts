@@ -24,11 +24,12 @@ export const shoppingFeature = {
   purge: purgeInvitations,
   demo: fillShopping,
   searches: shoppingSearches,
+  coachQueries: shoppingCoachQueries,
+  cardActions: { item: itemActions },
   firstData: {
     shopping: {
       page: firstDataOfList('personal'),
       tabs: Object.fromEntries(shoppingCategories.map(({ id }) => [id, firstDataOfList(id)])),
     },
   },
-  shares: { shoppingCoachQueries, itemActions },
 } satisfies Feature

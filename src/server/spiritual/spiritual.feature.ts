@@ -13,6 +13,8 @@ export const spiritualFeature = {
   exports: spiritualExport,
   demo: fillSpiritual,
   searches: spiritualSearches,
+  coachQueries: prayerCoachQueries,
+  cardActions: { prayer: prayerActions },
   firstData: {
     spiritual: {
       page: ['/api/spiritual/today'],
@@ -23,5 +25,5 @@ export const spiritualFeature = {
       },
     },
   },
-  shares: { prayerCoachQueries, hidesSpiritual, prayerActions },
+  shares: { hidesSpiritual },
 } satisfies Feature

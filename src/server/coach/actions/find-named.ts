@@ -16,7 +16,7 @@ import type { Area } from '../areas.repo.ts'
 import { matchEach, matchGoals, matchTitles, nextOfEach } from './match-titles.ts'
 
 /** What finds records by their name, from the features that own them. */
-export type NameSources = Readonly<Record<`${NamedKind}Actions`, Pick<NamedRecordActions<never>, 'find'>>>
+export type NameSources = Readonly<Record<NamedKind, Pick<NamedRecordActions<never>, 'find'>>>
 const mostNearest = 5
 
 type Reading = { db: Db; session: Session; areas: readonly Area[]; now: Date }
@@ -27,18 +27,18 @@ export const createNameFinder =
   async (query) => {
     const isOn = (kind: NamedKind) => areas.includes(areaOfKind[kind])
     if ('from' in query) {
-      const tasks = isOn('task') ? await sources.taskActions.find(db, session, null, now) : []
+      const tasks = isOn('task') ? await sources.task.find(db, session, null, now) : []
       return { found: tasksIn(tasks, query), off: isOn('task') ? [] : [areaOfKind.task] }
     }
     const { record, name, day, list, wantsNearest = false, wantsEach = false } = query
     const kinds = record === 'any' ? namedRecords.filter((kind) => kind !== 'goal') : [record]
     if (record === 'goal') {
-      const goals = isOn('goal') ? await sources.goalActions.find(db, session, null, now) : []
+      const goals = isOn('goal') ? await sources.goal.find(db, session, null, now) : []
       return { ...goalsNamed(name, goals), off: isOn('goal') ? [] : [areaOfKind.goal] }
     }
     const read = await Promise.all(
       kinds.filter(isOn).map(async (kind): Promise<FoundRecord[]> => {
-        const records = await sources[`${kind}Actions`].find(db, session, name, now)
+        const records = await sources[kind].find(db, session, name, now)
         return records
           .filter((one) => list === undefined || one.list === list)
           .map((one) => Object.assign({ record: kind }, one))

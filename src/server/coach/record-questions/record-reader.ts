@@ -16,18 +16,9 @@ import {
 } from '#server/ports/coach-queries.ts'
 import { countedIn, receiptLines } from './receipt.ts'
 
-/** What each feature answers about its own records, and what weighs the wellness score. */
+/** What the features answer about their own records, and what weighs the wellness score. */
 export type CoachQuerySources = {
-  goalCoachQueries: CoachQueries<'goals' | 'goal' | 'saved'>
-  taskCoachQueries: CoachQueries<'tasks' | 'taskAt' | 'overdue' | 'freeTime' | 'nextTask' | 'findTask'>
-  journalCoachQueries: CoachQueries<'journalLast' | 'journalCount' | 'journalAbout'>
-  selfCareCoachQueries: CoachQueries<'mood' | 'moodDays' | 'selfCare'>
-  activityCoachQueries: CoachQueries<'streak' | 'score'>
-  incomeCoachQueries: CoachQueries<'income'>
-  shoppingCoachQueries: CoachQueries<'shopping'>
-  householdCoachQueries: CoachQueries<'household'>
-  fitnessCoachQueries: CoachQueries<'workouts' | 'water' | 'cycle'>
-  prayerCoachQueries: CoachQueries<'prayers'>
+  coachQueries: CoachQueries<Ask>
   readAnswers: (db: Db, owner: Owner) => Promise<Onboarding | null>
 }
 
@@ -37,7 +28,6 @@ type Reading = { db: Db; session: Session; areas: readonly Area[]; now: Date; hi
 export function createRecordReader(sources: CoachQuerySources, reading: Reading): RecordReader {
   const { db, session, now, hidesSpiritual } = reading
   const areas = reading.areas.filter((area) => !(hidesSpiritual && area === 'spiritual'))
-  const readers = readersOf(sources)
   const focus: AskedAt['focus'] = async () => ({
     chosen: (await sources.readAnswers(db, session.owner))?.wellness_areas ?? [],
     hidesSpiritual,
@@ -47,7 +37,7 @@ export function createRecordReader(sources: CoachQuerySources, reading: Reading)
     ask: async (question) => {
       const area = areaOf[question.ask]
       if (!areas.includes(area)) return { area, found: null, sources: [] }
-      const found = await readOne(readers, question.ask, [db, session, question, { now, areas, focus }])
+      const found = await readOne(sources.coachQueries, question.ask, [db, session, question, { now, areas, focus }])
       return { area, found, sources: sourcesOf(area, found), isPart: isPart(question, found) }
     },
   }
@@ -67,19 +57,6 @@ function isPart(asked: RecordQuestion, found: Found): boolean {
   const [from, to] = one <= other ? [one, other] : [other, one]
   return found.to < to || (found.from > from && found.ask !== 'freeTime')
 }
-
-const readersOf = (sources: CoachQuerySources): CoachQueries<Ask> => ({
-  ...sources.goalCoachQueries,
-  ...sources.taskCoachQueries,
-  ...sources.journalCoachQueries,
-  ...sources.selfCareCoachQueries,
-  ...sources.activityCoachQueries,
-  ...sources.incomeCoachQueries,
-  ...sources.shoppingCoachQueries,
-  ...sources.householdCoachQueries,
-  ...sources.fitnessCoachQueries,
-  ...sources.prayerCoachQueries,
-})
 
 /** Keeps a question and its reader of one kind together. */
 const readOne = <A extends Ask>(
