@@ -37,10 +37,11 @@ async function readViews(db: Db, session: Session, now: Date): Promise<GoalView[
   const all = inBatches<GoalRow>((last) => listGoals(db, session.owner, afterRow(last), batch))
   const rows = await Array.fromAsync(all)
   const ids = rows.map(({ id }) => id)
-  const [recent, moves] = await Promise.all([recentOf(db, session, rows, now), lastMoves(db, session, ids)])
+  const shown = { now, withForecast: session.isPremium }
+  const [recent, moves] = await Promise.all([recentOf(db, session, rows, shown), lastMoves(db, session, ids)])
   const today = dayOf(now, session.timeZone)
   return rows
-    .map((row) => ({ row, goal: toGoal(session, row, recent.get(row.id), now) }))
+    .map((row) => ({ row, goal: toGoal(session, row, recent.get(row.id), shown) }))
     .filter(({ goal }) => !goal.isUnreadable)
     .map(({ row, goal }) => toView(goal, { today, begun: row.createdAt, moved: moves.get(row.id) }, session.timeZone))
 }

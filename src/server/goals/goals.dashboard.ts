@@ -4,9 +4,9 @@ import type { Goal } from '#contract/goals.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import { fromCursor } from '#server/lib/pagination.ts'
 import { readSealed } from '#server/lib/sealed.ts'
-import type { Session } from '#server/lib/session.ts'
+import type { OwnerInZone, Session } from '#server/lib/session.ts'
 import type { GoalFact } from '#server/ports/coach-model.ts'
-import { type GoalViewer, listGoals, liveOfOwner } from './goals.repo.ts'
+import { listGoals, liveOfOwner } from './goals.repo.ts'
 import { recentOf } from './progress-history.repo.ts'
 import { toGoal } from './goals.routes.ts'
 import { goals } from './goals.table.ts'
@@ -21,7 +21,7 @@ export const trackedGoals = (userId: SQLWrapper) =>
     from ${goals} where user_id = ${userId} and deleted_at is null and track_as is not null)`
 
 const columns = (isDue: boolean) => ({ ...getTableColumns(goals), isDue: sql<boolean>`${isDue}::boolean`.as('is_due') })
-const glance = prepared((db) =>
+const dashboardGoals = prepared((db) =>
   unionAll(
     db
       .select(columns(false))
@@ -43,7 +43,7 @@ const glance = prepared((db) =>
       )
       .orderBy(asc(goals.targetDate), asc(goals.id))
       .limit(sql.placeholder('due')),
-  ).prepare('goals_glance'),
+  ).prepare('goals_dashboard'),
 )
 
 type Due = { id: string; title: string; date: string }
@@ -51,18 +51,18 @@ type Due = { id: string; title: string; date: string }
 /** Newest financial goals, open ones first, and open goals due from `from` to `to`, soonest first. */
 export async function readGoalsForDashboard(
   db: Db,
-  viewer: GoalViewer,
+  viewer: OwnerInZone,
   { now, ...most }: { now: Date; financial: number; due: number; from: string; to: string },
 ): Promise<{ financial: Omit<Goal, 'forecast'>[]; due: Due[] }> {
   const { owner } = viewer
-  const rows = await glance(db).execute({ userId: owner.id, ...most })
+  const rows = await dashboardGoals(db).execute({ userId: owner.id, ...most })
   const financial = rows.filter(({ isDue }) => !isDue)
-  // Forecasts are shown on the goals screen only: the entries are read for what has a pace.
-  const withoutForecast = { ...viewer, isPremium: false }
-  const recent = await recentOf(db, withoutForecast, financial, now)
+  // Only the goals screen shows forecasts.
+  const shown = { now, withForecast: false }
+  const recent = await recentOf(db, viewer, financial, shown)
   return {
     financial: financial.map((row) => {
-      const { forecast: _forecast, ...goal } = toGoal(withoutForecast, row, recent.get(row.id), now)
+      const { forecast: _forecast, ...goal } = toGoal(viewer, row, recent.get(row.id), shown)
       return goal
     }),
     due: rows.flatMap(({ isDue, id, targetDate, sealedContent }) =>
@@ -78,9 +78,10 @@ const maxNamed = 20
 /** The newest goals, without unreadable ones. */
 export async function listGoalFacts(db: Db, session: Session, now: Date): Promise<GoalFact[]> {
   const rows = await listGoals(db, session.owner, fromCursor(undefined), maxNamed)
-  const recent = await recentOf(db, session, rows, now)
+  const shown = { now, withForecast: session.isPremium }
+  const recent = await recentOf(db, session, rows, shown)
   return rows.flatMap((row) => {
-    const goal = toGoal(session, row, recent.get(row.id), now)
+    const goal = toGoal(session, row, recent.get(row.id), shown)
     const { isUnreadable, title, category, progress, pace, targetDate, isCompleted } = goal
     const state = pace?.state ?? null
     return isUnreadable ? [] : [{ title, category, progress, state, targetDate, isCompleted }]

@@ -7,15 +7,15 @@ import type { Position } from '#server/lib/pagination.ts'
 import { notFound, HttpError, fieldError, violatedConstraint } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, seal, unseal } from '#server/lib/sealed.ts'
-import type { OwnerInZone, Session } from '#server/lib/session.ts'
+import type { OwnerInZone } from '#server/lib/session.ts'
 import { countDone, isReached, requireGoalDecimals, requireFit, toMilestones } from './goal-rules.ts'
 import { goals, type GoalContent } from './goals.table.ts'
 import { deleteProgressEntry, writeProgressEntry } from './progress-entries.repo.ts'
 
 export type GoalRow = typeof goals.$inferSelect
 
-/** Whose goals are shown, in which zone, and whether forecasts are. */
-export type GoalViewer = Pick<Session, 'owner' | 'timeZone' | 'isPremium'>
+/** When goals are shown, and whether with their forecasts. */
+export type GoalDisplay = { now: Date; withForecast: boolean }
 
 /** For prepared statements: the goals of the account `userId` that are not deleted. */
 export const liveOfOwner = and(eq(goals.userId, sql.placeholder('userId')), isNull(goals.deletedAt))

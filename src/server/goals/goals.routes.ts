@@ -4,29 +4,29 @@ import type { Handlers } from '#server/lib/mount.ts'
 import { StatusReply } from '#server/lib/reply-kinds.ts'
 import { defaultLimit, fromCursor, positionOf, toPage } from '#server/lib/pagination.ts'
 import { type Owner, readSealed } from '#server/lib/sealed.ts'
-import type { Session } from '#server/lib/session.ts'
+import type { OwnerInZone, Session } from '#server/lib/session.ts'
 import { historyOf, recentOf } from './progress-history.repo.ts'
 import { forecastOf, type Recent } from './goal-forecast.ts'
 import { paceOf, progressOf } from './goal-rules.ts'
 import {
   createGoal,
   deleteGoal,
+  type GoalDisplay,
   type GoalRow,
   listGoals,
   restoreGoal,
   summarizeGoals,
   tickMilestone,
   updateGoal,
-  type GoalViewer,
 } from './goals.repo.ts'
 import { goals, progressEntries } from './goals.table.ts'
 import { addProgress, listProgress, undoProgress, type EntryRow } from './goal-progress.repo.ts'
 
 export const goalsRoutes = ({ db, clock }: Context): Handlers<typeof goalsApi> => {
   const presenter = async (session: Session, rows: readonly GoalRow[]) => {
-    const now = clock()
-    const recent = await recentOf(db, session, rows, now)
-    return (row: GoalRow) => toGoal(session, row, recent.get(row.id), now)
+    const shown = { now: clock(), withForecast: session.isPremium }
+    const recent = await recentOf(db, session, rows, shown)
+    return (row: GoalRow) => toGoal(session, row, recent.get(row.id), shown)
   }
   const present = async (session: Session, row: GoalRow) => (await presenter(session, [row]))(row)
   return {
@@ -60,12 +60,12 @@ export const goalsRoutes = ({ db, clock }: Context): Handlers<typeof goalsApi> =
   }
 }
 
-/** `recent` are its figures of `recentOf`. */
+/** `recent` holds the goal's figures of `recentOf`. */
 export function toGoal(
-  { owner, timeZone, isPremium }: GoalViewer,
+  { owner, timeZone }: OwnerInZone,
   row: GoalRow,
   recent: Recent | undefined,
-  now: Date,
+  { now, withForecast }: GoalDisplay,
 ): Goal {
   const way = { ...row, begunAt: row.createdAt }
   const forecast = forecastOf(way, recent, now, timeZone)
@@ -83,7 +83,7 @@ export function toGoal(
     isCompleted: row.completedAt !== null,
     progress: progressOf(row.current, row.target),
     pace: paceOf(way, forecast, now, timeZone),
-    forecast: isPremium ? forecast : null,
+    forecast: withForecast ? forecast : null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }

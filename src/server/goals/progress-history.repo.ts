@@ -3,8 +3,9 @@ import type { GoalHistory } from '#contract/goals.ts'
 import { dateOf, dayOf, daysBetween, startOf } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import { notFound, HttpError } from '#server/lib/http-error.ts'
+import type { OwnerInZone, Session } from '#server/lib/session.ts'
 import { type Recent, recentMidnights } from './goal-forecast.ts'
-import { type GoalRow, type GoalViewer, live } from './goals.repo.ts'
+import { type GoalDisplay, type GoalRow, live } from './goals.repo.ts'
 import { goals, progressEntries } from './goals.table.ts'
 
 const recent = prepared((db) =>
@@ -22,7 +23,7 @@ const recent = prepared((db) =>
         eq(progressEntries.userId, sql.placeholder('userId')),
         sql`${progressEntries.goalId} = any(${sql.placeholder('ids')}::uuid[])`,
         sql`${progressEntries.createdAt} >= ${sql.placeholder('since')}`,
-        // The starting value is no progress; its entry has the goal's own creation time.
+        // The starting value is not progress. Its entry has the goal's own creation time.
         gt(progressEntries.createdAt, goals.createdAt),
         ne(progressEntries.change, '0'),
       ),
@@ -31,15 +32,15 @@ const recent = prepared((db) =>
     .prepare('goals_recent'),
 )
 
-/** Figures of the progress entries for the forecast window, by goal: of those whose forecast or pace is shown. */
+/** Figures of the progress entries for the forecast window, by goal. Goals that show neither forecast nor pace are left out. */
 export async function recentOf(
   db: Db,
-  { owner, isPremium, timeZone }: GoalViewer,
+  { owner, timeZone }: OwnerInZone,
   rows: readonly GoalRow[],
-  now: Date,
+  { now, withForecast }: GoalDisplay,
 ): Promise<ReadonlyMap<string, Recent>> {
   const ids = rows
-    .filter(({ completedAt, targetDate }) => completedAt === null && (isPremium || targetDate !== null))
+    .filter(({ completedAt, targetDate }) => completedAt === null && (withForecast || targetDate !== null))
     .map(({ id }) => id)
   if (ids.length === 0) return new Map()
   const midnights = recentMidnights(now, timeZone).map((midnight) => midnight.toISOString())
@@ -52,7 +53,7 @@ const maxPoints = 180
 /** Refuses a free account. */
 export async function historyOf(
   db: Db,
-  { owner, isPremium, timeZone }: GoalViewer,
+  { owner, isPremium, timeZone }: Session,
   id: string,
   now: Date,
 ): Promise<GoalHistory> {
