@@ -24,7 +24,7 @@ export const listMixes = (db: Db, owner: Owner): Promise<MixRow[]> =>
     .limit(mixBounds.mixes)
 
 /** Refuses at the limit. Locks the account until the transaction ends. */
-async function requirePlace(tx: Db, owner: Owner): Promise<void> {
+async function requireMixQuota(tx: Db, owner: Owner): Promise<void> {
   await lockAccount(tx, owner)
   const [mixes] = await tx.select({ count: count() }).from(savedMixes).where(allOf(owner))
   if ((mixes?.count ?? 0) >= mixBounds.mixes)
@@ -45,7 +45,7 @@ export const createMix = (
     await lockAccount(tx, owner)
     const [row] = await tx.select().from(savedMixes).where(known(owner, id))
     if (row !== undefined) return { row, isNew: false }
-    await requirePlace(tx, owner)
+    await requireMixQuota(tx, owner)
     const sealedContent = seal(owner, savedMixes.sealedContent, id, { name })
     const [created] = await tx
       .insert(savedMixes)
@@ -90,7 +90,7 @@ export const restoreMix = (db: Db, owner: Owner, id: string): Promise<MixRow> =>
     const [row] = await tx.select().from(savedMixes).where(known(owner, id)).for('update')
     if (row === undefined) throw notFound()
     if (row.deletedAt === null) return row
-    await requirePlace(tx, owner)
+    await requireMixQuota(tx, owner)
     const [restored] = await tx.update(savedMixes).set({ deletedAt: null }).where(known(owner, id)).returning()
     return restored ?? row
   })

@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseUnavailable, isStorageFull, sqlState } from './faults.ts'
+import { isDatabaseUnavailable, isStorageFull, sqlState } from './error-causes.ts'
 import { notFound, HttpError, signInAgain, storageFull, toProblem, violatedConstraint } from './http-error.ts'
 import { BrokenSeal } from './sealed.ts'
 
 /** Turns errors into answers. Unexpected ones are masked, and logged without user data. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const known = error instanceof HttpError ? error : toRefusal(error)
+    const known = error instanceof HttpError ? error : toHttpError(error)
     if (known.code === 'unexpected') request.log.error(describe(error), 'unexpected error')
     if (known.code === 'unavailable') request.log.warn(describe(error), 'database away')
     if (known.code === 'storage_full') request.log.error(describe(error), 'no room left on the disk')
@@ -26,7 +26,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, known: HttpEr
 /** Logged, so that guessing and flooding show up. */
 const isNoted = (status: number): boolean => status === 401 || status === 403 || status === 429
 
-function toRefusal(error: FastifyError): HttpError {
+function toHttpError(error: FastifyError): HttpError {
   if (error instanceof BrokenSeal) return unreadable(error)
   if (isStorageFull(error)) return storageFull(error)
   if (isDatabaseUnavailable(error))

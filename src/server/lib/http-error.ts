@@ -1,5 +1,5 @@
 import { type ErrorCode, errors, type Problem } from '#contract/errors.ts'
-import { causesOf, sqlState } from './faults.ts'
+import { causesOf, sqlState } from './error-causes.ts'
 
 /** An error shown to the user: `detail` is text for people, `fields` names each wrong input. Thrown anywhere in a request. */
 export class HttpError extends Error {

@@ -16,13 +16,13 @@ type PictureRouteServices = Pick<PictureServiceParts, 'addresses' | 'clock'> & {
 }
 
 export const picturesRoutes = ({
-  pictures: album,
+  pictures,
   addresses,
   clock,
   env,
 }: PictureRouteServices): Handlers<typeof picturesApi> => {
   const send = async (owner: Owner, id: string, size: Size, reply: FastifyReply): Promise<BytesReply> => {
-    const bytes = await album.open(owner, id, size)
+    const bytes = await pictures.open(owner, id, size)
     if (bytes === null) throw notFound()
     // Cached by the user's own browser only; opened as a page it cannot run anything.
     void reply
@@ -33,7 +33,7 @@ export const picturesRoutes = ({
   }
   return {
     'POST /api/objects/upload': async ({ session, request }) => {
-      const id = await album.ask(session)
+      const id = await pictures.ask(session)
       const address = addresses.sign(session.owner.id, id, clock())
       return { uploadURL: `${originOf(request, env.PUBLIC_URL)}/api/objects/upload/${address}`, objectPath: pathOf(id) }
     },
@@ -42,11 +42,11 @@ export const picturesRoutes = ({
       if (expiresAt <= clock()) throw spent()
       if (Number(request.headers['content-length'] ?? 0) > maxPictureBytes) throw tooLarge()
       releaseSlot()
-      return album.receive(owner, id, body)
+      return pictures.receive(owner, id, body)
     },
     'POST /api/objects/fetch': ({ session, body, releaseSlot }) => {
       releaseSlot()
-      return album.fetch(session, 'address', body.address)
+      return pictures.fetch(session, 'address', body.address)
     },
     'GET /api/pictures/{id}': ({ owner, params, reply }) => send(owner, params.id, 'card', reply),
     'GET /api/pictures/{id}/{size}': ({ owner, params, reply }) => send(owner, params.id, params.size, reply),

@@ -1,4 +1,4 @@
-import { isStorageFull } from '#server/lib/faults.ts'
+import { isStorageFull } from '#server/lib/error-causes.ts'
 import { HttpError, storageFull } from '#server/lib/http-error.ts'
 
 /** The refusal of a full or unreachable store. */
