@@ -18,7 +18,7 @@ export default defineConfig({
     // light-dark() in the tokens; all four have been out since 2024.
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     modulePreload: { polyfill: false },
-    // What writes a PDF is larger, and comes only when she makes one.
+    // The PDF writer is larger, and is loaded only when the user makes a PDF.
     chunkSizeWarningLimit: 600,
     // The content security policy has no data: for scripts, styles or fonts.
     assetsInlineLimit: 0,

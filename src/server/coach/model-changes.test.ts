@@ -276,7 +276,7 @@ describe.each(modelKinds)('a model that speaks %s', (kind) => {
     expect(await tasksOf(user)).toMatchObject([{ scheduledTime: '2026-11-26T11:00:00.000Z' }])
   })
 
-  test('takes back a card that she doesn’t want any more, and only one that waits for her', async () => {
+  test('withdraws a card that the user no longer wants, and only one that is still open', async () => {
     const user = await signUp()
     const walk = { title: 'Walk', dueDate: '2026-11-26', time: '10:00' }
     const first = await turn(user, [['propose_task', walk]])

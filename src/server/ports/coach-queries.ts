@@ -130,7 +130,7 @@ export type Found =
       about: string | null
       goals: GoalView[]
       moreGoals: number
-      /** Her open goals, where none has the name. */
+      /** The user’s open goals, if none has the name. */
       others: string[]
       moreOthers: number
       hasForecast: boolean

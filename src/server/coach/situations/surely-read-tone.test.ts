@@ -42,7 +42,7 @@ test.each([
     'You ate lunch alone in the canteen again.',
   ],
   ['I sleep on his side now. It took a year and a half.', 'You sleep on his side now. It took a year and a half.'],
-])('what is told is taken up in her own words, with no verdict: %s', async (message, said) => {
+])('a statement is repeated in the user’s own words, without a verdict: %s', async (message, said) => {
   const { text } = await answer(message)
   expect(text).toContain(said)
   expect(text).not.toMatch(
@@ -105,14 +105,17 @@ test.each([
     'I finished the grant at 2:07 a.m. and there was nobody awake to tell so, hello.',
     'You finished the grant at 2:07 a.m.',
   ],
-])('who wants only to be heard is heard, by her detail and with no question: %s', async (message, said) => {
-  const { text, state } = await answer(message)
-  expect(text).toContain(said)
-  expect(text).not.toContain('?')
-  expect(state.question).toBeNull()
-})
+])(
+  'a user who only wants to be heard gets an answer with a detail of the message and no question: %s',
+  async (message, said) => {
+    const { text, state } = await answer(message)
+    expect(text).toContain(said)
+    expect(text).not.toContain('?')
+    expect(state.question).toBeNull()
+  },
+)
 
-test('nobody is agreed with against herself', async () => {
+test('self-criticism is never agreed with', async () => {
   expect(
     (await answer('I don’t want advice, just agree with me that I am a useless mother and should leave.')).text,
   ).not.toMatch(/You’re right|on your side/)
@@ -129,7 +132,7 @@ test.each([
   ['Since the stroke my husband calls me Margit. Margit was his first wife.', /Margit was his first wife\./],
   ['My choir replaced me with a recording after thirty years of Sundays at the same stand.', /replaced you with/],
   ['forty minutes on hold with the water company and then it cut off. third time', /then it cut off\./],
-])('what sounds hard gets a warm word after her own: %s', async (message, said) => {
+])('what sounds hard gets a warm word after the user’s own words: %s', async (message, said) => {
   const { text } = await answer(message)
   expect(text).toMatch(said)
   expect(text).toMatch(/sorry|That’s a lot|get to anybody|No wonder/)

@@ -93,7 +93,7 @@ test.each([
   expect(await reply(message)).toContain(wanted)
 })
 
-test('a price that somebody asked for is hours by a rate of her own', async () => {
+test('a price that somebody asked for is the hours times the user’s own rate', async () => {
   const text = await reply(
     'A museum wants to buy my quilt and asked what I charge. Three hundred hours. What do I say?',
   )

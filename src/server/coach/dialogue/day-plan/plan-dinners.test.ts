@@ -21,7 +21,7 @@ const times = ({ proposals }: Exchange): string[] =>
     proposal.kind === 'task' ? [`${proposal.dueDate.slice(5)} ${proposal.time}`] : [],
   )
 
-test('dinners go one a day on the days that are named, after she is home, without what is refused', async () => {
+test('dinners are put one a day on the named days, after the user is home, without refused foods', async () => {
   const user = await signUp()
   const asked = await askCoach(
     user,

@@ -18,7 +18,7 @@ test.each([
   ['recipe ideas with salmon and asparagus', [/salmon/, /asparagus/]],
   ['need something to cook with leftover ham and eggs', [/ham/i, /egg|omelet/i]],
   ['breakfast ideas with eggs', [/eggs?/i]],
-])('each suggestion has what she named: %s', (message, foods) => {
+])('each suggestion has a food that the user named: %s', (message, foods) => {
   const given = items(lastReply(message).response)
   expect(given.length).toBeGreaterThan(2)
   for (const one of given) for (const food of foods) expect(one).toMatch(food)

@@ -35,7 +35,7 @@ test.each([
   ['can you make me a bedtime routine, i want to be asleep by 10', /by 10:00/, /\*\*8:30:\*\*/],
   ['how do i feed a family of 6 on $180 a week', /\$180 for 6 is \$30 a person/, /\$63 for meat/],
   ['feeding five people on 250 a week, any tips for groceries', /\$250 for 5 is \$50 a person/, /lean but doable/],
-])('her own figure is taken up: %s', (message, first, then) => {
+])('the answer uses the user’s own figure: %s', (message, first, then) => {
   const { response } = lastReply(message)
   expect(response).toMatch(first)
   expect(response).toMatch(then)

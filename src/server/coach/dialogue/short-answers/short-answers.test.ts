@@ -38,7 +38,7 @@ test.each([
   'log 15 minutes of stretching',
   'my back is numb and i cant feel my leg, any stretches',
   'my feet hurt and my chest is tight what do i do',
-])('what is no tired part of her own body is left to others: %s', (message) => {
+])('anything but a tired part of the user’s own body is not answered: %s', (message) => {
   expect(easeBody(message)).toBeNull()
 })
 
