@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 const shell = '/usr/bin/chromium-headless-shell'
-const places = [
+const paths = [
   shell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -20,7 +20,7 @@ const places = [
 export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH
   if (named) return named
-  const found = places.find((place) => existsSync(place))
+  const found = paths.find((path) => existsSync(path))
   if (found) return found
   const { chromium } = await import('@playwright/test')
   const own = chromium.executablePath()

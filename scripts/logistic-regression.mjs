@@ -13,13 +13,13 @@ export function fit(instances, columns) {
   for (let epoch = 0; epoch < training.epochs; epoch += 1) {
     shuffle(order, random)
     for (const index of order) {
-      const { places, isIt, worth } = instances[index]
-      const wrong = (1 / (1 + Math.exp(-score(weights, places))) - (isIt ? 1 : 0)) * worth
-      const share = wrong / Math.sqrt(places.length || 1)
+      const { features, isIt, worth } = instances[index]
+      const wrong = (1 / (1 + Math.exp(-score(weights, features))) - (isIt ? 1 : 0)) * worth
+      const share = wrong / Math.sqrt(features.length || 1)
       steps[columns] += wrong * wrong
       weights[columns] -= (training.rate * wrong) / Math.sqrt(steps[columns])
-      for (const place of places) {
-        const column = place & fold
+      for (const feature of features) {
+        const column = feature & fold
         const gradient = share + training.decay * weights[column]
         steps[column] += gradient * gradient
         weights[column] -= (training.rate * gradient) / Math.sqrt(steps[column])
@@ -29,11 +29,11 @@ export function fit(instances, columns) {
   return weights
 }
 
-export function score(weights, places) {
+export function score(weights, features) {
   const fold = weights.length - 2
   let sum = 0
-  for (const place of places) sum += weights[place & fold]
-  return weights[weights.length - 1] + sum / Math.sqrt(places.length || 1)
+  for (const feature of features) sum += weights[feature & fold]
+  return weights[weights.length - 1] + sum / Math.sqrt(features.length || 1)
 }
 
 /** Platt scaling: log odds as a linear function of the score. Both classes count equally, since concerns are rare. */

@@ -31,13 +31,13 @@ export function makeNetwork({ slots, hidden, classes }) {
 }
 
 /** Fills `units` and `values` for a stretch of features. */
-function run({ slots, hidden, classes, vectors, bias, outputs, outputBias, units, values }, places) {
+function run({ slots, hidden, classes, vectors, bias, outputs, outputBias, units, values }, features) {
   units.fill(0)
-  for (const place of places) {
-    const from = (place & (slots - 1)) * hidden
+  for (const feature of features) {
+    const from = (feature & (slots - 1)) * hidden
     for (let unit = 0; unit < hidden; unit += 1) units[unit] += vectors[from + unit]
   }
-  const root = Math.sqrt(places.length || 1)
+  const root = Math.sqrt(features.length || 1)
   for (let unit = 0; unit < hidden; unit += 1) {
     const value = units[unit] / root + bias[unit]
     units[unit] = value > 0 ? value : leak * value
@@ -50,8 +50,8 @@ function run({ slots, hidden, classes, vectors, bias, outputs, outputBias, units
 }
 
 /** Log odds of any class but the first. */
-export function scoreOf(network, places) {
-  run(network, places)
+export function scoreOf(network, features) {
+  run(network, features)
   const most = network.values.subarray(1).reduce((one, other) => Math.max(one, other), -Infinity)
   let sum = 0
   for (let to = 1; to < network.classes; to += 1) sum += Math.exp(network.values[to] - most)
@@ -67,11 +67,11 @@ export function train(network, instances, epochs) {
   }
 }
 
-function learn(network, { places: all, label, worth }) {
-  const places = all.filter(() => network.random() >= training.dropped)
+function learn(network, { features: all, label, worth }) {
+  const features = all.filter(() => network.random() >= training.dropped)
   const { hidden, classes, outputs, outputBias, bias, units, values, back, steps } = network
   const { rate } = training
-  run(network, places)
+  run(network, features)
   const most = values.reduce((one, other) => Math.max(one, other), -Infinity)
   let sum = 0
   for (let to = 0; to < classes; to += 1) sum += values[to] = Math.exp(values[to] - most)
@@ -86,20 +86,20 @@ function learn(network, { places: all, label, worth }) {
       outputs[at] -= (rate * gradient) / Math.sqrt((steps.outputs[at] += gradient * gradient))
     }
   }
-  const root = Math.sqrt(places.length || 1)
+  const root = Math.sqrt(features.length || 1)
   for (let unit = 0; unit < hidden; unit += 1) {
     if (units[unit] < 0) back[unit] *= leak
     bias[unit] -= (rate * back[unit]) / Math.sqrt((steps.bias[unit] += back[unit] * back[unit]))
     back[unit] /= root
   }
-  learnVectors(network, places)
+  learnVectors(network, features)
 }
 
-function learnVectors({ slots, hidden, vectors, back, steps }, places) {
+function learnVectors({ slots, hidden, vectors, back, steps }, features) {
   const { rate, decay } = training
   const known = steps.vectors
-  for (const place of places) {
-    const from = (place & (slots - 1)) * hidden
+  for (const feature of features) {
+    const from = (feature & (slots - 1)) * hidden
     for (let unit = 0; unit < hidden; unit += 1) {
       const at = from + unit
       const gradient = back[unit] + decay * vectors[at]

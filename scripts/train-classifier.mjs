@@ -12,12 +12,12 @@ const lexicon = JSON.parse(readFileSync(new URL('people.json', content), 'utf8')
 const kinds = [...Object.keys(lexicon), ...ageKinds]
 const peopleIn = createPeopleReader(lexicon)
 
-/** So many messages of an average matter are added to each. */
+/** Smoothing: this many messages of an average matter are added to each. */
 const smoothing = 4
 /** Shorter messages leave people out, and count less. */
 const wholeFrom = 12
 
-/** What share of the messages about each matter names which people. */
+/** The share of the messages about each matter that names certain people. */
 function fitPeople(texts, named, size) {
   const counts = new Float64Array(size * kinds.length)
   const totals = new Float64Array(size)
@@ -42,7 +42,7 @@ function fitPeople(texts, named, size) {
 
 const toCalibration = ([sharpness, damping, base, byLength]) => ({ sharpness, damping, base, byLength })
 
-/** By a search along each number in turn, for the least surprise on a part of the lines that counts all writers. */
+/** Searches along one number after another, for the lowest loss on a part of the lines that has all writers. */
 function calibrate(leftOut, none) {
   const sample = leftOut.filter(({ matter }, at) => at % (matter === none ? 2 : 5) === 0)
   const surprise = (setting) =>
@@ -73,19 +73,19 @@ function figuresOf(writer, leftOut, calibration, none) {
         .filter((at) => at !== none)
         .toSorted((a, b) => probabilities[b] - probabilities[a])
       const [best, next] = ranked.map((at) => probabilities[at])
-      return { matter, place: ranked.indexOf(matter), isSure: certaintyOf(best, next, probabilities[none]) >= sureFrom }
+      return { matter, rank: ranked.indexOf(matter), isSure: certaintyOf(best, next, probabilities[none]) >= sureFrom }
     })
   const known = seen.filter(({ matter }) => matter !== none)
-  const among = (most) => percent(known.filter(({ place }) => place < most).length, known.length)
+  const among = (most) => percent(known.filter(({ rank }) => rank < most).length, known.length)
   return {
     writer,
     messages: known.length,
     outside: seen.length - known.length,
     ...(known.length > 0 && { first: among(1), two: among(2), three: among(3) }),
     ...(known.length > 0 && {
-      right: percent(known.filter(({ isSure, place }) => isSure && place === 0).length, known.length),
+      right: percent(known.filter(({ isSure, rank }) => isSure && rank === 0).length, known.length),
     }),
-    wrongAsRight: percent(seen.filter(({ isSure, place }) => isSure && place !== 0).length, seen.length),
+    wrongAsRight: percent(seen.filter(({ isSure, rank }) => isSure && rank !== 0).length, seen.length),
   }
 }
 

@@ -23,7 +23,7 @@ const settings = {
 /** Features by text: most messages are read again for each fold. */
 const known = new Map()
 
-function placesIn(text) {
+function featuresIn(text) {
   const before = known.get(text)
   if (before !== undefined) return before
   const { words } = rules.lexicon.mark(rules.speller(text))
@@ -42,18 +42,18 @@ const labelOf = ({ kind }) => 1 + concernKinds.indexOf(kind)
 
 /** Of a dangerous message only its most telling piece must show the concern, of a harmless one none may. */
 function fit(list) {
-  const examples = examplesOf(list).map((one) => Object.assign(one, placesIn(one.text), { label: labelOf(one) }))
+  const examples = examplesOf(list).map((one) => Object.assign(one, featuresIn(one.text), { label: labelOf(one) }))
   const network = makeNetwork({ ...settings, classes: 1 + concernKinds.length })
   const instances = examples.flatMap(({ label, whole, isShort, pieces, worth }) => [
-    ...(isShort && whole.length > 0 ? [{ places: whole, label, worth }] : []),
-    ...(label === 0 ? pieces.map((places) => ({ places, label, worth: worth * settings.piece })) : []),
+    ...(isShort && whole.length > 0 ? [{ features: whole, label, worth }] : []),
+    ...(label === 0 ? pieces.map((features) => ({ features, label, worth: worth * settings.piece })) : []),
   ])
   train(network, instances, settings.epochs / 2)
   for (const { label, pieces, worth } of examples) {
     if (label === 0 || pieces.length === 0) continue
-    const alike = pieces.map((places) => ({ places, score: scoreOf(network, places) }))
-    const { places, score } = alike.reduce((one, other) => (other.score > one.score ? other : one))
-    if (score > -1) instances.push({ places, label, worth: worth * settings.piece })
+    const alike = pieces.map((features) => ({ features, score: scoreOf(network, features) }))
+    const { features, score } = alike.reduce((one, other) => (other.score > one.score ? other : one))
+    if (score > -1) instances.push({ features, label, worth: worth * settings.piece })
   }
   train(network, instances, settings.epochs / 2)
   return network
@@ -62,7 +62,7 @@ function fit(list) {
 /** The network's score for a message, computed as in src/server/coach/safety/model.ts. */
 function scoreIn(network, { pieces, isShort, whole }) {
   const less = 0.3 + 0.3 * Math.log(1 + pieces.length / 3)
-  const alone = pieces.map((places) => scoreOf(network, places) - less)
+  const alone = pieces.map((features) => scoreOf(network, features) - less)
   return Math.max(...alone, isShort || alone.length === 0 ? scoreOf(network, whole) : -Infinity)
 }
 
@@ -71,7 +71,7 @@ const leftOut = new Map(
   groupsOfWriters().flatMap((left) => {
     const network = fit(messages.filter(({ set }) => !left.has(set)))
     process.stdout.write(`trained without ${[...left].join(', ')}\n`)
-    return messages.filter(({ set }) => left.has(set)).map(({ text }) => [text, scoreIn(network, placesIn(text))])
+    return messages.filter(({ set }) => left.has(set)).map(({ text }) => [text, scoreIn(network, featuresIn(text))])
   }),
 )
 const { linear } = read('left-out.json')

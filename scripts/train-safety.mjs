@@ -34,14 +34,14 @@ const toExample = (message) => ({ ...message, ...featuresIn(message.text) })
 /** Whether there is a concern. Of a dangerous message only its most telling piece must show it, of a harmless one none may. */
 function fitAny(examples) {
   const instances = examples.flatMap(({ kind, whole, isShort, pieces, worth }) => [
-    ...(isShort ? [{ places: whole, isIt: kind !== undefined, worth }] : []),
-    ...(kind === undefined ? pieces.map((places) => ({ places, isIt: false, worth: worth * settings.piece })) : []),
+    ...(isShort ? [{ features: whole, isIt: kind !== undefined, worth }] : []),
+    ...(kind === undefined ? pieces.map((features) => ({ features, isIt: false, worth: worth * settings.piece })) : []),
   ])
   const first = fit(instances, settings.columns.any)
   for (const { kind, pieces, worth } of examples) {
     if (kind === undefined || pieces.length === 0) continue
     const telling = pieces.toSorted((a, b) => score(first, b) - score(first, a))[0]
-    if (score(first, telling) > -1) instances.push({ places: telling, isIt: true, worth: worth * settings.piece })
+    if (score(first, telling) > -1) instances.push({ features: telling, isIt: true, worth: worth * settings.piece })
   }
   return fit(instances, settings.columns.any)
 }
@@ -53,7 +53,7 @@ function fitKind(examples, name) {
   const usual = shown.length / often.size
   return fit(
     shown.map(({ kind, whole, worth }) => ({
-      places: whole,
+      features: whole,
       isIt: kind === name,
       worth: worth * (usual / often.get(kind).length) ** settings.evenly,
     })),
@@ -64,7 +64,7 @@ function fitKind(examples, name) {
 /** The model's scores for a message, computed as in src/server/coach/safety/model.ts. */
 function scoreOf(weights, { pieces, isShort, whole }) {
   const less = 0.3 + 0.3 * Math.log(1 + pieces.length / 3)
-  const alone = pieces.map((places) => score(weights, places) - less)
+  const alone = pieces.map((features) => score(weights, features) - less)
   return Math.max(...alone, isShort || alone.length === 0 ? score(weights, whole) : -Infinity)
 }
 

@@ -8,10 +8,10 @@ import type { StartedApp } from './start-app.ts'
 
 /** The bytes that an earlier release stored for a value: version 1 without its number, later ones with it. */
 export function sealAs(owner: Owner, column: AnyColumn, rowId: string, version: number, stored: unknown): Buffer {
-  const place = `${owner.id}/${getTableName(column.table)}/${column.name}/${rowId}`
+  const location = `${owner.id}/${getTableName(column.table)}/${column.name}/${rowId}`
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', owner.key, nonce)
-  cipher.setAAD(Buffer.from(version === 1 ? place : `${place}/version ${version}`))
+  cipher.setAAD(Buffer.from(version === 1 ? location : `${location}/version ${version}`))
   const body = cipher.update(JSON.stringify(stored))
   const head = version === 1 ? Buffer.of(1) : Buffer.of(2, version)
   return Buffer.concat([head, nonce, body, cipher.final(), cipher.getAuthTag()])

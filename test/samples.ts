@@ -238,14 +238,14 @@ const createCallOf = (collection: string): string =>
 export function textsOf(collection: string): [string, (text: string) => object][] {
   const key = createCallOf(collection)
   const schema = Object.entries<Call>(api).find(([each]) => each === key)?.[1].body
-  return textFieldsOf(sampleOf(key)).flatMap(([place, put]): [string, (text: string) => object][] =>
-    schema?.safeParse(put('any')).success ? [[place, (text) => Object(put(text))]] : [],
+  return textFieldsOf(sampleOf(key)).flatMap(([path, put]): [string, (text: string) => object][] =>
+    schema?.safeParse(put('any')).success ? [[path, (text) => Object(put(text))]] : [],
   )
 }
 
 let cycleDays = 0
 
-/** What a record needs before, and beside its sample body: the cycle log must be on, and has each day once. */
+/** Prerequisites of a record, and changes of its sample body: the cycle log must be on, and has each day once. */
 const needs: Readonly<Record<string, (user: Client) => Promise<object>>> = {
   '/api/fitness/cycle/days': async (user) => {
     await user.put('/api/fitness/cycle', { isOn: true, isInPlanner: true })

@@ -40,11 +40,11 @@ async function writeSamples(user: Client): Promise<string[]> {
   for (const [key, { body }] of Object.entries<Call>(api)) {
     const row = access[key]
     if (body === undefined || row === undefined || row.kind === 'open') continue
-    for (const [place, put] of textFieldsOf(sampleOf(key)).filter(([, put]) => body.safeParse(put('any')).success)) {
+    for (const [field, put] of textFieldsOf(sampleOf(key)).filter(([, put]) => body.safeParse(put('any')).success)) {
       const id = row.kind === 'record' ? await row.make(user) : newId()
       const [method = '', path = ''] = key.split(' ')
       const got = await user.send(method, path.replace('{id}', id), put(mark()))
-      if (got.status >= 300) refused.push(`${key} ${place}`)
+      if (got.status >= 300) refused.push(`${key} ${field}`)
     }
   }
   return refused

@@ -1,4 +1,4 @@
-import { expectContext, expectSound, level, listen, place } from './soundscapes-page.ts'
+import { expectContext, expectSound, level, listen, soundscapesPath } from './soundscapes-page.ts'
 import { logOut, tab, press } from './page-parts.ts'
 import { ask, expect, test } from './test.ts'
 import { standInVoice } from './voice.ts'
@@ -10,7 +10,7 @@ test('what plays makes room while an affirmation is read to the user, and comes 
   await listen(page)
   const voice = await standInVoice(page)
   await signUp()
-  await page.goto(place)
+  await page.goto(soundscapesPath)
   await press(page, 'Play Pink Noise')
   await expectSound(page)
   // It has faded in.
@@ -41,7 +41,7 @@ test('a long saved mix is not too wide for the narrowest phone', async ({ page, 
   const name = 'A very long evening on the porch with all its weather'
   await ask(page.request, server.url, '/api/audio/mixes', { name, sounds })
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto(place)
+  await page.goto(soundscapesPath)
   await expect(page.getByRole('button', { name: `Play ${name}` })).toBeVisible()
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
@@ -56,7 +56,7 @@ test('Log out ends the sound, also on the user’s other tab, and forgets the st
   await page.evaluate(() => sessionStorage.setItem('tour-place', JSON.stringify({ state: 'docked', step: 2 })))
   const other = await context.newPage()
   await listen(other)
-  await other.goto(place)
+  await other.goto(soundscapesPath)
   await press(other, 'Play Brown Noise')
   await expectContext(other, 'running')
   await page.reload()

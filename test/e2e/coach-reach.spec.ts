@@ -150,7 +150,7 @@ test('the keyboard alone asks, reads, copies, looks what was read, deletes, and 
   await conversation(page).focus()
   const { scrollTop } = await conversation(page).evaluate(({ scrollTop }) => ({ scrollTop }))
   await page.keyboard.press('End')
-  await expect.poll(() => conversation(page).evaluate((place) => place.scrollTop)).toBeGreaterThanOrEqual(scrollTop)
+  await expect.poll(() => conversation(page).evaluate((element) => element.scrollTop)).toBeGreaterThanOrEqual(scrollTop)
   await reach('What was read')
   await page.keyboard.press('Enter')
   await expect(conversation(page)).toContainText('Answered by: Built-in guide.')

@@ -27,7 +27,7 @@ test('the end of a reply stays in view at the bottom; further up nothing moves, 
   await expect.poll(() => fromEnd(log)).toBeLessThan(2)
   await expect(newest).toHaveCount(0)
 
-  await log.evaluate((place) => place.scrollTo({ top: 100 }))
+  await log.evaluate((element) => element.scrollTo({ top: 100 }))
   await expect(newest).toBeVisible()
   gates[0]?.gate.resolve()
   await expect(log).toContainText('Thought 39 stands here.')
@@ -124,7 +124,7 @@ test('earlier exchanges come in above without moving what the user looks at', as
   const log = conversation(page)
   await expect(log.getByRole('article')).toHaveCount(50)
   await expect(exchange(page, 'Question number 56.')).toBeInViewport()
-  await log.evaluate((place) => place.scrollTo({ top: 0 }))
+  await log.evaluate((element) => element.scrollTo({ top: 0 }))
   const first = exchange(page, 'Question number 7.')
   await expect(first).toBeInViewport()
   const before = await first.boundingBox()
@@ -133,7 +133,7 @@ test('earlier exchanges come in above without moving what the user looks at', as
   await expect(page.getByRole('button', { name: 'Show earlier' })).toHaveCount(0)
   // The removed button is the only thing that moved.
   await expect.poll(async () => Math.abs(((await first.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(70)
-  await log.evaluate((place) => place.scrollTo({ top: 0 }))
+  await log.evaluate((element) => element.scrollTo({ top: 0 }))
   await expect(exchange(page, 'Question number 1.')).toBeInViewport()
 })
 

@@ -85,7 +85,7 @@ test('a draft from before the form had a mood keeps its words', async ({ page, s
   const values = { title: 'Half a thought', content: 'About tea', tags: '' }
   const key = `${id}:journal`
   const draft = JSON.stringify({ id: '01890000-0000-7000-8000-000000000000', values })
-  await page.evaluate(([place, text]) => localStorage.setItem(place, text), [
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
     `draft:${key}`,
     draftSeal({ draftKey }).seal(key, draft),
   ] as const)

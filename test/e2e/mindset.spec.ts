@@ -173,7 +173,7 @@ test('a course is read step by step, and goes on where the user left it', async 
   await expect(page.getByRole('button', { name: /Two kinds of worry\s*, done/ })).toBeVisible()
   await press(page, 'All courses')
   await expect(item(page, 'Worry with an end')).toContainText('1 of 5 steps done')
-  // What was begun comes first, and is the only one that is offered large.
+  // The course that was begun comes first, and is the only large one.
   await expect(item(page, '').first()).toContainText('Pick up where you left offWorry with an end')
   await press(page, 'Continue: Worry with an end')
   await page.goBack()
@@ -222,11 +222,11 @@ test('a step that is not kept is not shown as done', async ({ context, page, sig
 test('what the shop offers stays out of a meditation and a course', async ({ page, signUp }) => {
   await signUp()
   const links = page.getByRole('link', { name: /^See it at the shop/ })
-  for (const place of ['meditations&open=grief', 'tutorials&open=worry']) {
-    const [tab] = place.split('&')
+  for (const query of ['meditations&open=grief', 'tutorials&open=worry']) {
+    const [tab] = query.split('&')
     await page.goto(`/mindset-lab?tab=${tab}`)
     await expect(links).toHaveCount(2)
-    await page.goto(`/mindset-lab?tab=${place}`)
+    await page.goto(`/mindset-lab?tab=${query}`)
     await expect(page.getByRole('button', { name: /^All (meditations|courses)$/ })).toBeVisible()
     await expect(links).toHaveCount(0)
   }
@@ -235,7 +235,7 @@ test('what the shop offers stays out of a meditation and a course', async ({ pag
 test('nothing of it scrolls sideways on the narrowest phone', async ({ page, signUp }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await signUp()
-  for (const place of [
+  for (const query of [
     'affirmations',
     'meditations',
     'meditations&open=grief',
@@ -243,9 +243,9 @@ test('nothing of it scrolls sideways on the narrowest phone', async ({ page, sig
     'tutorials',
     'tutorials&open=worry',
   ]) {
-    await page.goto(`/mindset-lab?tab=${place}`)
+    await page.goto(`/mindset-lab?tab=${query}`)
     await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
-    expect([place, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([place, 320])
+    expect([query, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([query, 320])
   }
 })
 

@@ -4,7 +4,7 @@ import { openSoundFile } from '#web/audio-center/soundscapes/engine/sound-file.t
 import { sounds, type SoundKey } from '#web/audio-center/soundscapes/engine/sounds.ts'
 import { createBufferCache } from '#web/audio-center/soundscapes/engine/buffer-cache.ts'
 
-// What the tests of sounds ask in the page. It is bundled with the engine as it is, so they hear what the user hears.
+// Runs in the page for the tests of sounds. It is bundled with the engine, so they hear what the user hears.
 
 const rate = 22_050
 const alone = (sound: SoundKey, seed = 'test'): Pick<Recipe, 'sounds' | 'seed'> => ({
@@ -95,9 +95,9 @@ async function repeat(sound: SoundKey) {
 /** The step from the last sample of a loop to its first, and the largest of any other. */
 function stepsOf(name: string, buffer: AudioBuffer) {
   const samples = buffer.getChannelData(0)
-  const at = (place: number) => samples[(place + samples.length) % samples.length] ?? 0
+  const at = (index: number) => samples[(index + samples.length) % samples.length] ?? 0
   let within = 0
-  for (let place = 1; place < samples.length; place += 1) within = Math.max(within, Math.abs(at(place) - at(place - 1)))
+  for (let index = 1; index < samples.length; index += 1) within = Math.max(within, Math.abs(at(index) - at(index - 1)))
   return { name, seam: Math.abs(at(0) - at(-1)), within }
 }
 
@@ -110,7 +110,7 @@ function seams() {
   return Array.from(buffers.kept, ([name, buffer]) => stepsOf(name, buffer))
 }
 
-/** All sounds at once for so many minutes, planned as the player plans: how many sources live, looked at again and again. */
+/** Plays all sounds at once for some minutes, scheduled as the player does, and counts the live sources again and again. */
 async function playLong(minutes: number, every: number, horizon: number) {
   const low = 3_000
   const context = new OfflineAudioContext(1, minutes * 60 * low, low)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-export const place = '/audio-center?tab=soundscapes'
+export const soundscapesPath = '/audio-center?tab=soundscapes'
 export const player = (page: Page) => page.getByRole('region', { name: 'Player' })
 export const slider = (page: Page, name: string) => player(page).getByRole('slider', { name, exact: true })
 

@@ -2,12 +2,20 @@ import { readFile, stat } from 'node:fs/promises'
 import { soundscapes } from '#contract/soundscapes.ts'
 import { withoutNetwork } from './offline-page.ts'
 import { closeDialog, dialog, toast, press } from './page-parts.ts'
-import { expectContext, expectSound, listen, place, player, pressMediaKey, slider } from './soundscapes-page.ts'
+import {
+  expectContext,
+  expectSound,
+  listen,
+  player,
+  pressMediaKey,
+  slider,
+  soundscapesPath,
+} from './soundscapes-page.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 test('each soundscape has its name, its kind and its time, and is found by its kind', async ({ page, signUp }) => {
   await signUp()
-  await page.goto(place)
+  await page.goto(soundscapesPath)
   const cards = page.getByRole('list', { name: 'Sounds', exact: true }).getByRole('listitem')
   await expect(cards).toHaveCount(soundscapes.length)
   await expect(cards.first()).toContainText('Soft Rain')
@@ -24,7 +32,7 @@ test('play works: it sounds, more sounds join, each as loud as the user says, un
 }) => {
   await listen(page)
   await signUp()
-  await page.goto(place)
+  await page.goto(soundscapesPath)
   await press(page, 'Play Soft Rain')
   await expectSound(page)
   await expect(player(page)).toContainText('Playing Soft Rain.')
@@ -60,7 +68,7 @@ test('the user saves a mix, plays it again, renames it, replaces it, deletes it 
 }) => {
   await listen(page)
   await signUp()
-  await page.goto(place)
+  await page.goto(soundscapesPath)
   await press(page, 'Play Clear desk')
   await expectSound(page)
   await expect(player(page).getByRole('heading')).toHaveText('Clear desk')
@@ -95,7 +103,7 @@ test('the sleep timer shows what is left, fades out, and leaves nothing open', a
   await listen(page)
   await signUp()
   await page.clock.install()
-  await page.goto(place)
+  await page.goto(soundscapesPath)
   const left = player(page).getByRole('timer')
   await press(page, 'Play Birds at Dawn')
   await expectSound(page)
@@ -127,7 +135,7 @@ test('near its end the timer has turned the sound down', async ({ page, signUp }
   await listen(page)
   await signUp()
   await page.clock.install()
-  await page.goto(place)
+  await page.goto(soundscapesPath)
   const level = () => page.evaluate(() => globalThis.sound.level())
   await player(page).getByLabel('Sleep timer').selectOption('15 minutes')
   await press(page, 'Play Brown Noise')
@@ -139,7 +147,7 @@ test('near its end the timer has turned the sound down', async ({ page, signUp }
 test('it plays on while the user looks at other pages, where a bar holds and ends it', async ({ page, signUp }) => {
   await listen(page)
   await signUp()
-  await page.goto(place)
+  await page.goto(soundscapesPath)
   await press(page, 'Play Ocean Waves')
   await expectSound(page)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Journal' }).click()
@@ -175,7 +183,7 @@ test('media keys hold it, go on, and go through the mixes; a locked screen says 
 }) => {
   await listen(page)
   await signUp()
-  await page.goto(place)
+  await page.goto(soundscapesPath)
   const title = () => page.evaluate(() => navigator.mediaSession.metadata?.title)
   await press(page, 'Play Cabin at night')
   await expectSound(page)
@@ -209,7 +217,7 @@ test('a browser that holds the sound back is named, and a touch starts it; so is
     }
   })
   await signUp()
-  await page.goto(place)
+  await page.goto(soundscapesPath)
   await press(page, 'Play Forest Stream')
   await expect(page.getByRole('alert')).toContainText('The sound can’t start yet')
   await expectAccessible(page)
@@ -234,7 +242,7 @@ test('a soundscape becomes a small sound file that plays, or a WAV, and the expo
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
   const areEncoding = () => scripts.filter((path) => /compressed-file/.test(path)).length
   await signUp()
-  await page.goto(place)
+  await page.goto(soundscapesPath)
   const create = async (file: string | RegExp) => {
     await press(page, 'Download Heartbeat')
     await dialog(page).getByText('1 minute').click()
@@ -295,7 +303,7 @@ test('a soundscape becomes a small sound file that plays, or a WAV, and the expo
   await expect(dialog(page)).toContainText('About 53 MB')
 })
 
-/** What a player hears of a file: how loud each tenth is. */
+/** The loudness of each tenth of a played file. */
 async function decode(base64: string) {
   const bytes = Uint8Array.from(atob(base64), (char) => char.codePointAt(0) ?? 0)
   const sound = await new OfflineAudioContext(2, 1, 48_000).decodeAudioData(bytes.buffer)
@@ -321,7 +329,7 @@ test('the adaptive soundscape follows the time of day and the last mood, and say
     headers: { origin: server.url },
   })
   await page.clock.install({ time: new Date('2026-11-21T12:30:00Z') })
-  await page.goto(place)
+  await page.goto(soundscapesPath)
   const block = page.getByRole('region', { name: 'Adaptive soundscape' })
   await expect(block).toContainText('It’s late evening where you are')
   await expect(block).toContainText('You haven’t logged a mood yet')
@@ -348,7 +356,7 @@ test('no page but this one brings the code of sounds', async ({ page, signUp }) 
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(scripts.filter((path) => /soundscape|nowplayingbar|audio/i.test(path))).toEqual([])
-  await page.goto(place)
+  await page.goto(soundscapesPath)
   await expect(player(page)).toBeVisible()
   expect(scripts.filter((path) => /soundscapestab/i.test(path))).toHaveLength(1)
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 
-const place = (page: Page) => page.getByRole('region', { name: /Notifications/ })
-const shown = (page: Page) => place(page).getByRole('listitem')
+const notifications = (page: Page) => page.getByRole('region', { name: /Notifications/ })
+const shown = (page: Page) => notifications(page).getByRole('listitem')
 
 async function provoke(page: Page, password: string): Promise<void> {
   const form = page.getByRole('tabpanel', { name: 'Sign Up' })
@@ -13,7 +13,7 @@ async function provoke(page: Page, password: string): Promise<void> {
   await form.getByRole('button', { name: 'Create Account' }).click()
 }
 
-test('one toast is shown at a time, the later in place of the one before', async ({ page, complaints }) => {
+test('one toast is shown at a time, the later instead of the one before', async ({ page, complaints }) => {
   complaints.expect(/status of 401/)
   await page.goto('/')
   await provoke(page, 'a quiet morning light')
@@ -60,7 +60,7 @@ test('F8 takes the focus to the notifications', async ({ page }) => {
   await provoke(page, 'a quiet morning light')
   await expect(shown(page)).toHaveCount(1)
   await page.keyboard.press('F8')
-  await expect(place(page).getByRole('list')).toBeFocused()
+  await expect(notifications(page).getByRole('list')).toBeFocused()
 })
 
 test('over an open dialog a toast leaves the buttons of the dialog free', async ({ page, signUp }) => {

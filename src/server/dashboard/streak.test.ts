@@ -7,8 +7,8 @@ const today = '2026-03-15'
 /** Days as a line: today last, 'x' counts, '.' does not. */
 function monthsOf(line: string, last = today): [string, number][] {
   const months = new Map<string, number>()
-  for (const [place, mark] of line.split('').entries()) {
-    const day = addDays(last, place - line.length + 1)
+  for (const [index, mark] of line.split('').entries()) {
+    const day = addDays(last, index - line.length + 1)
     const month = `${day.slice(0, 7)}-01`
     if (mark === 'x') months.set(month, (months.get(month) ?? 0) | (1 << (Number(day.slice(8)) - 1)))
   }

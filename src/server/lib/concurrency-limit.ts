@@ -9,7 +9,7 @@ export type ConcurrencyLimit = <T>(
   work: (leave: () => void) => Promise<T>,
   signal?: AbortSignal,
 ) => Promise<T>
-/** More waiting requests than any page sends: a longer line is served at half speed. `maxPause` is in milliseconds. */
+/** More waiting requests than any page sends. A longer line is served at half speed. `maxPause` is in milliseconds. */
 const crowd = 8
 const maxPause = 20
 type Line = { running: number; waiting: (() => void)[] }
@@ -35,7 +35,7 @@ export function limitConcurrency(share: AtOnce, most: number, toError: () => Htt
     const line = lines.get(key) ?? { running: 0, waiting: [] }
     lines.set(key, line)
     if (line.running < atOnce(key)) line.running += 1
-    else if (line.waiting.length < most) await turnIn(line, signal)
+    else if (line.waiting.length < most) await waitForSlot(line, signal)
     else throw toError()
     const began = performance.now()
     let isRunning = true
@@ -55,7 +55,7 @@ export function limitConcurrency(share: AtOnce, most: number, toError: () => Htt
   }
 }
 
-const turnIn = ({ waiting }: Line, signal: AbortSignal | undefined): Promise<void> =>
+const waitForSlot = ({ waiting }: Line, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((settle, refuse) => {
     const abort = () => {
       waiting.splice(waiting.indexOf(start), 1)

@@ -22,7 +22,7 @@ export async function startJobs(
   pollSeconds = 60,
 ): Promise<Jobs> {
   const boss = new PgBoss({
-    db: { executeSql: inTurn(pool) },
+    db: { executeSql: oneAtATime(pool) },
     schema: 'jobs',
     cronWorkerIntervalSeconds: Math.min(pollSeconds, 45),
     persistWarnings: false,
@@ -49,7 +49,7 @@ export async function startJobs(
 }
 
 /** One statement at a time, so that jobs never take more than one connection from requests. */
-function inTurn(pool: Pool) {
+function oneAtATime(pool: Pool) {
   let last: Promise<unknown> = Promise.resolve()
   return (text: string, values?: unknown[]) => {
     const next = last.then(() => pool.query(text, values))

@@ -16,7 +16,7 @@ const list = async (user: Client) =>
   read(notificationsApi['GET /api/notifications'].reply, await user.get('/api/notifications'))
 const kinds = async (user: Client) => (await list(user)).map(({ kind }) => kind)
 const unread = async (user: Client) => (await list(user)).filter(({ isRead }) => !isRead).map(({ kind }) => kind)
-const turn = (user: Client, change: object) =>
+const saveSettings = (user: Client, change: object) =>
   user.put('/api/notifications/settings', { ...onboardingDefaults.notifications, ...change })
 
 const lastUse = async (user: Client) =>
@@ -218,7 +218,7 @@ describe('what comes once a week', () => {
   test('is a question for the community where the user asked for it and the server has one', async () => {
     const user = await settled()
     expect(await at('2026-11-04T08:00:00Z', () => kinds(user))).not.toContain('lounge')
-    await turn(user, { community_updates: true })
+    await saveSettings(user, { community_updates: true })
     expect(await at('2026-11-04T08:00:00Z', () => kinds(user))).toContain('lounge')
   })
 })
@@ -231,10 +231,10 @@ describe('the settings', () => {
     await at('2026-11-09T12:00:00Z', () => set(user, { currentValue: '100' }))
     const when = '2026-11-09T13:00:00Z'
     expect(await at(when, () => kinds(user))).toEqual(['goalReached', 'tip', 'welcome', 'tour'])
-    await turn(user, { goal_updates: false })
+    await saveSettings(user, { goal_updates: false })
     expect(await at(when, () => kinds(user))).toEqual(['tip', 'welcome', 'tour'])
     const off = { daily_reminders: false, goal_updates: false, wellness_tips: false, community_updates: false }
-    expect((await turn(user, off)).body).toEqual(off)
+    expect((await saveSettings(user, off)).body).toEqual(off)
     expect(await at(when, () => kinds(user))).toEqual(['welcome', 'tour'])
     expect((await user.get('/api/onboarding')).body).toMatchObject({ answers: { ...answers, notifications: off } })
     expect((await user.get('/api/notifications/settings')).body).toEqual(off)
@@ -243,7 +243,7 @@ describe('the settings', () => {
   test('can be changed before the onboarding, which stays to be done', async () => {
     const user = await app.signUp()
     expect((await user.get('/api/notifications/settings')).body).toEqual(onboardingDefaults.notifications)
-    await turn(user, { wellness_tips: false })
+    await saveSettings(user, { wellness_tips: false })
     const state = (await user.get('/api/onboarding')).body
     expect(state).toMatchObject({ step: 0, completedAt: null, answers: { notifications: { wellness_tips: false } } })
   })
@@ -251,7 +251,7 @@ describe('the settings', () => {
   test('of bad input store nothing', async () => {
     const user = await app.signUp()
     const before = await app.fingerprint()
-    const wrong = await turn(user, { sms: true })
+    const wrong = await saveSettings(user, { sms: true })
     expect(Object.keys(read(problem, wrong).fields ?? {})).toEqual(['sms'])
     for (const upTo of ['now', '0000-01-01T00:00:00.000Z', '0001-01-01T00:00:00.000Z', '1899-12-31T23:59:59.999Z'])
       expect([upTo, (await user.put('/api/notifications/read', { upTo })).status]).toEqual([upTo, 400])

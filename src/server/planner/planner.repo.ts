@@ -10,7 +10,7 @@ import { firstOf, readRule } from './repeat-rule.ts'
 import { changeSeries } from './series-edit.ts'
 import { createSeries, type PlannerContext, runSerially, planAhead, type Series } from './series.repo.ts'
 import { findTask, type TaskRow } from './task-lists.ts'
-import { placeTask, type Wall } from './wall-time.ts'
+import { scheduleTask, type Wall } from './wall-time.ts'
 
 type Row = typeof tasks.$inferSelect
 type Created = { row: TaskRow; isNew: boolean }
@@ -35,7 +35,7 @@ export async function createTask(db: Db, context: PlannerContext, given: NewTask
 }
 
 const wallOf = ({ now, timeZone }: PlannerContext, given: NewTask): Wall =>
-  placeTask(given, { dueDate: dayOf(now, timeZone), startTime: null, isSecondOccurrence: false }, timeZone)
+  scheduleTask(given, { dueDate: dayOf(now, timeZone), startTime: null, isSecondOccurrence: false }, timeZone)
 
 const contentOf = ({ title, description = null }: NewTask) => ({ title, description })
 const columnsOf = ({ category = 'personal', priority = 1, estimatedDuration = 30 }: NewTask) => ({
@@ -44,7 +44,7 @@ const columnsOf = ({ category = 'personal', priority = 1, estimatedDuration = 30
   minutes: estimatedDuration,
 })
 
-/** A series starts on the first day from the chosen one on that its rule names. */
+/** A series starts on the first day on or after the chosen one that its rule names. */
 function startOf({ timeZone }: PlannerContext, repeat: string, wall: Wall): Wall & { rule: string } {
   const rule = readRule(repeat, wall.dueDate, timeZone)
   const dueDate = firstOf(rule, wall.dueDate)
@@ -173,7 +173,7 @@ async function changeRow(tx: Db, context: PlannerContext, before: Row, change: T
     .set({
       category,
       priority,
-      ...placeTask(change, before, timeZone),
+      ...scheduleTask(change, before, timeZone),
       minutes: change.estimatedDuration ?? before.minutes,
       ...done(change.isCompleted, before, context),
       ...(isReworded && {

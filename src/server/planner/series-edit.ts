@@ -17,7 +17,7 @@ import {
   requireSeriesLimit,
   type Series,
 } from './series.repo.ts'
-import { placeTask } from './wall-time.ts'
+import { scheduleTask } from './wall-time.ts'
 
 export async function lockSeries(tx: Db, { owner }: PlannerContext, row: Occurrence): Promise<Series> {
   const [series] = await tx
@@ -50,7 +50,7 @@ export async function changeSeries(
   if (scope === 'this') throw fieldError('scope', 'A repeat rule goes with scope “following” or “all”')
   for (const name of ['isCompleted', 'dueDate'] as const)
     if (fields[name] !== undefined) throw fieldError(name, 'This changes one occurrence: choose scope “this”')
-  const wall = placeTask(fields, row, context.timeZone)
+  const wall = scheduleTask(fields, row, context.timeZone)
   if (wall.dueDate !== row.dueDate)
     throw fieldError('scheduledTime', 'For several at once, you can change the time but not the day')
   const whole = await lockSeries(tx, context, row)

@@ -33,7 +33,7 @@ type Given = { dueDate?: string; scheduledTime?: string | null }
  * Merges a change into the earlier time: an hour brings its day, a day alone keeps the hour. Refuses an hour of another day than
  * the one given.
  */
-export function placeTask({ dueDate, scheduledTime }: Given, before: Wall, timeZone: string): Wall {
+export function scheduleTask({ dueDate, scheduledTime }: Given, before: Wall, timeZone: string): Wall {
   const day = dueDate === undefined ? undefined : readWall(dueDate, timeZone).dueDate
   const wall = merge(day, scheduledTime, before, timeZone)
   if (wall.dueDate < calendar.first || wall.dueDate > calendar.last)

@@ -47,14 +47,14 @@ function leftOut(collection: string): [string, (text: string) => object][] {
   const key = `POST ${collection}`
   const schema = Object.entries<Call>(api).find(([each]) => each === key)?.[1].body
   if (schema === undefined) return []
-  const inSample = new Set(textsOf(collection).map(([place]) => place))
-  return textFieldsOf(exampleOf(schema)).flatMap(([place, put]): [string, (text: string) => object][] => {
-    const [field] = place.split('.')
+  const inSample = new Set(textsOf(collection).map(([path]) => path))
+  return textFieldsOf(exampleOf(schema)).flatMap(([path, put]): [string, (text: string) => object][] => {
+    const [field] = path.split('.')
     const bodyWith = (text: string) => ({
       ...sampleOf(key),
       ...Object.fromEntries(Object.entries(Object(put(text))).filter(([name]) => name === field)),
     })
-    return inSample.has(place) || !schema.safeParse(bodyWith('any')).success ? [] : [[place, bodyWith]]
+    return inSample.has(path) || !schema.safeParse(bodyWith('any')).success ? [] : [[path, bodyWith]]
   })
 }
 

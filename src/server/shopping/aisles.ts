@@ -1,6 +1,6 @@
 import type { Habits } from './shopping.table.ts'
 
-/** Names that are remembered of one list, and of its aisles. */
+/** The most names that are remembered for a list, and for its aisles. */
 const maxNames = 300
 /** Two ticks this far apart, in milliseconds, belong to different trips. */
 const maxPause = 45 * 60_000
@@ -17,7 +17,7 @@ export function rememberName(habits: Habits, name: string): Habits {
   return { ...habits, names: [{ name, uses: (known?.uses ?? 0) + 1 }, ...others].slice(0, maxNames) }
 }
 
-/** Learns the order of the aisles: what is ticked right after another item stands after it in the store. The latest trip wins. */
+/** Learns the order of the aisles: an item that is ticked right after another comes after it in the store. The latest trip wins. */
 export function learnTick(habits: Habits, given: string, at: number): Habits {
   const name = folded(given)
   const { lastTick } = habits
@@ -34,14 +34,14 @@ function following(aisles: readonly string[], before: string, name: string): str
   return others.toSpliced(others.indexOf(before) + 1, 0, name)
 }
 
-/** Where a name belongs among the open ones, as an index; null where its aisle, or theirs, is not known. */
+/** The index at which a name belongs among the open ones; null if its aisle, or all of theirs, are unknown. */
 export function indexByAisle({ aisles }: Habits, name: string, open: readonly string[]): number | null {
   const own = aisles.indexOf(folded(name))
   if (own === -1) return null
-  const places = open.map((each) => aisles.indexOf(folded(each)))
-  const next = places.findIndex((place) => place > own)
+  const positions = open.map((each) => aisles.indexOf(folded(each)))
+  const next = positions.findIndex((position) => position > own)
   if (next !== -1) return next
-  const last = places.findLastIndex((place) => place !== -1)
+  const last = positions.findLastIndex((position) => position !== -1)
   return last === -1 ? null : last + 1
 }
 
