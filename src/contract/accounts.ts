@@ -30,7 +30,7 @@ export const sessionUser = z.object({
 })
 export type SessionUser = z.infer<typeof sessionUser>
 
-/** `earlierDraftKeys` open what this browser still holds of earlier passwords, the last one first. */
+/** `earlierDraftKeys` open drafts of this browser from before password changes, the latest first. */
 const loggedIn = sessionUser.extend({ earlierDraftKeys: z.array(z.string()) })
 
 /** A session of the user. `device` is a plain description such as 'Chrome on Android'. */
@@ -45,7 +45,7 @@ export type AccountSession = z.infer<typeof accountSession>
 
 const sessionPath = z.strictObject({ id: storable(64).min(1) })
 
-/** Everything of the account goes for good. A demo has no password. */
+/** Permanently deletes everything of the account. A demo has no password. */
 const deletion = z.strictObject({ password: password.exactOptional() })
 
 /** Sign-up, log-in (username or email in `username`), log-out, session check and list, password reset by mail, and the account's end. */

@@ -18,18 +18,19 @@ import { amount, currency } from './money.ts'
 import { maxLineLength } from './shopping-line.ts'
 import { shoppingCategories } from './shopping-lists.ts'
 
-/** What a card can change by its name. */
+/** The kinds of records that a card can change by their name. */
 export const namedRecords = ['task', 'item', 'household', 'goal'] as const
 
 const title = text(200)
 const anHour = { error: 'An hour such as 09:00', abort: true }
+/** A time of day, HH:mm. */
 export const clock = z.string(anHour).regex(/^([01]\d|2[0-3]):[0-5]\d$/, anHour)
 
 const goalSum = z.strictObject({ value: amount, currency: currency.nullable() })
 
 /**
- * A change of a record that exists. `time` null keeps the hour that it has. `adjust` is only for a goal, and the only change of one: what
- * is left out stays, `targetDate` null takes the date away, and `target.from` is what it is as the card is made.
+ * A change of a record that exists. `time` null keeps the hour that it has. `adjust` is only for goals, and their only change:
+ * fields that are left out stay, `targetDate` null removes the date, and `target.from` is the value when the card is made.
  */
 const recordChange = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('finish') }),
@@ -56,7 +57,7 @@ export const coachProposal = z.discriminatedUnion(
       dueDate: day,
       time: clock.nullable(),
       estimatedDuration: z.int().min(15).max(1_440),
-      /** What else was said of it. */
+      /** Further details that the user gave. */
       notes: text(1_000).exactOptional(),
       /** A rule of RFC 5545; absent for a single task. */
       repeat: z.string().min(1).max(500).exactOptional(),
@@ -69,7 +70,7 @@ export const coachProposal = z.discriminatedUnion(
       targetValue: z.string().max(40).nullable(),
       currency: z.string().max(3).nullable(),
       targetDate: day.nullable(),
-      /** What is there already. */
+      /** The amount that is already there. */
       currentValue: z.string().max(40).exactOptional(),
       /** Only for goals of milestones. */
       steps: z.array(title).min(1).max(20).exactOptional(),
@@ -120,7 +121,7 @@ export const coachProposal = z.discriminatedUnion(
       list: z.enum(shoppingCategories.map((one) => one.id)),
     }),
     z.strictObject({ kind: z.literal('breathing'), techniqueId: z.string().min(1).max(40) }),
-    /** Of a record that the user named; `title` and `dueDate` are what it is called and when it is due as the card is made. */
+    /** Of a record that the user named; `title` and `dueDate` are its values when the card is made. */
     z.strictObject({
       kind: z.literal('change'),
       record: z.enum(namedRecords),
@@ -134,7 +135,7 @@ export const coachProposal = z.discriminatedUnion(
 )
 export type CoachProposal = z.infer<typeof coachProposal>
 
-/** What takes an accepted change back. */
+/** The change that undoes an accepted one. */
 const undoChange = z.union([
   z.strictObject({ isDone: z.boolean() }),
   z.strictObject({ title: z.string() }),

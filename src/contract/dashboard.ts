@@ -12,8 +12,8 @@ const count = z.int().min(0)
 const percent = z.int().min(0).max(100)
 
 /**
- * Progress of the goal tracked as this: decimal text and whole percent. All null without such a goal. Of the income, `current` is
- * what the goal says and this month's log in its currency; without a goal the log alone where it is in one currency.
+ * Progress of the goal tracked as this: decimal text and whole percent. All null without such a goal. For the income, `current`
+ * is the goal's value and this month's log in its currency; without a goal only the log, if it is in one currency.
  */
 const tracked = z.object({
   current: z.string().nullable(),

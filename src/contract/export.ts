@@ -1,7 +1,7 @@
 import type { Calls } from './kernel.ts'
 
 /**
- * A ZIP of everything that is the user's: `data/*.json` has every record by feature, the Markdown files what is read as text, and
- * `pictures/` the pictures. What is deleted is not in it. No plan limits it.
+ * A ZIP of everything that the user owns: `data/*.json` has every record by feature, the Markdown files have the texts, and
+ * `pictures/` the pictures. Deleted records are left out. Every plan includes it.
  */
 export const exportApi = { 'GET /api/export': { download: true } } satisfies Calls

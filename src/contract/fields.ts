@@ -10,13 +10,16 @@ const plainly = new Map(
   }),
 )
 
-// Plain messages where a schema has none of its own, in place of the library's.
+// Plain messages for schemas without their own, instead of the library's.
 z.config({ customError: ({ code }) => plainly.get(code ?? '') })
 
-/** Spaces, control characters and what Unicode shows as nothing; the blank of Braille is none of these by its class. */
+/**
+ * Spaces, control characters and invisible characters of Unicode. The blank of Braille is added, because its class is none of
+ * these.
+ */
 const unseen = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
-/** Text kept exactly as written: something can be seen, at most `max` characters, no NUL, no lone surrogates. */
+/** Text kept exactly as written: with a visible character, at most `max` characters, no NUL, no lone surrogates. */
 export const text = (max: number) =>
   storable(max).refine((value) => !unseen.test(value), { error: 'Please write something here' })
 
@@ -42,6 +45,7 @@ export const moment = z.iso.datetime({ precision: 3, error: 'This should be a mo
 export const whole = (min: number, max: number, error: string) =>
   z.int({ error }).min(min, { error }).max(max, { error })
 
+/** From 1, the worst, to 5. */
 export const mood = whole(1, 5, 'Choose a mood from 1 to 5')
 
 /**
@@ -50,6 +54,7 @@ export const mood = whole(1, 5, 'Choose a mood from 1 to 5')
  */
 export const unreadable = { isUnreadable: z.literal(true).exactOptional() }
 
+/** The path of a call on one record. */
 export const idPath = z.strictObject({ id })
 
 /** A whole number from the text of a path or a query: plain digits, since 0x0 and 0.0 are numbers too. */
@@ -59,7 +64,7 @@ export const numeral = (least: number, most: number, error: string) =>
     .regex(/^(?:0|[1-9]\d{0,8})$/, { error, abort: true })
     .pipe(z.coerce.number<string>({ error }).int({ error }).min(least, { error }).max(most, { error }))
 
-/** The same from 1 to `most`. */
+/** Like the previous one, from 1 to `most`. */
 export const count = (most: number, error: string) => numeral(1, most, error)
 
 const notOurs = 'This isn’t one of our cursors'

@@ -9,7 +9,7 @@ const kilograms = (least: number, most: number, error: string) =>
 
 const notes = storable(2_000).nullable()
 
-/** What every record has. `day` is a day up to today; a create without one is of today. */
+/** The fields of every record. `day` is a day up to today; a create without one is of today. */
 const dated = { id, day, createdAt: moment, ...unreadable }
 const given = { id: id.exactOptional(), day: day.exactOptional() }
 
@@ -20,6 +20,7 @@ const workoutSet = z.strictObject({
 })
 export type WorkoutSet = z.infer<typeof workoutSet>
 
+/** An exercise of a workout with its sets. */
 export const exercise = z.strictObject({
   name: text(80),
   sets: z.array(workoutSet, { error: 'This should be a list of sets' }).max(20, { error: 'At most 20 sets' }),
@@ -76,7 +77,7 @@ export type WeightTrend = z.infer<typeof weightTrend>
 
 const mealKind = z.enum(mealKinds, { error: 'Choose one of the meals' })
 
-/** What was eaten, in words. There are no amounts on purpose. */
+/** A meal in words. There are no amounts on purpose. */
 export const meal = z.object({ ...dated, kind: mealKind, content: z.string() })
 export type Meal = z.infer<typeof meal>
 
@@ -142,7 +143,7 @@ const spread = z.object({ n: z.int(), least: z.int(), median: z.number(), most: 
 export type Spread = z.infer<typeof spread>
 
 /**
- * What the log says. `starts` are first days of periods, latest first. `cycles` and `periods` are null before three complete
+ * Figures of the log. `starts` are first days of periods, latest first. `cycles` and `periods` are null before three complete
  * ones; `next` is where the next start would fall if it were like the shortest or the longest of them. `leftOut`: gaps too
  * short or too long to be one cycle. `loggedDays` is how many days were logged, also while it’s off.
  */

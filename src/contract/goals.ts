@@ -28,7 +28,8 @@ const fields = {
 
 /**
  * `state` compares the forecast with the goal's date (`forecastBasis`), for every plan; while the forecast has no date, an even
- * pace from the goal's first day stands for it. `due` once the date has come. `perMonth` is what each remaining month needs.
+ * pace from the goal's first day is assumed. `due` once the date has come. `perMonth` is the amount that each remaining month
+ * needs.
  */
 const pace = z.object({ state: z.enum(['ahead', 'onTrack', 'behind', 'due']), perMonth: z.string() })
 export type Pace = z.infer<typeof pace>
@@ -109,7 +110,7 @@ export type NewGoal = z.infer<typeof newGoal>
 const goalChange = z.strictObject(change)
 export type GoalChange = z.infer<typeof goalChange>
 
-/** Of a new goal that names none. */
+/** The default currency of a new goal. */
 export const usualCurrency = ({ kind, category }: Pick<Goal, 'kind' | 'category'>): string | null =>
   kind === 'debt' || (kind === 'amount' && category === 'financial') ? brand.currency : null
 

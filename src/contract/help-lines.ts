@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { hoursPattern } from './help-line-hours.ts'
 import type { Calls } from './kernel.ts'
 
+/** The concerns that help lines are for; a line may have several. */
 export const helpLineKinds = ['suicide', 'violence', 'assault', 'eating', 'birth', 'child', 'poison'] as const
 export type HelpLineKind = (typeof helpLineKinds)[number]
 

@@ -25,7 +25,7 @@ export const repeatBases = ['date', 'done'] as const
 export const taskRoles = ['noticedBy', 'plannedBy', 'doneBy'] as const
 export type TaskRole = (typeof taskRoles)[number]
 
-/** Who has a role, where it is the user. Everyone else is a name that the user keeps. */
+/** The id of the user in a role. Everyone else is a name that the user keeps. */
 export const self = 'me'
 
 /** Limits of an account, and of one call that adds several tasks. */
@@ -33,5 +33,5 @@ export const maxHouseholdTasks = 500
 export const maxPeople = 20
 export const maxAtOnce = 40
 
-/** The balance looks back so many days, today included. */
+/** The days that the balance looks back, today included. */
 export const balanceDays = 28

@@ -16,7 +16,7 @@ export const householdCategory = z.enum(
   { error: 'Choose one of the categories' },
 )
 
-/** `date`: from the due date on, whenever it was done. `done`: so long after the day it was last done. */
+/** `date`: from the due date on, whenever it was done. `done`: counted from the day it was last done. */
 export const repeat = z.strictObject({
   every: whole(1, 99, 'A whole number from 1 to 99'),
   unit: z.enum(repeatUnits, { error: 'Choose days, weeks, months or years' }),
@@ -73,7 +73,7 @@ export const newHouseholdTask = z.strictObject({
 })
 export type NewHouseholdTask = z.infer<typeof newHouseholdTask>
 
-/** `completed` sets what the toggle flips, so that it can be sent again safely. */
+/** `completed` sets a value instead of toggling it, so that it can be sent again safely. */
 const householdTaskChange = z.strictObject({
   text: fields.text.exactOptional(),
   category: householdCategory.exactOptional(),
@@ -101,8 +101,8 @@ export type NewHouseholdPerson = z.infer<typeof newPerson>
 const personChange = z.strictObject({ name: text(60) })
 
 /**
- * Who took which role in what was done in the last 28 days, as the tasks said when they were done. `done` counts all; `named`
- * those that name somebody for the role. A name that is gone is null.
+ * Who had which role in the tasks done in the last 28 days, as assigned when they were done. `done` counts all tasks, `named`
+ * those with somebody in the role. A deleted name is null.
  */
 const householdBalance = z.object({
   days: z.literal(balanceDays),

@@ -26,8 +26,8 @@ const contentFields = {
 }
 
 /**
- * A line of the income log. `net` is the amount less its costs, before tax; it may be negative. `perHour` is the net of each hour,
- * null where hours were not counted. Money is decimal text in `currency`.
+ * A line of the income log. `net` is the amount less its costs, before tax; it may be negative. `perHour` is the net of each
+ * hour, null if hours were not counted. Money is decimal text in `currency`.
  */
 export const incomeEntry = z.object({
   id,
@@ -53,7 +53,7 @@ const change = {
   currency: currency.exactOptional(),
 }
 
-/** Of what is left out: today, no costs, hours not counted, the currency of the settings. */
+/** Defaults: today, no costs, hours not counted, the currency of the settings. */
 const newIncomeEntry = z.strictObject({ ...change, id: id.exactOptional(), source: contentFields.source, amount })
 export type NewIncomeEntry = z.infer<typeof newIncomeEntry>
 
@@ -154,13 +154,13 @@ const example = z.strictObject({
   id: name,
   title: z.string(),
   story: z.string(),
-  /** What is added up, in US dollars; the last is the result. */
+  /** The items of the sum, in US dollars; the last is the result. */
   lines: z.array(z.strictObject({ label: z.string(), value: z.string() })).min(2),
   lesson: z.string(),
 })
 export type IncomeExample = z.infer<typeof example>
 
-/** What we wrote for the hub, the same for everyone. `gathered`: the month in which its numbers were gathered. */
+/** The built-in texts of the hub, the same for everyone. `gathered`: the month in which its numbers were gathered. */
 export const incomeGuide = z.strictObject({
   gathered: month,
   strategies: z.array(strategy),

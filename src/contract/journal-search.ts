@@ -1,11 +1,11 @@
-/** How the journal is searched, here and there. No zod: the browser searches the entries that it has. */
+/** How the journal is searched, by server and browser. No zod: the browser searches the entries that it has. */
 
 import type { JournalEntry } from './journal.ts'
 import { haveWords } from './search-words.ts'
 
 type Searched = Pick<JournalEntry, 'title' | 'content' | 'tags' | 'gratitude' | 'affirmations' | 'isUnreadable'>
 
-/** All that is searched of an entry, its title first. */
+/** The searched texts of an entry, its title first. */
 export const entryTexts = ({ title, content, gratitude, affirmations, tags }: Searched): string[] =>
   [title, content, gratitude, affirmations, ...(tags ?? [])].filter((text) => text !== null)
 

@@ -25,6 +25,7 @@ export const primaryGoals = [
   'Confidence Building',
 ] as const
 
+/** Areas of the onboarding, which choose the weekly ideas and count twice in the wellness score. */
 export const wellnessAreas = [
   'Physical Health',
   'Mental & Emotional',
@@ -77,8 +78,7 @@ export const goalKinds = ['amount', 'debt', 'habit', 'milestones'] as const
 /** Numbers the dashboard reads from a marked goal; at most one goal each. */
 export const goalTracks = ['monthlyIncome', 'emergencyFund'] as const
 
-/** In days: how far a forecast looks back, how many of them need updates, how long ago the first must be; `tolerance`: which share
- * of the way from a goal's first day to its date it may be off and still be on track. */
+/** In days; `window` is how far back. `tolerance`: the share of its time that a goal may be off and still be on track. */
 export const forecastBasis = { window: 90, updateDays: 3, span: 14, tolerance: 0.05 } as const
 /** The dashboard's cards in their default order. */
 export const dashboardCards = [
@@ -97,7 +97,7 @@ export const dashboardCards = [
   'digitalIncome',
 ] as const
 
-/** Messages of a streak: at 0, at 1, from 2 to 6, from 7 days. */
+/** Messages for a streak of 0 days, 1 day, 2 to 6 days, and from 7 days on. */
 export const streakMessages = ['none', 'first', 'growing', 'strong'] as const
 
 /** Circulating currencies of ISO 4217. */
@@ -142,8 +142,8 @@ export const quickActivities = [
 export const selfCareGoals = { weekMinutes: 200, dayActivities: 1 } as const
 
 /**
- * What insights need: `days` with a mood in all, `sideDays` with a mood on each side of a comparison. A trend compares
- * `trendDays` calendar days with as many before.
+ * The data that insights need: `days` with a mood in total, `sideDays` with a mood on each side of a comparison. A trend
+ * compares `trendDays` calendar days with as many before.
  */
 export const selfCareInsightBasis = { days: 14, sideDays: 4, trendDays: 28 } as const
 
@@ -223,7 +223,7 @@ export const coachKinds = ['builtin', 'ollama', 'openai-compatible', 'anthropic'
 /** `failed` has no reply and uses no quota; `stopped` is a partial reply that the user or an error ended. */
 export const exchangeStates = ['streaming', 'done', 'stopped', 'failed'] as const
 
-/** Before it was accepted: `withdrawn`, a newer card took its place; `dropped`, the user wanted it no more. */
+/** Before it was accepted: `withdrawn`, replaced by a newer card; `dropped`, no longer wanted by the user. */
 export const proposalStates = ['open', 'accepted', 'undone', 'withdrawn', 'dropped'] as const
 
 /** Sizes of a picture, in pixels of the longer side at most. `/thumb` after a picture's path names one. */

@@ -24,7 +24,7 @@ export const meditationCard = z.object({
 })
 export type MeditationCard = z.infer<typeof meditationCard>
 
-/** A meditation with its text: each line lasts so many seconds, including the silence after it. */
+/** A meditation with its text: each line lasts the given seconds, including the silence after it. */
 export const meditation = meditationCard.extend({
   credit: z.string().nullable(),
   lines: z.array(z.object({ text: z.string(), seconds: z.int() })),

@@ -9,7 +9,7 @@ const goal = { goalId: id, title: z.string() }
 const page = z.enum(pages.map(({ key }) => key))
 
 /**
- * What the bell tells, by kind: facts, which the page puts into words. `id` is the same each time. `tasksToday`: how many are open,
+ * Notifications by kind: facts, which the page puts into words. `id` is the same each time. `tasksToday`: how many are open,
  * and the next one with a time.
  */
 const notification = z.discriminatedUnion('kind', [
@@ -27,11 +27,11 @@ const notification = z.discriminatedUnion('kind', [
 ])
 export type Notification = z.infer<typeof notification>
 
-/** Which kinds the user wants: the last step of the onboarding, kept in one place. */
+/** The kinds that the user wants, chosen in the last step of the onboarding. */
 const settings = onboarding.shape.notifications
 export type NotificationSettings = z.infer<typeof settings>
 
-/** Newest first: at most 50 of the last 30 days. `upTo` is when the newest one that was shown was made. */
+/** Newest first: at most 50 of the last 30 days. `upTo` is the time of the newest one shown. */
 export const notificationsApi = {
   'GET /api/notifications': { reply: z.array(notification) },
   'PUT /api/notifications/read': { body: z.strictObject({ upTo: givenMoment }) },

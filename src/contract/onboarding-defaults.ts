@@ -1,6 +1,6 @@
 import type { Onboarding } from './onboarding.ts'
 
-/** What a new account starts with. No zod: the browser loads this file too. */
+/** The answers that a new account starts with. No zod: the browser loads this file too. */
 export const onboardingDefaults: Onboarding = {
   fullName: '',
   age: null,

@@ -16,7 +16,7 @@ export const trialDays = 14
 /** Listed only where a coach is configured. */
 export const coachFeature = 'Luxee, your AI coach, as often as you like'
 
-/** What premium has and free has not, in the upsell. */
+/** Premium's extra benefits, in the upsell. */
 export const premiumFeatures = [
   coachFeature,
   'Unlimited journal entries',
@@ -26,7 +26,7 @@ export const premiumFeatures = [
   'Advanced wellness analytics',
 ] as const
 
-/** Further ones, which the upsell shows behind 'more'. */
+/** Further benefits, which the upsell shows behind 'more'. */
 export const morePremiumFeatures = [
   'A chart for each goal: your updates, your pace and your date',
   'Milestone goals, with steps to check off',

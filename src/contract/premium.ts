@@ -3,7 +3,7 @@ import { moment } from './fields.ts'
 import type { Calls } from './kernel.ts'
 
 /**
- * `until` is when premium ends by itself, or, where a subscription renews, when it is paid next; null if it does not end, or the
+ * `until` is when premium ends by itself, or, if a subscription renews, when it is paid next; null if it does not end, or the
  * user has none. `takesPayments`: this server has a payment service. `subscription` is the user's own, paid or once paid.
  */
 export const premium = z.object({
@@ -16,7 +16,7 @@ export const premium = z.object({
 })
 export type Premium = z.infer<typeof premium>
 
-/** A page of the payment service, to be opened in place of this one. */
+/** A page of the payment service, to be opened instead of this one. */
 const paymentPage = z.object({ url: z.url() })
 
 /** Bytes of an event: those of the payment service are a few kilobytes long. */

@@ -1,4 +1,4 @@
-/** Whether a line for the shopping list names what is open on it already. No zod: the browser asks too. */
+/** Whether a line for the shopping list names an item that is already open on it. No zod: the browser checks too. */
 
 import { normalForm } from './unicode-normal-form.ts'
 import type { ShoppingLine } from './shopping-line.ts'
@@ -21,8 +21,8 @@ function folded(name: string): string {
 const isSame = (one: string | null, other: string | null): boolean => folded(one ?? '') === folded(other ?? '')
 
 /**
- * The open item that a new line names again. A line with another note is another thing, and so is one with another quantity, except
- * that it may give one to an item that has none.
+ * The open item that a new line names again. A line with another note or quantity is a different item, but it may add a
+ * quantity to an item without one.
  */
 export const findSameItem = <T extends ShoppingLine>(
   { name, quantity, note }: ShoppingLine,

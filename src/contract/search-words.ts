@@ -13,7 +13,7 @@ export const foldText = (text: string): string =>
 export const searchedWords = (text: string): string[] =>
   [...new Set(foldText(text).split(/\s+/u).filter(Boolean))].slice(0, maxWords)
 
-/** Whether each of the words stands in one of the texts. No words, as of combining marks alone, stand nowhere. */
+/** Whether each of the words is in one of the texts. False without words, as for combining marks alone. */
 export function haveWords(texts: readonly string[], words: readonly string[]): boolean {
   if (words.length === 0) return false
   const folded = texts.map(foldText)

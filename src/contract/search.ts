@@ -4,8 +4,8 @@ import type { Calls } from './kernel.ts'
 import { pages } from './pages.ts'
 
 /**
- * A record that was found. `excerpt`: its text around what was found, empty where its title says it all. `date`: when it was created,
- * or the start of the day it is for. `href`: the page where it stands.
+ * A record that was found. `excerpt`: its text around what was found, empty where its title says it all. `date`: when it was
+ * created, or the start of the day it is for. `href`: the record's page.
  */
 const hit = z.object({ id, title: z.string(), excerpt: z.string(), date: moment, href: z.string() })
 export type Hit = z.infer<typeof hit>

@@ -69,7 +69,7 @@ export type SelfCareSummary = z.infer<typeof selfCareSummary>
 const moodDays = z.object({ days: z.int(), mood: z.number() })
 
 /**
- * What correlates with the user's mood (premium), over `days` with a mood in the last 84. `trend`: the last 28 days and the 28
+ * Correlations with the user's mood (premium), over `days` with a mood in the last 84. `trend`: the last 28 days and the 28
  * before; `byMinutes`: days with more than `minutes` of self-care and the others; `byActivity`: days with and without it, the
  * largest difference first. Null or left out if there is too little data.
  */
@@ -81,7 +81,7 @@ export const selfCareInsights = z.object({
 })
 export type SelfCareInsights = z.infer<typeof selfCareInsights>
 
-/** `days`: only the last so many days, including today. */
+/** `days`: only this many days up to today. */
 const historyQuery = pageQuery.extend({ days: count(84, 'A whole number of days, from 1 to 84').exactOptional() })
 
 const seconds = (min: number) => whole(min, 60, `Whole seconds, from ${min} to 60`)

@@ -39,7 +39,7 @@ function noteStart(line: string): number {
   return -1
 }
 
-/** What is not understood stays in the name, so that nothing written is lost. Null for a blank line. */
+/** Parts that are not understood stay in the name, so that nothing written is lost. Null for a blank line. */
 export function readShoppingLine(given: string): ShoppingLine | null {
   const line = given.slice(0, maxLineLength).trim()
   if (line === '') return null

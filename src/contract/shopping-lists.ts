@@ -13,7 +13,7 @@ export const shoppingCategories = [
 
 export type ShoppingCategory = (typeof shoppingCategories)[number]['id']
 
-/** What a member may do, from least to most. `tick`: tick off; `edit`: also add, change, move and delete; `owner`: also share. */
+/** The roles of members, from least to most. `tick`: tick off; `edit`: also add, change, move and delete; `owner`: also share. */
 export const shoppingRoles = ['tick', 'edit', 'owner'] as const
 export type ShoppingRole = (typeof shoppingRoles)[number]
 

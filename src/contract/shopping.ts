@@ -15,8 +15,8 @@ export type ListRef = z.infer<typeof list>
 const listPath = z.strictObject({ id: list })
 
 /**
- * A list as its member sees it. `list` names it in calls: a category for the account's own seven, an id for others. `id` is null
- * for one of the seven that holds nothing yet. `sharedBy`: the name its owner goes by, for somebody else's list.
+ * A list as its member sees it. `list` names it in calls: a category for the account's own seven, an id for others. `id` is
+ * null for one of the seven that is still empty. `sharedBy`: the name its owner goes by, for somebody else's list.
  */
 export const shoppingList = z.object({
   list,
@@ -45,13 +45,13 @@ export const shoppingItem = z.object({
 export type ShoppingItem = z.infer<typeof shoppingItem>
 
 /**
- * Quantity and note are read from the line (shopping-line.ts). It comes where its aisle is, if that is known, or else first. What is
- * open on the list already (same-shopping-item.ts) is answered with 200, as the item that it is.
+ * Quantity and note are read from the line (shopping-line.ts). It is sorted by its aisle if that is known, otherwise first. If
+ * the item is already open on the list (same-shopping-item.ts), the reply is 200 with that item.
  */
 const newItem = z.strictObject({ list: list.exactOptional(), line: text(maxLineLength), id: id.exactOptional() })
 export type NewShoppingItem = z.infer<typeof newItem>
 
-/** Only given fields change. `after`: the open item that it comes after, null for the first place. */
+/** Only given fields change. `after`: the open item that it comes after, null for the first position. */
 const itemChange = z.strictObject({
   name: text(maxLineLength).exactOptional(),
   quantity: storable(40).nullable().exactOptional(),
@@ -150,7 +150,7 @@ export const shoppingSharingApi = {
     status: 201,
   },
   'DELETE /api/shopping-invitations/{id}': { params: idPath },
-  /** What an invitation is to, before it is accepted. */
+  /** The list of an invitation, before it is accepted. */
   'POST /api/shopping-invitations/open': { needsNoSpace: true, body: z.strictObject({ secret }), reply: opened },
   'POST /api/shopping-invitations/accept': { body: z.strictObject({ secret, name: nameOnList }), reply: shoppingList },
   'PUT /api/shopping-members/{id}': { params: idPath, body: memberChange, reply: shoppingMember },

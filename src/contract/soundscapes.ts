@@ -36,5 +36,5 @@ export const soundscapes = [
 export type Soundscape = (typeof soundscapes)[number]
 export type SoundscapeKey = Soundscape['key']
 
-/** At most so many sounds in a mix, and mixes per user. */
+/** The most sounds in a mix, and mixes per user. */
 export const mixBounds = { sounds: 8, mixes: 50 } as const

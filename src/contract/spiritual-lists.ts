@@ -13,7 +13,7 @@ export const traditions = [
 
 export type Tradition = (typeof traditions)[number]['key']
 
-/** What a prayer may be about. */
+/** The topics of prayers. */
 export const prayerTopics = [
   { key: 'gratitude', label: 'Gratitude' },
   { key: 'guidance', label: 'Guidance' },

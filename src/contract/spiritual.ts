@@ -12,7 +12,7 @@ const topic = z.enum(
   { error: 'Choose one of the topics' },
 )
 
-/** A literal text in the public domain, verse line by line: `reference` is its place in `work`. */
+/** A literal text in the public domain, verse line by line: `reference` is its location in `work`. */
 const reading = z.object({ text: z.string(), reference: z.string(), work: z.string() })
 export type Reading = z.infer<typeof reading>
 

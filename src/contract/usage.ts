@@ -9,6 +9,7 @@ const usage = z.object({
   unlimited: z.boolean(),
 })
 
+/** The limits of the free plan, with their use. */
 export const usageLimits = z.object({ aiQuestions: usage, journalEntries: usage, visionBoards: usage })
 export type UsageLimits = z.infer<typeof usageLimits>
 

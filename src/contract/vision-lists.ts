@@ -1,6 +1,6 @@
 /** Lists of the vision board. No zod: the browser loads this file too. */
 
-/** Categories with their color, used for the badge and in place of a missing picture. */
+/** Categories with their color, used for the badge and instead of a missing picture. */
 export const visionCategories = [
   { id: 'goals', label: 'Life Goals', colour: 'magenta' },
   { id: 'career', label: 'Career', colour: 'royal' },

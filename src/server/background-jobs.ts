@@ -17,7 +17,7 @@ const pause = 60_000
 const all: readonly Feature[] = features
 const purge: FeatureJob = { name: 'purge', cron: '17 * * * *', run: ({ db, clock }) => purgeAll(db, clock()) }
 
-/** Seals again what an earlier version or key sealed, and logs what can't be opened. */
+/** Reseals values of earlier versions or keys, and logs values that can't be opened. */
 const reseal = (log: FastifyBaseLogger): FeatureJob => ({
   name: 'reseal',
   cron: '47 * * * *',
@@ -32,8 +32,8 @@ const reseal = (log: FastifyBaseLogger): FeatureJob => ({
 type Tools = { database: Database; keyring: Keyring; store: ObjectStore; clock: Clock }
 
 /**
- * Starts the scheduled background jobs: 5 s after the server, so that the first page waits for nothing. While the database
- * is away it tries again each minute.
+ * Starts the scheduled background jobs: 5 s after the server, so that they don't delay the first page. While the database is
+ * away it tries again each minute.
  */
 export function startBackgroundJobs({ database, keyring, store, clock }: Tools, log: FastifyBaseLogger): Jobs {
   const stopping = new AbortController()

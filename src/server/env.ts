@@ -74,7 +74,7 @@ const settings = z
     ),
     STRIPE_WEBHOOK_SECRET: stripeSetting(/^whsec_[\w+/=]{8,250}$/, 'whsec_…, as Stripe shows it with the webhook'),
     STRIPE_PRICE_ID: stripeSetting(/^price_\w{4,250}$/, 'price_…, the monthly price in Stripe'),
-    /** Where tests have a Stripe of their own. */
+    /** The address of the tests' own Stripe server. */
     STRIPE_API_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
     DEMO: setting(onOff.optional()),
     RATE_LIMIT_FACTOR: setting(z.coerce.number().positive().default(1)),
@@ -106,7 +106,7 @@ const settings = z
     isProduction: value.NODE_ENV === 'production',
     /** On by default in local use only. */
     isDemoOn: value.DEMO ?? value.NODE_ENV !== 'production',
-    /** Cookies are `Secure` where people reach the product by https. */
+    /** Cookies are `Secure` if the public URL is https. */
     isSecure: value.PUBLIC_URL?.startsWith('https:') ?? false,
   }))
 

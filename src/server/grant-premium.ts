@@ -1,5 +1,5 @@
-// `npm run grant-premium -- NAME [DAYS]`: gives an account premium for so many days, without an end if none are said, and takes a
-// grant back with 0. It runs with or without a running server; open pages show it by themselves.
+// `npm run grant-premium -- NAME [DAYS]`: gives an account premium for DAYS days, or without an end. 0 takes a
+// grant back. It runs with or without a running server; open pages update by themselves.
 import { and, eq, isNull } from 'drizzle-orm'
 import { foldUsername } from './accounts/usernames.ts'
 import { readEnv } from './env.ts'
@@ -22,7 +22,7 @@ function readDays(given: string | undefined): number | null {
   return days
 }
 
-/** Answers what to tell the operator. A demo ends by itself and takes no grant. */
+/** Returns a message for the operator. A demo ends by itself and can't be granted premium. */
 async function grant(db: Db, name: string, days: number | null, now: Date): Promise<string> {
   const until = days === null ? never : new Date(now.getTime() + days * 86_400_000)
   const plan =

@@ -16,9 +16,9 @@ import { usualPace } from './lib/slow-readers.ts'
 import { securityHeaders } from './lib/security-headers.ts'
 import type { AppParts } from './services.ts'
 
-/** More than a call needs that names no limit of its own. Bodies of waiting requests are already in memory. */
+/** Enough for calls that set no limit of their own. Bodies of waiting requests are already in memory. */
 const bodyLimit = 131_072
-/** At a stop, connections that are still open after so many milliseconds are closed: slow uploads, unread responses. */
+/** At a stop, connections that are still open after this many milliseconds are closed: slow uploads, unread responses. */
 const grace = 5_000
 
 /** The bare server: limits, headers of every response, errors that no route handles, and its shutdown. */

@@ -16,7 +16,7 @@ import { createObjectStore } from './ports/object-stores/create-object-store.ts'
 import { startBackgroundJobs } from './background-jobs.ts'
 import { printLine } from './lib/print-line.ts'
 
-/** The built web. It is absent in development, where Vite serves the web. */
+/** The folder of the built web. Absent in development, where Vite serves the web. */
 const web = fileURLToPath(new URL('../../dist/web', import.meta.url))
 
 /** How long a stop waits for requests in flight, in milliseconds. */
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   stack.defer(() => logTo.flushSync())
   const store = createObjectStore(env)
   const tools = { database, keyring, store, clock: systemClock }
-  // Before the coach warms up, which would keep a model's answer waiting until it counts as none.
+  // Before the coach warms up, because that could delay a model's answer beyond its timeout.
   const localModel = await findLocalModel(env)
   const app = await createApp({
     env,
@@ -82,11 +82,11 @@ const stopRequested = () =>
     }
   })
 
-/** The model that runs on this machine, where nothing else was chosen to answer as Luxee. */
+/** The local model, if no other model is configured. */
 const findLocalModel = async ({ COACH_PROVIDER, COACH_BASE_URL = ollamaBase }: Env): Promise<string | undefined> =>
   COACH_PROVIDER === 'builtin' ? await findModel(COACH_BASE_URL) : undefined
 
-/** PostgreSQL has no SQLSTATE where it ends for want of space, only the system's words for it. */
+/** If PostgreSQL ends because the disk is full, there is no SQLSTATE, only the system's error text. */
 const isDiskFull = (error: unknown, said: string): boolean =>
   isStorageFull(error) || /No space left on device|Disk quota exceeded/.test(said)
 

@@ -99,8 +99,8 @@ const ofOwner = (table: string, name: string): string =>
 const totalOfOwner = (kind: string, name: string): string => `${ofOwner('day_totals', name)} and t.kind = '${kind}'`
 
 /**
- * An operation with several writes. `prepare` sets an account up and returns the operation; `look` returns the numbers it changes.
- * `step`: from the tenth message on, only each so-manieth is cut.
+ * An operation with several writes. `prepare` sets an account up and returns the operation; `look` returns the numbers it
+ * changes. `step`: from the tenth message on, only every `step`th message is cut.
  */
 type Flow = {
   name: string

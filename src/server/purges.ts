@@ -5,7 +5,7 @@ import { type Purge, purgeDeleted } from './lib/purge.ts'
 const all: readonly Feature[] = features
 
 /**
- * Deletes for good everything that is past its time: what a feature purges itself, then every record deleted more than 30 days ago.
+ * Permanently deletes everything that has expired: each feature's own purges, then every record deleted more than 30 days ago.
  * If one feature fails, the others still purge.
  */
 export const purgeAll: Purge = async (db, now) => {

@@ -11,7 +11,7 @@ import 'zod'
 import { growthOf, processorTimeOf } from '../../test/linear-time.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-/** The readers of records, of days and of actions cut a text to so many characters before any expression sees it. */
+/** The readers of records, of days and of actions cut a text to this many characters before any expression sees it. */
 const cut = (path: string): number | null =>
   /coach[\\/](?:record-questions|when)[\\/]/.test(path) ? 400 : /coach[\\/]actions[\\/]/.test(path) ? 1_000 : null
 /** Milliseconds of processor time for a text that was cut. */

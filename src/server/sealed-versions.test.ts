@@ -243,7 +243,7 @@ describe('resealing while the server runs', () => {
     const times = await timesAndTotals()
 
     await Promise.all([resealNow(), resealNow(), resealNow()])
-    // What each of them skipped because another held it.
+    // The rows that each process skipped because another had locked them.
     await resealNow()
     const left = { 'journal_revisions: altered': 1, 'journal_revisions: newer': 1 }
     expect(await resealNow()).toEqual({ done: {}, left })

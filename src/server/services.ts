@@ -20,8 +20,9 @@ import { createPayments } from './ports/payments.ts'
 import { createSafeFetch, type SafeFetch } from './ports/safe-fetch.ts'
 
 /**
- * What the product depends on. `logTo` receives the log lines (standard output by default). `web` is the folder of the built
- * web; without it only calls are served. `safeFetch` replaces the internet in tests. `isEager` loads slow parts at the start.
+ * The dependencies of the product. `logTo` receives the log lines (standard output by default). `web` is the folder of the
+ * built web; without it only calls are served. `safeFetch` replaces the internet in tests. `isEager` loads slow parts at the
+ * start.
  */
 export type AppParts = {
   env: Env
@@ -35,11 +36,11 @@ export type AppParts = {
   /** The folder of the embedded database, whose disk must not fill up. */
   databaseFolder?: string
   isEager?: boolean
-  /** How slow a reader may be before it is cut off. */
+  /** The slowest pace of a reader before it is cut off. */
   pace?: Pace
   /** The most response bytes of all accounts that readers haven't taken yet. */
   maxUnsent?: number
-  /** What hashing a password costs: only tests, where it is not the point, make it cheaper. No setting reaches it. */
+  /** The cost of hashing a password. Only tests make it cheaper; there is no setting. */
   passwordCost?: PasswordCost
 }
 

@@ -19,7 +19,7 @@ afterAll(async () => {
   await web.remove()
 })
 
-/** What the server replies to these bytes, until one side closes the connection. */
+/** The server's reply to these bytes, until one side closes the connection. */
 async function sendRaw(text: string, { url } = app): Promise<string> {
   const { port } = new URL(url)
   const socket = connect(Number(port), '127.0.0.1')

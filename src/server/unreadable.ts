@@ -75,7 +75,7 @@ function isIntact(owner: Owner, { table, column }: Column, { id, bytes }: Row): 
   }
 }
 
-/** Null if the account's own key does not open: then none of its values do. */
+/** Null if the account's own key does not open, so none of its values do. */
 function ownerOf(keyring: Keyring, row: Row): Owner | null {
   try {
     return openOwner(keyring, row)

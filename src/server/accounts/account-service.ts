@@ -29,9 +29,9 @@ export type AccountService = {
   openOwner: (id: string, dataKey: string) => Owner
   rateLimiter: RateLimiter
   knownDevices: KnownDevices
-  /** Empties the object store of what deleted accounts left there. */
+  /** Removes the files of deleted accounts from the object store. */
   sweep: () => Promise<unknown>
-  /** Ends what the account pays for. */
+  /** Ends the account's subscription. */
   endBilling: (owner: Owner) => Promise<{ isLeft: boolean }>
   /** Counts an attempt at a name: by known device if there is one, otherwise by the name and by address. */
   consumeFor(request: FastifyRequest, name: string, kind: 'login' | 'forgot'): Promise<{ refund(): Promise<void> }>

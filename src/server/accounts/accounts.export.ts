@@ -9,7 +9,7 @@ export const accountsExport: Exports = {
       name: 'account',
       table: users,
       owner: users.id,
-      // Keys, what they find accounts by, and columns of better-auth that hold the same.
+      // Keys, hashes that accounts are found by, and columns of better-auth with the same values.
       without: ['name', 'email', 'emailVerified', 'dataKey', 'passwordEpoch'],
       as: { sealedEmail: 'email', image: 'picture' },
       picture: ({ image }) => image,

@@ -62,7 +62,7 @@ const isRight = (given: { hash: string; password: string }): Promise<boolean> =>
 // oxlint-disable-next-line no-restricted-properties
 const composed = (password: string): string => password.normalize('NFC')
 
-/** Whether a password is the account's. Whoever was signed in to one that was deleted meanwhile has to sign in. */
+/** Whether a password is the account's. Refuses with `not_signed_in` if the account was deleted meanwhile. */
 export async function isPasswordOf(db: Db, { id }: { id: string }, password: string): Promise<boolean> {
   const [row] = await db.select({ hash: credentials.password }).from(credentials).where(eq(credentials.userId, id))
   if (row === undefined) throw signInAgain()

@@ -9,8 +9,8 @@ import { isPasswordOf } from './auth.ts'
 import { removeCompanion } from './keep-demo.ts'
 
 /**
- * Deletes the account with everything in it, at once. The files of its pictures follow: what is left of them after a crash, the
- * hourly sweep removes.
+ * Deletes the account with everything in it, at once. The files of its pictures are deleted afterwards. The hourly sweep
+ * removes files that a crash leaves.
  */
 export async function deleteAccount(
   service: AccountService,
@@ -49,13 +49,13 @@ async function requirePassword(
 /** In milliseconds: triggers follow each of its records, which may be many. */
 const maxDuration = 120_000
 
-/** Foreign keys take along what belongs to the account; triggers hand on the lists that others are on (decision 041). */
+/** Foreign keys delete the account's records. Triggers pass shared lists on to another member (decision 041). */
 const deleteRows = (db: Db, id: string, isDemo: boolean): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('statement_timeout', ${String(maxDuration)}, true)`)
     if (isDemo) await removeCompanion(tx, id)
     await tx.delete(verifications).where(eq(verifications.value, id))
-    // A demo that another tab just turned into an account of its own needs the password.
+    // A demo that another tab has just made a lasting account needs the password.
     const isStillSo = isDemo ? isNotNull(users.demoExpiresAt) : isNull(users.demoExpiresAt)
     const gone = await tx
       .delete(users)

@@ -2,7 +2,7 @@ import type { DBAdapter, DBTransactionAdapter, Where } from '@better-auth/core/d
 import type { EmailIndex } from '#server/lib/email.ts'
 import { tokenHash } from '#server/lib/session.ts'
 
-/** Called with every database error, because better-auth turns them into answers of its own. */
+/** Called with every database error, because better-auth replaces them by its own answers. */
 export type OnFailure = (error: unknown) => void
 
 /**

@@ -19,8 +19,8 @@ const unlessUntouched = (column: AnyColumn) =>
   sql`case when ${users.updatedAt} = ${users.createdAt} then null else ${column} end`
 
 /**
- * Turns a demo into the user's account: with the given names and password, no expiry, and the records as they are, sealed with
- * the same key. The demo's premium and sessions end; its sample name and answers are removed unless the user changed them.
+ * Makes a demo the user's account: with the given names and password, no expiry, and the records as they are, sealed with the
+ * same key. The demo's premium and sessions end; its sample name and answers are removed unless the user changed them.
  */
 export async function keepDemo(db: Db, id: string, person: Person, now: Date): Promise<void> {
   const { passwordHash, ...names } = person

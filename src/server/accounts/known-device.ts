@@ -8,7 +8,7 @@ export type KnownDevices = {
   find(cookies: string | undefined, name: string): string | undefined
   /** The cookie for a browser that has just signed in to an account with these names. */
   issue(names: { username: string; email: string }): string
-  /** The cookie that makes a browser forget. */
+  /** The cookie that removes the mark. */
   forget(): string
 }
 

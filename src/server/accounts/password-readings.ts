@@ -13,16 +13,16 @@ const separators = /[^\p{L}\p{M}\p{N}]+/gu
 const withoutLookAlikes = (text: string): string =>
   Array.from(text, (letter) => lookAlikes.get(letter) ?? letter).join('')
 
-/** As it is read: letters of full width as plain ones, look-alikes as Latin, without accents. */
+/** Full-width letters become plain ones, look-alikes become Latin, and accents are removed. */
 const asRead = (text: string): string =>
   normalForm('NFC', normalForm('NFD', withoutLookAlikes(normalForm('NFKC', text))).replaceAll(/\p{M}/gu, ''))
 
-/** The text itself and, where that differs, as it is read. */
+/** The text and, if it differs, its reading. */
 export const readingsOf = (text: string): string[] => [...new Set([normalForm('NFC', text), asRead(text)])]
 
 export const withoutSeparators = (text: string): string => text.replaceAll(separators, '')
 
-/** As read, in small letters: what lists and names are compared with. */
+/** The reading in lower case, for comparison with lists and names. */
 export const folded = (text: string): string => asRead(text).toLowerCase()
 
 /** The names of an account with the parts of the email's first part: 'belle' and 'meadow' of belle.meadow@…, longest first. */

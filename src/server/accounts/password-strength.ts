@@ -29,15 +29,15 @@ export async function isSoonGuessed(password: string, names: string[]): Promise<
       (small !== plain && estimate(small, names) + guessesOfCapitals + marks < enough) ||
       // Punctuation separates the parts of a date, and adds nothing.
       (dated !== plain && estimate(dated, names) < enough) ||
-      // The library counts a third part a hundred million guesses; digits behind two words are what people add first.
+      // The library counts a third part as a hundred million guesses, but digits behind two words are what people add first.
       (words !== '' && estimate(words, names) + estimate(digits, names) + marks < enough)
     )
   })
 }
 
 /**
- * A mark counts ten guesses, as the library counts a sign outside of any pattern; at the end three, where few but '!' are used.
- * The same one again counts only where it takes the place of letters, in a short password.
+ * A punctuation mark counts ten guesses, as the library counts a character outside of any pattern. At the end it counts three,
+ * because few but '!' are used there. A repeated mark counts only in a short password, where it stands for letters.
  */
 function guessesOfMarks(text: string, plain: string): number {
   const found = text.match(mark) ?? []

@@ -8,8 +8,8 @@ const minLength = 8
 
 /**
  * Why a password is refused, as a sentence for the user; undefined if it is fine. Any characters are allowed and none required.
- * Refused: short ones, common and breached ones, repetitions, and little more than a name, also with separators between the
- * letters, and in letters that look like others.
+ * Refuses short, common, breached and repetitive passwords, and those that are little more than a name, even with separators or
+ * look-alike letters.
  */
 export async function passwordProblem(
   password: string,
@@ -52,7 +52,7 @@ async function readList(): Promise<Set<string>> {
 /** Published as examples, and tried since. */
 const famousPhrases = ['correcthorsebatterystaple', 'correcthorsebattery', 'horsebatterystaple']
 
-/** Repeats a piece of up to so many characters, such as 'abcabcabc'. */
+/** The longest repeated piece that is recognized, in characters: 'abcabcabc' repeats 3. */
 const isRepetition = (text: string, longest: number): boolean =>
   Array.from({ length: longest }, (_, n) => n + 1).some(
     (length) => length <= text.length / 2 && text.startsWith(text.slice(length)),

@@ -7,9 +7,9 @@ import { HttpError } from '#server/lib/http-error.ts'
 import { rateLimitsTable } from './rate-limiter.table.ts'
 
 /**
- * Attempts per so many minutes. An account's username and email have five each, as every name that nobody has: a count for both
- * would tell by its answers that they are one person. A device that signed in before has its own, so that a flood of guesses
- * never locks the user out. Addresses allow more: many people can share one.
+ * Attempts in a number of minutes. An account's username and email have five each, as has every unused name: one count for both
+ * would reveal that they belong to one person. A device that signed in before has its own, so that a flood of guesses never
+ * locks the user out. Addresses allow more: many people can share one.
  */
 export const rateLimits = {
   signupAddress: { points: 60, minutes: 60 },

@@ -12,5 +12,5 @@ export const foldUsername = (username: string): string => normalForm('NFKC', nor
 
 export const isReserved = (username: string): boolean => reserved.has(foldUsername(username).replaceAll(/[._-]/g, ''))
 
-/** Whether a folded name is still one: folding can turn one character into many, or into another kind. */
+/** Whether a folded name is still one: folding can replace one character by several, or by another kind. */
 export const isUsername = (folded: string): boolean => /^[\p{L}\p{M}\p{N}._-]{3,60}$/u.test(folded)

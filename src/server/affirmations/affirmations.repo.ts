@@ -31,7 +31,7 @@ const page = prepared((db) =>
     .prepare('affirmations_page'),
 )
 
-/** The user's own, newest first; with a category, only those of it. */
+/** The user's own, newest first; with a category, only that category's. */
 export const listOwn = (
   db: Db,
   owner: Owner,

@@ -88,7 +88,7 @@ async function listLoved(
   return { items: shown.map((one) => toAffirmation(one, new Set(ids))), next }
 }
 
-/** As the dashboard shows it too. */
+/** The dashboard shows the same. */
 export async function affirmationOfToday(db: Db, owner: Owner, sources: Sources, time: UserTime): Promise<Affirmation> {
   const one = await readToday(db, owner, sources, time)
   return toAffirmation(one, await lovedAmong(db, owner, [one.id]))

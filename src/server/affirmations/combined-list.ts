@@ -30,7 +30,7 @@ export async function readLazyItems(db: Db, owner: Owner, sources: Sources): Pro
 export const personalItems = (items: readonly LazyItem[]): Personal[] =>
   items.map(({ toItem }) => toItem()).sort((a, b) => (isAfter(a, b) ? 1 : -1))
 
-/** Personalized, own, then library ones; with a category, only those of it. */
+/** Personalized, own, then library ones; with a category, only that category's. */
 export async function listCombined(
   db: Db,
   owner: Owner,
@@ -51,7 +51,7 @@ export async function listCombined(
 export const isAbout = (one: ListedAffirmation, category: Category | undefined): boolean =>
   category === undefined || one.category === category
 
-/** Library items; with a category, only those of it. */
+/** Library items; with a category, only that category's. */
 export const listOurs = ({ ours }: Library, after: Position, limit: number, category?: Category): ListedAffirmation[] =>
   ours
     .map(toLibraryItem)
@@ -75,7 +75,7 @@ export async function findItems(
   return new Map(found.map((one) => [one.id, one]))
 }
 
-/** Throws 404 where there is none. */
+/** Throws 404 if there is none. */
 export async function requireItem(db: Db, owner: Owner, sources: Sources, id: string): Promise<ListedAffirmation> {
   const found = (await findItems(db, owner, sources, [id])).get(id)
   if (found === undefined) throw notFound()

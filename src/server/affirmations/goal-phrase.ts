@@ -1,7 +1,7 @@
 /** A goal's title as it goes into a sentence: after 'I want to' (verb), or after 'I want' (noun). */
 export type GoalPhrase = { form: 'verb' | 'noun'; words: string }
 
-/** Words that begin a title as what to do, and are hardly ever anything else there. */
+/** Verbs that begin a title and are hardly ever another part of speech there. */
 const verbs = new Set(
   `apply ask bake become begin build buy call choose clean clear climb complete cook create declutter do draw drink earn eat enjoy
   explore find finish fix get give go grow have host invest join keep launch learn listen make meditate meet move open organize
@@ -9,7 +9,7 @@ const verbs = new Set(
   sleep speak spend start stretch study swim take teach tell tidy travel try understand unplug use visit volunteer wake walk
   watch wear win write`.split(/\s+/),
 )
-/** Of these, words that also name a thing: what to do only where something follows that says so. */
+/** Those verbs that are also nouns. They count as verbs only before a word that shows it. */
 const doubtful = new Set(
   'call cook draw drink host move open pay pick play practice save share sleep study swim travel use visit walk watch win'.split(
     ' ',
@@ -25,7 +25,7 @@ const determiners = new Set(
     /\s+/,
   ),
 )
-/** Words of a sentence of its own, or to somebody else: such a title fits in no other. */
+/** Words of a complete sentence, or addressed to somebody else. Such a title does not fit into another sentence. */
 const ofSentences = new Set(
   `not is are was were am be will would can could should must has had does did never you your yours he she they we us his her
   their`.split(/\s+/),
@@ -34,7 +34,7 @@ const ofSentences = new Set(
 const maxWords = 8
 const plain = /^[\p{Script=Latin}\d][\p{Script=Latin}\d’',$€£%&\- ]*$/u
 
-/** Undefined where a title does not fit into a sentence: it is one, it is long, or not in words that are known here. */
+/** Undefined if a title does not fit into a sentence: it is a sentence, too long, or has unknown words. */
 export function phraseOf(title: string): GoalPhrase | undefined {
   const words = title.split(' ')
   const [first = '', second = ''] = words.map((word) => word.toLowerCase())
@@ -48,7 +48,7 @@ export function phraseOf(title: string): GoalPhrase | undefined {
   return determiners.has(first) ? { form: 'noun', words: lower } : undefined
 }
 
-/** 'Read Twelve Books', in title case: proper names can't be told from words, so the title isn't reused in a sentence. */
+/** 'Read Twelve Books', in title case: proper names can't be distinguished from words, so the title isn't reused in a sentence. */
 const isInCapitals = (rest: readonly string[]): boolean => {
   const long = rest.filter((word) => word.length > 3)
   return long.length > 1 && long.every((word) => /^\p{Lu}/u.test(word))

@@ -39,7 +39,7 @@ export type Library = { ours: readonly z.infer<typeof ours>[]; personal: z.infer
 
 let library: Promise<Library> | undefined
 
-/** Read once. Throws where one is missing, too long or without a category. */
+/** Read once. Throws if one is missing, too long or without a category. */
 export const getLibrary = (): Promise<Library> => (library ??= readLibrary())
 
 async function readLibrary(): Promise<Library> {

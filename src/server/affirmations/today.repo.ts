@@ -16,7 +16,7 @@ const lastAsked = prepared((db) =>
     .prepare('affirmation_asked'),
 )
 
-/** The last one requested today, else the one that the day begins with. */
+/** The last one requested today, otherwise the first one of the day. */
 export async function readToday(db: Db, owner: Owner, sources: Sources, time: UserTime): Promise<ListedAffirmation> {
   const [asked] = await lastAsked(db).execute({ userId: owner.id })
   if (asked?.day === dayOf(time.now, time.timeZone)) {

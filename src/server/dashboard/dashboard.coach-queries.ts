@@ -26,14 +26,14 @@ function areaOfKind(kind: Kind): Area {
   return known === undefined ? 'selfCare' : known[1]
 }
 
-/** Updates of goals, income and reflections are no part of the streak. */
+/** The streak does not count updates of goals, income and reflections. */
 const streakKinds = scoreAreas
   .flatMap(({ kinds }) => kinds)
   .filter((kind) => !kind.startsWith('goal:') && kind !== 'income' && kind !== 'reflection')
 
 type Within = { recent: Recent; months: readonly ActiveMonth[]; areas: readonly Area[]; today: string }
 
-/** The streak that the records of these areas make by themselves: the whole one is as long, or longer. */
+/** The streak from the records of these areas alone. The full streak is at least as long. */
 async function streakWithin(db: Db, owner: Owner, { recent, months, areas, today }: Within): Promise<StreakView> {
   const kinds = streakKinds.filter((kind) => areas.includes(areaOfKind(kind)))
   const isWhole = kinds.length === streakKinds.length
@@ -63,7 +63,10 @@ export const activityFacts: Pick<FactReaders, 'streak' | 'journal'> = {
   },
 }
 
-/** A part is told where each kind of record that it counts is allowed, and the score where each part is: beside them it would tell the rest. */
+/**
+ * Includes a part if all kinds of records that it counts are allowed, and the score only if all parts are: with some parts, the
+ * score would reveal the others.
+ */
 const readScore: CoachQueries<'score'>['score'] = async (db, { owner, timeZone }, _, { now, areas, focus }) => {
   const today = dayOf(now, timeZone)
   const [{ recent }, { chosen, hidesSpiritual }] = await Promise.all([readNumbersOfActivity(db, owner, today), focus()])

@@ -63,7 +63,7 @@ const findActivity = prepared((db) =>
   db.select({ recent, months }).from(users).where(eq(users.id, userId)).prepare('dashboard_activity'),
 )
 
-/** What the streak and the score are made of. */
+/** The counts behind the streak and the score. */
 export async function readNumbersOfActivity(
   db: Db,
   owner: Owner,
@@ -90,7 +90,7 @@ export async function readActiveMonths(db: Db, owner: Owner, kinds: readonly Kin
   ])
 }
 
-/** Whether the card that offers the tour is hidden: the tour was taken, or the user wants none. */
+/** Whether the card that offers the tour is hidden: the user took the tour or declined it. */
 export async function isTourDone(db: Db, owner: Owner): Promise<boolean> {
   const [row] = await db
     .select({ cards: dashboardLayouts.cards })

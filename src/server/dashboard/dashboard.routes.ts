@@ -22,14 +22,14 @@ type GoalsAsked = { now: Date; financial: number; due: number; from: string; to:
 
 type AffirmationNeeds = { readAnswers: () => Promise<OnboardingState['answers']>; readOpenGoals: ReadOpenGoals }
 
-/** Sums the lines that `rows` answers: only the income log knows what each text is. */
+/** Sums the lines that `rows` selects. Only the income log can open their texts. */
 type LoggedRow = readonly [string, string, string, string]
 type IncomeOfMonth = {
   rows: IncomePart<LoggedRow[] | null>
   sum: (owner: Owner, found: readonly LoggedRow[]) => LoggedIncome[]
 }
 
-/** What other features show here. */
+/** The functions of other features that the dashboard shows. */
 type Readers = {
   incomeOfMonth: IncomeOfMonth
   trackedGoals: TrackedPart<Tracked | null>
@@ -119,7 +119,7 @@ async function readDashboard(
   return joinJson(plain, objectJson<Pick<Dashboard, 'entries' | 'tasks'>>({ entries: arrayJson(entries), tasks }))
 }
 
-/** Soonest first; within a day, tasks with a time before what belongs to the whole day. */
+/** Soonest first; within a day, tasks with a time come before whole-day items. */
 function inOrder(due: Titled[], next: (Titled & { at: string })[], chores: Titled[]): UpcomingEvent[] {
   const events: UpcomingEvent[] = [
     ...next.map((task) => ({ kind: 'task' as const, ...task })),

@@ -23,6 +23,6 @@ export const only = (recent: Recent, kinds: readonly Kind[]): Recent =>
 const none: Counts = [0, 0, 0, 0]
 const periods = { now: 0, before: 1, week: 2, today: 3 } as const
 
-/** How many records of these kinds there are in a part of the time. */
+/** The number of records of these kinds in a part of the 28 days. */
 export const sumOf = (recent: Recent, kinds: readonly (Kind | 'forStreak')[], when: keyof typeof periods): number =>
   kinds.reduce((sum, kind) => sum + (recent[kind] ?? none)[periods[when]], 0)

@@ -54,7 +54,7 @@ export const toStats = (numbers: Numbers, measured: Measured = measure(numbers))
 
 type Lists = 'affirmation' | 'tasks' | 'entries' | 'goals' | 'upcoming'
 
-/** All of the dashboard that is made of numbers, with what each is made of. */
+/** All numbers of the dashboard, each with the counts that it is made of. */
 export function toDashboard(numbers: Numbers): Omit<Dashboard, Lists> {
   const measured = measure(numbers)
   const { today, recent, tracked, income, focus, cards, hidesSpiritual } = numbers

@@ -3,7 +3,7 @@ import { dayNumber, numberedDay } from '#server/lib/days.ts'
 
 /** Activities that make a day count. The table `active_months` uses the same number. */
 export const dayGoal = 2
-/** One of so many days in a row may be a rest day. */
+/** In this many days in a row, one may be a rest day. */
 const restEvery = 7
 
 /** A month's first day, and a bit for each day that counts: bit 0 is the 1st. */

@@ -1,4 +1,4 @@
-// The wellness score, all of it, with the words in which the product explains it.
+// The wellness score, with the texts that explain it.
 import type { WellnessArea } from '#contract/dashboard.ts'
 import { type Kind, type Recent, sumOf } from './recent.ts'
 
@@ -6,12 +6,12 @@ type Area = Pick<WellnessArea, 'area' | 'name' | 'target' | 'counts'> & { kinds:
 
 export const wellnessDays = 14
 
-/** What counts as looking after one's money: for this score, and as a check-in of the week. */
+/** The kinds that count as looking after one's money, for this score and for the weekly check-in. */
 export const financialKinds = ['goal:financial', 'income', 'task:financial'] as const satisfies readonly Kind[]
 
 /**
- * Every kind of record belongs to one area. A target is a gentle one for 14 days: it is full when reached, and more does not
- * make up for another area.
+ * Every kind of record belongs to one area. A target is a gentle one for 14 days. More than the target does not make up for
+ * another area.
  */
 export const areas: readonly Area[] = [
   {
@@ -85,7 +85,7 @@ export const formulaOf = (count: keyof typeof words): string =>
 const areasOf = (hidesSpiritual: boolean): readonly Area[] =>
   hidesSpiritual ? areas.filter(({ area }) => area !== 'Spiritual Growth') : areas
 
-/** The score, and its areas. All points are null while nothing at all was recorded in these 14 days. */
+/** The score, and its areas. All points are null if nothing was recorded in these 14 days. */
 export function wellnessOf(
   recent: Recent,
   chosen: readonly WellnessArea['area'][],

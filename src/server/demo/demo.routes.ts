@@ -15,9 +15,9 @@ import { demoLifetime, createDemo } from './demo.repo.ts'
 type DemoServices = Context & {
   env: { isDemoOn: boolean; isSecure: boolean }
   keyring: Keyring
-  /** Puts in what each feature brings. */
+  /** Adds the sample records of each feature. */
   fillDemo: FillDemo
-  /** Refuses where an address has opened enough of them. */
+  /** Refuses an address that has opened too many demos. */
   rateLimiter: { consume(limit: 'demoAddress', who: string): Promise<void> }
 }
 

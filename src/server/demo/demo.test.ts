@@ -80,7 +80,7 @@ const fieldsOf = (reply: z.ZodType | undefined): string[] =>
     ? Object.keys(reply.element.shape).filter((field) => field !== 'isUnreadable')
     : []
 
-/** No help line stands in the demo, no weight needs a note, and affirmations have a page of their own. */
+/** The demo has no help lines, weights need no note, and affirmations have their own page. */
 const leftEmpty = [
   '/api/journal affirmations',
   '/api/fitness/weights notes',

@@ -5,7 +5,7 @@ import type { Database } from '#server/lib/db.ts'
 
 /** Accounts in one notification, of at most 8,000 bytes in all; an id has 36. */
 const maxAccounts = 150
-/** While the connection is lost, more accounts than these are told as 'everyone'. */
+/** While the connection is lost, more accounts than these are reported as 'everyone'. */
 const maxPending = 5_000
 const everyone = '*'
 /** In milliseconds: between two tries to connect, between two looks at the connection, and for its answer. */
@@ -16,7 +16,7 @@ const answerWithin = 5_000
 type Parts = {
   database: Database
   log: Pick<FastifyBaseLogger, 'warn'>
-  /** Called with the accounts that changed; null where it is not known which. */
+  /** Called with the accounts that changed; null if it is not known which. */
   hear: (accounts: readonly string[] | null) => void
 }
 
@@ -78,7 +78,7 @@ export class ChangeChannel {
     client.on('notification', ({ payload = '' }) => hear(payload === everyone ? null : payload.split(' ')))
     try {
       await client.connect()
-      // A notification that is lost with the machine is no loss: the log is not.
+      // A notification may be lost with the machine, because the log is not.
       await client.query('set synchronous_commit = off; listen changes')
       this.#client = client
       void this.#send()
@@ -91,7 +91,7 @@ export class ChangeChannel {
     }
   }
 
-  /** Finds a connection that broke without a word. Ends with `close`. */
+  /** Detects a connection that broke silently. Ends with `close`. */
   async #check(client: Client): Promise<void> {
     const { signal } = this.#closing
     while (!signal.aborted) {
@@ -100,7 +100,7 @@ export class ChangeChannel {
     }
   }
 
-  /** Sends what is pending. What comes meanwhile goes together, with the next notification. */
+  /** Sends the pending accounts. Those that arrive meanwhile go together with the next notification. */
   async #send(): Promise<void> {
     if (this.#isSending) return
     this.#isSending = true

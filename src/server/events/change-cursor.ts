@@ -1,12 +1,12 @@
-/** How long a cursor is good, in seconds. The log is kept for longer. */
+/** How long a cursor is valid, in seconds. The log is kept for longer. */
 export const cursorLifetime = 24 * 3600
 
-/** Where a reader of the log stands: a snapshot of the database (`pg_current_snapshot`), and when it was taken. */
+/** A reader's position in the log: a snapshot of the database (`pg_current_snapshot`), and when it was taken. */
 export type Cursor = { at: number; snapshot: string }
 
 export const toText = ({ at, snapshot }: Cursor): string => `${at}-${snapshot}`
 
-/** The cursor of a client; undefined where PostgreSQL would not take it. */
+/** The cursor of a client; undefined if PostgreSQL would not accept it. */
 export function fromText(text: string): Cursor | undefined {
   const [, at, first = '', next = '', running = ''] = /^(\d{1,12})-(\d{1,18}):(\d{1,18}):([\d,]*)$/.exec(text) ?? []
   if (at === undefined || !isSnapshot(BigInt(first || 0), BigInt(next || 0), running)) return undefined

@@ -3,13 +3,13 @@ import type { Db } from '#server/lib/db.ts'
 import type { ServerSentEvent } from '#server/lib/event-stream.ts'
 import { readChanges } from './events.repo.ts'
 
-/** So often an idle stream says that it is alive, in milliseconds. Its session is checked with it (lib/event-stream). */
+/** The interval between heartbeats of an idle stream, in milliseconds. Its session is checked with it (lib/event-stream). */
 const heartbeatEvery = 20_000
 
 /** The streams of one account. `version` grows with each change that is heard; `reads` are in progress, by cursor. */
 type Room = { version: number; sleepers: Set<Sleeper>; reads: Map<string, Promise<Changes>> }
 
-/** What an account's event streams in this process tell. */
+/** Feeds the event streams of each account in this process. */
 export class ChangeFeed {
   readonly #db: Db
   readonly #rooms = new Map<string, Room>()
@@ -19,7 +19,7 @@ export class ChangeFeed {
     this.#db = db
   }
 
-  /** These accounts changed; null where it may be any. */
+  /** These accounts changed; null if any account may have changed. */
   hear = (accounts: readonly string[] | null): void => {
     for (const account of accounts ?? this.#rooms.keys()) {
       const room = this.#rooms.get(account)
@@ -36,7 +36,7 @@ export class ChangeFeed {
     this.hear(null)
   }
 
-  /** What changed since `after`, at once, then each change, until `isOver` aborts. */
+  /** Yields the changes since `after` at once, then each further change, until `isOver` aborts. */
   async *follow(account: string, after: string | undefined, isOver: AbortSignal): AsyncGenerator<ServerSentEvent> {
     const sleeper = new Sleeper()
     const room = this.#enter(account, sleeper)
@@ -64,7 +64,7 @@ export class ChangeFeed {
     return room
   }
 
-  /** Streams that stand at the same place share one query. */
+  /** Streams with the same cursor share one query. */
   #read({ reads }: Room, account: string, cursor: string | undefined): Promise<Changes> {
     const key = cursor ?? ''
     const known = reads.get(key)

@@ -8,7 +8,7 @@ import { changes } from './events.table.ts'
 
 /** More statements than these are not listed: the client is told to fetch all anew. */
 const maxChanges = 500
-/** How long the log is kept, in milliseconds: longer than a cursor is good. */
+/** How long the log is kept, in milliseconds: longer than a cursor is valid. */
 const logRetention = (cursorLifetime + 3600) * 1000
 
 const now = { snapshot: z.string(), at: z.coerce.number() }
@@ -20,15 +20,15 @@ const read = z.object({
 
 const nowColumns = sql`pg_current_snapshot()::text as snapshot, extract(epoch from now())::bigint as at`
 
-/** A cursor from which everything is heard that changes after this. */
+/** A cursor for all changes from now on. */
 export async function currentCursor(db: Db): Promise<string> {
   const { rows } = await db.execute(sql`select ${nowColumns}`)
   return toText(z.object(now).parse(rows[0]))
 }
 
 /**
- * What changed in an account since `after`: every transaction that the snapshot in the cursor does not see and this statement
- * does. Nothing is lost, whatever order they ended in, and writers never wait for each other.
+ * Reads the changes of an account since `after`: every transaction that the snapshot in the cursor does not see and this
+ * statement does. Nothing is lost, whatever order they ended in, and writers never wait for each other.
  */
 export async function readChanges(db: Db, account: string, after: string | undefined): Promise<Changes> {
   const cursor = after === undefined ? undefined : fromText(after)
@@ -60,6 +60,6 @@ function merge(all: Changes['changes']): Changes['changes'] {
   return [...byTable].map(([table, ids]) => ({ table, ids: ids && [...ids] }))
 }
 
-/** Deletes what no cursor can ask for. */
+/** Deletes entries that are older than any valid cursor. */
 export const purgeChanges = (db: Db, at: Date): Promise<number> =>
   purgeRows(db, changes, lt(changes.createdAt, new Date(at.getTime() - logRetention)))

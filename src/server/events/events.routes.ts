@@ -11,11 +11,11 @@ import { readChanges } from './events.repo.ts'
 
 type Parts = Context & { app: FastifyInstance; database: Database }
 
-/** Where a browser goes on by itself that lost the stream. Its address still says from where the stream began. */
+/** The event id from which a browser resumes a lost stream. Its address still has the cursor of the first request. */
 const lastEventId = ({ 'last-event-id': id }: IncomingHttpHeaders): string | undefined =>
   typeof id === 'string' ? id : undefined
 
-/** Listens while the server does. A stop ends all streams at once. */
+/** Listens as long as the server does. A stop ends all streams at once. */
 export function eventsRoutes({ app, db, database }: Parts): Handlers<typeof eventsApi> {
   const feed = new ChangeFeed(db)
   const channel = new ChangeChannel({ database, log: app.log, hear: feed.hear })
@@ -27,7 +27,7 @@ export function eventsRoutes({ app, db, database }: Parts): Handlers<typeof even
       const after = lastEventId(request.headers) ?? query.after
       const wantsEvents = request.headers.accept?.includes('text/event-stream') ?? false
       if (!wantsEvents) return readChanges(db, owner.id, after)
-      // The connection ends with the stream, so that a stop waits for nothing.
+      // The connection ends with the stream, so that it does not delay a stop.
       const { raw } = reply.header('connection', 'close')
       const over = new AbortController()
       if (raw.closed) over.abort()

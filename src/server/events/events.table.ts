@@ -7,8 +7,8 @@ import { checkMoments } from '#server/lib/checks.ts'
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 /**
- * What changed in each account, written by triggers on all tables with an owner (decision 045) and kept for a day: read only.
- * `ids` is null where there are none or too many. Without a foreign key, whose check would lock the rows of other members of a
+ * The log of changes by account, written by triggers on all tables with an owner (decision 045) and kept for a day: read only.
+ * `ids` is null if there are none or too many. Without a foreign key, whose check would lock the rows of other members of a
  * list; a trigger deletes an account's log with it.
  */
 export const changes = pgTable(

@@ -43,7 +43,7 @@ export class Archive {
     this.#zip.end()
   }
 
-  /** Breaks it off, so that nobody takes it for whole. The message goes to the log: nothing of the user's is in it. */
+  /** Breaks it off, so that it does not look complete. The message goes to the log, so it contains no user data. */
   fail(): void {
     this.output.destroy(new Error('A download broke off'))
   }

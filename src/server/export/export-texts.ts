@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
 
-/** Records that did not open, by the name of their list; `count` is of all of them, also those that aren't named. */
+/** Records that did not open, by the name of their list; `count` also counts those that aren't named. */
 export type Unopened = { named: string[]; count: number }
 
 /** The first file of the download. */

@@ -15,7 +15,10 @@ import { type ExportParts, writeExport } from './write-export.ts'
 type ExportServices = Context &
   ExportParts & { rateLimiter: { consume(limit: 'exportAccount', who: string): Promise<void> } }
 
-/** Downloads under way: one of an account, so many in all. Beyond that the slowest gives way: memory has a little of each. */
+/**
+ * Downloads in progress: one per account, and a limit for all. Beyond it the slowest is cut off, because each takes some
+ * memory.
+ */
 const maxAtOnce = 24
 
 const oneAtATime = () =>

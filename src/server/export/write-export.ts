@@ -11,15 +11,15 @@ import { readMe, type Unopened, unopenedPage } from './export-texts.ts'
 
 export type ExportParts = {
   db: Db
-  /** What each feature puts in. */
+  /** The lists of each feature. */
   exported: readonly Exports[]
   pictures: { open(owner: Owner, id: string, size: 'full'): Promise<Buffer | null> }
 }
 
-/** So many are named, the rest is counted. */
+/** This many are named, the rest is counted. */
 const maxNamed = 1_000
 
-/** Writes the user's download into `archive`, and ends it. Throws where it did not become whole. */
+/** Writes the user's download into `archive`, and ends it. Throws if it did not become complete. */
 export async function writeExport({ db, exported, pictures }: ExportParts, reader: OwnerInZone, archive: Archive) {
   const unopened: Unopened = { named: [], count: 0 }
   const paths = new Set<string>()
@@ -40,7 +40,7 @@ export async function writeExport({ db, exported, pictures }: ExportParts, reade
   }
   for (const path of paths) await writePicture(archive, pictures, reader.owner, path, noteUnreadable)
   if (unopened.count > 0) await writeText(archive, 'could-not-be-opened.md', unopenedPage(unopened))
-  // What an account that was deleted meanwhile had is missing: the file must not look whole.
+  // The records of an account that was deleted meanwhile are missing, so the file must not look complete.
   await requireAccount(db, reader.owner)
   archive.end()
 }
@@ -128,7 +128,7 @@ async function writePicture(
   await file.close()
 }
 
-/** Null where it is missing or does not open. */
+/** Null if it is missing or does not open. */
 async function openPicture(pictures: ExportParts['pictures'], owner: Owner, id: string): Promise<Buffer | null> {
   try {
     return await pictures.open(owner, id, 'full')

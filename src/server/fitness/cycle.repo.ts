@@ -62,7 +62,7 @@ export const changeCycleDay = (db: Db, user: OwnerInZone, id: string, content: C
     return row
   })
 
-/** Refused where the day was logged again since. */
+/** Refused if the day was logged again since. */
 export async function restoreCycleDay(db: Db, { owner }: OwnerInZone, id: string): Promise<Row> {
   return db.transaction(async (tx) => {
     await lockAccount(tx, owner)
@@ -83,7 +83,7 @@ export async function deleteCycleDays(db: Db, owner: Owner, now: Date): Promise<
   return rowCount ?? 0
 }
 
-/** Restores what was deleted together, but for days that were logged again since. */
+/** Restores the days that were deleted together, except those that were logged again since. */
 export async function restoreCycleDays(db: Db, owner: Owner, deletedAt: Date): Promise<number> {
   return db.transaction(async (tx) => {
     await lockAccount(tx, owner)

@@ -2,7 +2,7 @@ import type { Cycle, Spread } from '#contract/fitness.ts'
 import { cycleBasis } from '#contract/fitness-lists.ts'
 import { addDays, daysBetween } from '#server/lib/days.ts'
 
-/** A period begins on a day of flow after so many days without one. */
+/** A period begins on a day of flow after this many days without one. */
 const apart = 10
 /** How many of the latest cycles are counted. */
 const maxCycles = 12
@@ -21,7 +21,7 @@ function periodsOf(days: readonly string[]): Period[] {
   return periods
 }
 
-/** Null for fewer numbers than ranges are shown from. */
+/** Null if there are too few numbers for a range. */
 function spreadOf(numbers: readonly number[]): Spread | null {
   const sorted = numbers.toSorted((a, b) => a - b)
   const [least, most] = [sorted.at(0), sorted.at(-1)]
@@ -32,8 +32,9 @@ function spreadOf(numbers: readonly number[]): Spread | null {
 }
 
 /**
- * What days of flow say, in order. A gap outside `cycleBasis` is no cycle: something was not logged, or it was no period. The
- * range for the next start is the shortest to the longest cycle so far: it claims nothing about a single one.
+ * Computes cycles from days of flow in order. A gap outside `cycleBasis` does not count as a cycle: something was not logged,
+ * or it was not a period. The range for the next start is the shortest to the longest cycle so far: it is not a prediction for
+ * one cycle.
  */
 export function outlookOf(days: readonly string[], today: string): Outlook {
   const periods = periodsOf(days).slice(-1 - maxCycles)

@@ -10,7 +10,7 @@ import { type Owner, readSealed, readSealedJson, reseal, seal } from '#server/li
 import type { OwnerInZone } from '#server/lib/session.ts'
 import type { DayRow, DayTable } from './fitness.table.ts'
 
-/** What each kind of record of a day shares. `W` is its sealed part. */
+/** The parts that all kinds of records of a day share. `W` is the sealed part. */
 
 const own = <W>(table: DayTable<W>, owner: Owner, id: string) => and(eq(table.userId, owner.id), eq(table.id, id))
 const live = <W>(table: DayTable<W>, owner: Owner, id: string) => and(own(table, owner, id), isNull(table.deletedAt))
@@ -173,6 +173,6 @@ export function toRecord<W extends object>(
   )
 }
 
-/** What rows say, with their days. */
+/** The opened contents of rows, with their days. */
 export const openRows = <W>(owner: Owner, table: DayTable<W>, rows: readonly DayRow<W>[]): (W & { day: string })[] =>
   rows.map(({ id, day, sealedContent }) => ({ ...readSealed(owner, table.sealedContent, id, sealedContent), day }))

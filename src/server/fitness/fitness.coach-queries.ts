@@ -63,7 +63,7 @@ async function readWater(db: Db, { owner, timeZone }: Session, asked: QuestionOf
 async function readCycleDay(db: Db, session: Session, _: QuestionOf<'cycle'>, { now }: { now: Date }) {
   const { isOn, starts, cycles } = await readCycle(db, session, now)
   const [latest] = starts
-  // Off, or without a period, it tells nothing.
+  // No answer while the log is off or has no period.
   if (!isOn || latest === undefined) return { ask: 'cycle', day: null, cycles: null } satisfies FoundOf<'cycle'>
   const day = daysBetween(latest, dayOf(now, session.timeZone)) + 1
   return { ask: 'cycle', day, cycles } satisfies FoundOf<'cycle'>

@@ -12,7 +12,7 @@ const cycle = searchTable(
   },
 )
 
-/** Only while the log is on: what the user turned off is mentioned nowhere. */
+/** Only while the log is on: a log that the user switched off is mentioned nowhere. */
 const cycleWhileOn: SearchSource = {
   ...cycle,
   find: async (db, user, search) =>

@@ -13,7 +13,7 @@ export async function readSettings(db: Db, owner: Owner): Promise<Settings> {
   return row ?? atFirst
 }
 
-/** Changes only what is given. */
+/** Changes only the given fields. */
 export async function saveSettings(db: Db, owner: Owner, change: Partial<Settings>): Promise<Settings> {
   if (Object.keys(change).length === 0) return readSettings(db, owner)
   const [row] = await db
@@ -24,7 +24,7 @@ export async function saveSettings(db: Db, owner: Owner, change: Partial<Setting
   return row ?? atFirst
 }
 
-/** The cycle log takes nothing without the user's consent to it. */
+/** Refuses entries of the cycle log without the user's consent. */
 export async function requireCycle(db: Db, owner: Owner): Promise<void> {
   const { cycleConsentedAt } = await readSettings(db, owner)
   if (cycleConsentedAt === null)

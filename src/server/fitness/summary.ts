@@ -11,7 +11,7 @@ import { readSettings } from './settings.repo.ts'
 import { trendOf } from './trend.ts'
 
 const days = 28
-/** Bounds what one answer opens. */
+/** The most records that one answer opens. */
 const maxRows = 1_000
 const max = { workouts: 100, exercises: 60, workoutsOfExercise: 2 }
 

@@ -22,8 +22,8 @@ export function recentMidnights(now: Date, timeZone: string): Date[] {
 }
 
 /**
- * The day the goal is reached at the recent pace: the mean of the last 90 days, or of those since it began, days without updates
- * included.
+ * The day the goal is reached at the recent pace: the mean of the last 90 days, or of the days since the goal began if these
+ * are fewer. Days without updates count too.
  */
 export function forecastOf(
   figures: GoalFigures,

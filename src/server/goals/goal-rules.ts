@@ -50,7 +50,7 @@ const daysOfMonth = 365.2425 / 12
 
 /**
  * How the forecast compares with the goal's date: on track within the tolerance of the way there, on the day of `now` in
- * `timeZone`. Where the forecast has no date, an even pace from the first day to the date stands for it.
+ * `timeZone`. If the forecast has no date, an even pace from the first day to the date is assumed.
  */
 export function paceOf(figures: GoalFigures, forecast: Forecast | null, now: Date, timeZone: string): Pace | null {
   const { current, target } = figures
@@ -66,7 +66,7 @@ export function paceOf(figures: GoalFigures, forecast: Forecast | null, now: Dat
   const perMonth = rest.div(months).toDecimalPlaces(decimalsFor(figures), Decimal.ROUND_UP).toFixed()
   if (left <= 0) return { state: 'due', perMonth }
   const whole = daysBetween(begun, end)
-  // A target that was lowered to where the goal began, or below, leaves no way from there.
+  // A target that was lowered to the starting value or below leaves nothing to do.
   const start = isReached(figures.startValue, target) ? 0 : figures.startValue
   const path = new Decimal(target).minus(start)
   const gone = new Decimal(daysBetween(begun, today)).div(whole)
@@ -76,7 +76,7 @@ export function paceOf(figures: GoalFigures, forecast: Forecast | null, now: Dat
   return { state: lead.lt(-forecastBasis.tolerance) ? 'behind' : 'onTrack', perMonth }
 }
 
-/** By how much of the way's `whole` days the forecast comes before the date; undefined where it has no date. */
+/** The share of the `whole` days by which the forecast is before the date; undefined if it has no date. */
 function leadOf(forecast: Forecast | null, end: Temporal.PlainDate, whole: number): Decimal | undefined {
   if (forecast?.state === 'far') return new Decimal(-1)
   return forecast?.state === 'arrives' ? new Decimal(daysBetween(forecast.on, end)).div(whole) : undefined

@@ -135,7 +135,7 @@ function matchOpenFirst(about: string, open: readonly GoalView[], all: readonly 
   return found.length > 0 ? found : matchNames(about, all, ({ title }) => title)
 }
 
-/** What the progress of goals of money gained in a month; a goal's starting value is no gain. */
+/** The progress of money goals in a month. A goal's starting value is not counted as progress. */
 async function readSaved(db: Db, { owner, timeZone }: Session, { month }: QuestionOf<'saved'>) {
   const first = Temporal.PlainDate.from(`${month}-01`)
   const rows = await db

@@ -16,7 +16,7 @@ import { goals } from './goals.table.ts'
 
 const batch = 100
 
-/** Checked as any request. */
+/** Checked like any request. */
 function toChange({ title, targetValue, currency, dueDate }: RecordChange): GoalChange {
   const { data, error } = goalsApi['PUT /api/goals/{id}'].body.safeParse({
     ...(title !== undefined && { title }),
@@ -29,7 +29,7 @@ function toChange({ title, targetValue, currency, dueDate }: RecordChange): Goal
   throw fieldError(String(issue?.path[0] ?? ''), issue?.message ?? '')
 }
 
-/** To compare: a number counts together with its currency, and '1500.00' is '1500'. `own`: of what names none. */
+/** Compares numbers with their currency; '1500.00' equals '1500'. `own`: the currency of numbers that name none. */
 const withWholeTarget = ({ targetValue, currency, ...change }: RecordChange, own: string | null): RecordChange =>
   targetValue === undefined
     ? change

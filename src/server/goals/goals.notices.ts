@@ -69,9 +69,9 @@ const anyGoal = prepared((db) =>
     .prepare('goals_any'),
 )
 
-/** Whether there's a goal, deleted ones included: a first goal that was let go isn't asked for again. */
+/** Whether there's a goal, deleted ones included: after a first goal was deleted, none is asked for. */
 export const hasMadeGoal = async (db: Db, owner: Owner): Promise<boolean> =>
   (await anyGoal(db).execute({ userId: owner.id })).length > 0
 
-/** Goals that were reached, and open ones whose date is near. A date that passed is told no more. */
+/** Goals that were reached, and open ones whose date is near. Dates in the past are left out. */
 export const goalNotices: NoticeSource = { setting: 'goal_updates', read: readNotices }

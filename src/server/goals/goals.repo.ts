@@ -127,8 +127,8 @@ type Next = Partial<
 > & { opened?: GoalContent; note?: string | null; entryId?: string; takenBack?: string }
 
 /**
- * Locks the row, so that simultaneous changes run one after another, applies `decide`, and writes a progress entry where the number
- * changed and the completion time where the target is reached. Null: a repeated request, which writes nothing.
+ * Locks the row, so that simultaneous changes run one after another, applies `decide`, writes a progress entry if the number
+ * changed, and the completion time if the target is reached. Null: a repeated request, which writes nothing.
  */
 export async function withLockedGoal(
   db: Db,
@@ -222,7 +222,7 @@ export async function restoreGoal(db: Db, owner: Owner, id: string): Promise<Goa
   return row
 }
 
-/** Turns the unique constraint on tracked goals into a field error. */
+/** Converts a violation of the unique constraint on tracked goals to a field error. */
 async function tracking<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()

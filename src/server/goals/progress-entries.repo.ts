@@ -9,7 +9,7 @@ import { progressEntries } from './goals.table.ts'
 
 type Line = { id?: string | undefined; goalId: string; from: string; to: string; note?: string | null; now: Date }
 
-/** Only where the number changed or a note was given. */
+/** Only if the number changed or a note was given. */
 export async function writeProgressEntry(
   tx: Db,
   { owner, timeZone }: OwnerInZone,

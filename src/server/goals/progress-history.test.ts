@@ -63,7 +63,7 @@ test('what lies more than 90 days back does not count, nor what a goal began wit
   expect(edited.forecast).toMatchObject({ state: 'arrives', since: '2026-08-23', updates: 3, gained: '90' })
 })
 
-test('a free account is told nothing made up: no forecast, and a refusal in place of the chart', async () => {
+test('a free account is told nothing made up: no forecast, and a refusal instead of the chart', async () => {
   const user = await app.signUp()
   const { id, forecast } = await make(user)
   expect(forecast).toBeNull()

@@ -24,7 +24,7 @@ const completionCounts = prepared((db) =>
     .prepare('household_balance'),
 )
 
-/** Who took which role in what was done in the last 28 days. What was done 'tomorrow', before a flight west, counts too. */
+/** Counts who had which role in the tasks done in the last 28 days. Tasks done 'tomorrow', before a flight west, count too. */
 export async function readBalance(db: Db, { owner, timeZone }: OwnerInZone, now: Date): Promise<HouseholdBalance> {
   const to = dayOf(now, timeZone)
   const from = addDays(to, 1 - balanceDays)

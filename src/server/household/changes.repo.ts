@@ -11,7 +11,7 @@ import { householdCompletions, householdTasks } from './household.table.ts'
 import { requirePeople } from './people.repo.ts'
 import { dueAfter, dueAtRest, isCompleted, repeatOf, type TaskRow } from './repeat.ts'
 
-/** Changes only what is given. Setting `completed` to what it is changes nothing. */
+/** Changes only the given fields. Setting `completed` to its current value changes nothing. */
 export const updateTask = (
   db: Db,
   user: OwnerInZone,
@@ -85,11 +85,11 @@ async function complete(tx: Db, row: TaskRow, today: string, now: Date): Promise
   return { ...row, doneOn: today, dueOn: dueAfter(row, today) }
 }
 
-/** A chosen date is the anchor, and another date than the one that being done led to. */
+/** Whether the user chose the date after this completion: it is the anchor, and not the date that the completion led to. */
 const isChosenSince = (row: TaskRow, { day, dueBefore }: { day: string; dueBefore: string | null }): boolean =>
   row.dueOn === row.anchorOn && row.dueOn !== dueAfter({ ...row, dueOn: dueBefore }, day)
 
-/** The task as it was before it was last done, but for a date that was chosen since. */
+/** The task before its last completion, with a date that was chosen since. */
 async function takeBack(tx: Db, row: TaskRow): Promise<TaskRow> {
   const [last, earlier] = await tx
     .select()

@@ -16,7 +16,7 @@ import type { TaskRow } from './repeat.ts'
 const maxTasksTold = 20
 const batch = 100
 
-/** How often each task was done in some days. */
+/** How often each task was done in a span of days. */
 async function countDone(db: Db, owner: Owner, from: string, to: string): Promise<ReadonlyMap<string, number>> {
   const { taskId, userId, day } = householdCompletions
   const rows = await db
@@ -27,7 +27,7 @@ async function countDone(db: Db, owner: Owner, from: string, to: string): Promis
   return new Map(rows.map((row) => [row.taskId, row.times]))
 }
 
-/** Tasks that were done in the days, or all of a name. One that was deleted is not told. */
+/** Tasks that were done in the span, or all with a name. Deleted ones are left out. */
 async function readDone(db: Db, owner: Owner, { from, to, about }: QuestionOf<'household'>) {
   const times = await countDone(db, owner, from, to)
   const rows = await Array.fromAsync(inBatches<TaskRow>((last) => listTasks(db, owner, afterRow(last), batch)))
@@ -40,7 +40,7 @@ async function readDone(db: Db, owner: Owner, { from, to, about }: QuestionOf<'h
     : matchNames(about, tasks, ({ text }) => text)
 }
 
-/** Who does a task is not told. */
+/** The coach is not told who does a task. */
 async function readHousehold(db: Db, session: Session, asked: QuestionOf<'household'>, { now }: { now: Date }) {
   const { from, to } = boundSpan(asked)
   const found = { ask: 'household', from, to, today: dayOf(now, session.timeZone) } as const

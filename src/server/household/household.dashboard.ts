@@ -55,7 +55,7 @@ export async function dueTasks(db: Db, owner: Owner, { from, to, most }: Days): 
   })
 }
 
-/** What is due this week or has waited up to a month, and how much was done in four weeks. */
+/** Tasks due this week or overdue for up to a month, and the number of tasks done in four weeks. */
 export async function householdFacts(
   db: Db,
   user: OwnerInZone,

@@ -12,7 +12,7 @@ import { dueAfter, type TaskRow } from './repeat.ts'
 /** Who has a role: `me`, or a name of `people`. */
 const assignee = z.string().optional()
 
-/** `since` and `done` are days ago, `done` the oldest first; `inDays` is when it is due, where it was never done. */
+/** `since` and `done` are days ago, `done` the oldest first; `inDays` is when it is due if it was never done. */
 const content = z.strictObject({
   people: z.array(z.string()),
   tasks: z.array(
@@ -31,7 +31,7 @@ const content = z.strictObject({
 })
 type Written = z.infer<typeof content>['tasks'][number]
 
-/** Three months of a home that two keep. */
+/** Three months of a household of two. */
 export const fillHousehold: FillDemo = async (tx, owner, time) => {
   const given = await readDemoContent('household', content)
   const ids = new Map([[self, self], ...given.people.map((name): [string, string] => [name, newId()])])
@@ -49,7 +49,7 @@ export const fillHousehold: FillDemo = async (tx, owner, time) => {
 
 const dayLength = 86_400_000
 
-/** A task as it stands after all the times it was done. */
+/** A task after all its completions. */
 function toRows(owner: Owner, { now, timeZone }: DemoTime, ids: ReadonlyMap<string, string>, task: Written) {
   const { text, category, repeat = null, since, inDays, done = [] } = task
   const today = dayOf(now, timeZone)

@@ -45,7 +45,7 @@ export const householdActions: NamedRecordActions<NewHouseholdTask> = {
     const all = inBatches<TaskRow>((last) => listTasks(db, owner, afterRow(last), batch))
     const open: NamedRecord[] = []
     for await (const { id, sealedContent, dueOn, doneOn, repeatUnit } of all) {
-      // A repeated one that was done comes again, so it can be moved, renamed or deleted.
+      // A completed repeated task comes again, so it can be moved, renamed or deleted.
       if (doneOn !== null && repeatUnit === null) continue
       const { text, isUnreadable } = readSealed(owner, householdTasks.sealedContent, id, sealedContent)
       if (!isUnreadable) open.push({ id, title: text, dueDate: dueOn, time: null })

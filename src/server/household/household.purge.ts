@@ -4,7 +4,7 @@ import type { Db } from '#server/lib/db.ts'
 import { deletedRetention } from '#server/lib/purge.ts'
 import { householdCompletions, householdPeople, householdTasks } from './household.table.ts'
 
-/** A role names nobody any more, once the name is past its 30 days. */
+/** Clears roles whose person was deleted more than 30 days ago. */
 export async function purgeHousehold(db: Db, now: Date): Promise<number> {
   const until = new Date(now.getTime() - deletedRetention)
   let changed = 0

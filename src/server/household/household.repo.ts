@@ -117,7 +117,7 @@ export async function deleteTask(db: Db, owner: Owner, id: string, now: Date): P
   if (deleted.length === 0) throw notFound()
 }
 
-/** Ids that are not there are left out, so that it can be sent again. */
+/** Ignores missing ids, so that the request can be repeated. */
 export async function deleteTasks(db: Db, owner: Owner, ids: readonly string[], now: Date): Promise<void> {
   await db
     .update(householdTasks)

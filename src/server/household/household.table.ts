@@ -13,7 +13,7 @@ export type HouseholdTaskContent = Pick<HouseholdTask, 'text' | 'isUnreadable'>
 
 const taskContent = versionedSchema<HouseholdTaskContent>(z.strictObject({ text: z.string() }))
 
-/** Who has each role: `me`, the id of a person, or null. Nothing of a name is in here. */
+/** Who has each role: `me`, the id of a person, or null. Never a name. */
 const assignees = () => ({
   noticedBy: text('noticed_by').$type<NonNullable<Assignee>>(),
   plannedBy: text('planned_by').$type<NonNullable<Assignee>>(),
@@ -62,7 +62,7 @@ export const householdTasks = pgTable(
 
 /**
  * Each time a task was done, and who had which role then. It outlives its task: deleting a chore does not undo what was done.
- * `due_before` is the due date that comes back when the last one is taken back.
+ * `due_before` is the due date to restore when the last completion is undone.
  */
 export const householdCompletions = pgTable(
   'household_completions',
@@ -90,7 +90,7 @@ export type PersonContent = Pick<HouseholdPerson, 'name' | 'isUnreadable'>
 
 const personContent = versionedSchema<PersonContent>(z.strictObject({ name: z.string() }))
 
-/** Names that the user keeps; nobody of them has an account. */
+/** People whose names the user keeps. None of them has an account. */
 export const householdPeople = pgTable(
   'household_people',
   {

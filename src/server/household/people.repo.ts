@@ -23,7 +23,7 @@ export const listPeople = (db: Db, owner: Owner): Promise<PersonRow[]> =>
     .orderBy(asc(householdPeople.createdAt), asc(householdPeople.id))
     .limit(maxPeople)
 
-/** Refuses a role of somebody who is not in the owner's household. */
+/** Refuses a role for a person who is not in the owner's household. */
 export async function requirePeople(
   tx: Db,
   owner: Owner,
@@ -79,7 +79,7 @@ export const renamePerson = (db: Db, owner: Owner, id: string, name: string, now
     )
   })
 
-/** What names the person keeps their id, so that an undo brings everything back. */
+/** Roles keep the person's id, so that an undo restores everything. */
 export const deletePerson = records.remove
 
 /** Restoring an existing record changes nothing. */

@@ -13,7 +13,7 @@ export function repeatOf({
   return every === null || unit === null || from === null ? null : { every, unit, from }
 }
 
-/** A repeated task that was done rests until its next due date. */
+/** A repeated task that was done is completed until its next due date. */
 export const isCompleted = (row: TaskRow, today: string): boolean =>
   row.doneOn !== null && (row.repeatUnit === null || row.dueOn === null || today < row.dueOn)
 
@@ -24,7 +24,7 @@ export function dueAfter(row: TaskRow, today: string): string | null {
   return dueAtRest(row.anchorOn, repeat, repeat.from === 'date' && row.dueOn > today ? row.dueOn : today)
 }
 
-/** The next due date of a task that rests since `doneOn`, for a repeat that was changed meanwhile. */
+/** The next due date of a task done on `doneOn` after its repeat was changed. */
 export const dueAtRest = (anchor: string, repeat: Repeat, doneOn: string): string =>
   repeat.from === 'done' ? step(doneOn, repeat, 1) : nextFrom(anchor, repeat, doneOn)
 

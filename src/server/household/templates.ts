@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { householdApi } from '#contract/household.ts'
 import { readContent } from '#server/lib/content.ts'
 
-/** The lists to start from, checked against what is served. Throws where something is missing. */
+/** The lists to start from, checked against the contract. Throws if something is missing. */
 export const readTemplates = () =>
   readContent(
     'household/templates',

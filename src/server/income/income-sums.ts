@@ -16,7 +16,7 @@ export function perHour(net: Decimal, hours: Decimal | string | null, currency: 
 const total = (numbers: readonly Decimal.Value[]): Decimal =>
   numbers.reduce<Decimal>((sum, number) => sum.plus(number), new Decimal(0))
 
-/** `lines` are of one currency, one at least. Nothing is set aside of a loss. */
+/** `lines` are of one currency, one at least. A loss sets nothing aside. */
 function sumUp(currency: string, lines: readonly Line[], taxRate: string | null): IncomeSums {
   const counted = lines.filter(({ hours }) => hours !== null)
   const net = total(lines.map(netOf))
@@ -45,7 +45,7 @@ export const sumByCurrency = (lines: readonly Line[], taxRate: string | null): I
 export const monthsShown = 12
 const maxSources = 12
 
-/** The first day of the month that lies so many months before the month of `today`. */
+/** The first day of the month that is the given number of months before that of `today`. */
 export const monthStart = (today: string, monthsAgo: number): string =>
   Temporal.PlainDate.from(today).with({ day: 1 }).subtract({ months: monthsAgo }).toString()
 

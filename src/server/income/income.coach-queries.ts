@@ -42,7 +42,7 @@ function payersOf(lines: readonly Line[], taxRate: string | null) {
   return { sources, moreSources: all.length - sources.length }
 }
 
-/** A day with income in two currencies stands twice. */
+/** A day with income in two currencies is listed twice. */
 function daysOf(lines: readonly Line[], taxRate: string | null) {
   const all = [...Map.groupBy(lines, ({ earnedOn }) => earnedOn)]
     .toSorted(([one], [other]) => one.localeCompare(other))

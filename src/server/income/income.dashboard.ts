@@ -13,7 +13,7 @@ const rows = (userId: SQLWrapper, today: SQLWrapper) =>
     where user_id = ${userId} and deleted_at is null
       and earned_on >= date_trunc('month', ${today})::date and earned_on < (date_trunc('month', ${today}) + interval '1 month')::date)`
 
-/** This month's log for a statement of another feature: its SQL, and the net by currency of what it answers. */
+/** This month's log for a statement of another feature: its SQL, and a function that sums its result by currency. */
 export const incomeOfMonth = {
   rows,
   sum: (owner: Owner, found: readonly MonthRow[]): { currency: string; net: string; entries: number }[] =>
@@ -32,7 +32,7 @@ export const incomeOfMonth = {
 
 type Row = { id: string; currency: string; earnedOn: string; sealedContent: Sealed<IncomeContent> }
 
-/** None where it cannot be opened. */
+/** Empty if it cannot be opened. */
 export function toLine(owner: Owner, { id, sealedContent, ...facts }: Row): (Line & Pick<IncomeContent, 'note'>)[] {
   const { isUnreadable, ...opened } = readSealed(owner, incomeEntries.sealedContent, id, sealedContent)
   return isUnreadable ? [] : [{ ...opened, ...facts }]

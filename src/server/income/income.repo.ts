@@ -39,7 +39,7 @@ const page = prepared((db) =>
 export const listIncome = (db: Db, owner: Owner, after: Position, limit: number): Promise<IncomeRow[]> =>
   page(db).execute({ userId: owner.id, day: after.at.toISOString().slice(0, 10), id: after.id, limit })
 
-/** Sums read every line of a year, so a month holds at most so many. */
+/** The most lines in a month, because sums read every line of a year. */
 const maxEntriesOfMonth = 500
 
 const since = prepared((db) =>

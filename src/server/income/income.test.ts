@@ -296,7 +296,7 @@ describe('the action plan', () => {
   test.each([
     ['a step that is not there', 'no-such-step', { isDone: true }, 404],
     ['a name that no step can have', 'A%20B', { isDone: true }, 400],
-    ['a word in place of true or false', 'hours', { isDone: 'yes' }, 400],
+    ['a word instead of true or false', 'hours', { isDone: 'yes' }, 400],
   ])('refuses %s', async (_name, id, body, status) => {
     const user = await signUp()
     expect((await user.put(`/api/income/plan/${id}`, body)).status).toBe(status)

@@ -10,7 +10,7 @@ import { actionPlanProgress } from './income.table.ts'
 
 type TaskState = { dueDate: string; isCompleted: boolean }
 
-/** Of the planner: what became of tasks, by id and without deleted ones, and their creation. */
+/** The planner's functions: the state of tasks by id, without deleted ones, and their creation. */
 export type PlannerParts = {
   statesOfTasks: (db: Db, owner: Owner, ids: readonly string[]) => Promise<Map<string, TaskState>>
   taskActions: RecordActions<NewTask>

@@ -11,9 +11,9 @@ import { findEntries } from './journal.repo.ts'
 type At = { now: Date }
 
 const maxNamed = 5
-/** Words of a question that are looked for one by one. */
+/** The most words of a question that are searched one by one. */
 const maxWords = 4
-/** In letters. A shorter word stands in many entries. */
+/** In letters. Shorter words are in too many entries. */
 const shortestWord = 4
 
 async function readLast(db: Db, session: Session, _: QuestionOf<'journalLast'>, { now }: At) {
@@ -36,7 +36,10 @@ async function readCount(db: Db, { owner, timeZone }: Session, asked: QuestionOf
 
 type Find = (isWanted: (texts: readonly string[], day: string) => boolean, limit: number) => Promise<{ day: string }[]>
 
-/** 'My sister's visit', where no entry has both words: the first word that some have. Reads the entries once for all words. */
+/**
+ * If no entry has all words, as for 'my sister's visit': the first word that some entries have. Reads the entries once for all
+ * words.
+ */
 async function findNear(about: string, find: Find) {
   const words = significantWords(about).filter((word) => word.length >= shortestWord)
   if (words.length < 2) return null
@@ -49,7 +52,7 @@ async function findNear(about: string, find: Find) {
   return found === undefined ? null : { word: found.word, days: found.days }
 }
 
-/** Opens the entries in batches, newest first, until enough are found. Only their days are told. */
+/** Opens the entries in batches, newest first, until enough are found. Returns only their days. */
 async function readAbout(db: Db, session: Session, { about, from, to }: QuestionOf<'journalAbout'>, { now }: At) {
   const { owner } = session
   const says = saysAll(about)

@@ -27,7 +27,7 @@ export const readEntry = records.read
 
 const searchBatch = 500
 
-/** `isOver`: nobody waits for the answer anymore. */
+/** `isOver` aborts when the client has gone. */
 type Part = { after: Position; limit: number; isOver?: () => boolean }
 
 /** Entries after `after` that the search for everything finds too, newest first, at most `limit` or a page of bytes and one. */
@@ -65,7 +65,7 @@ export async function findEntries(
   return found
 }
 
-/** What the free limit counts. */
+/** The number of entries that counts toward the free limit. */
 export async function countEntries(db: Db, owner: { id: string }): Promise<number> {
   const [row] = await db
     .select({ entries: count() })
@@ -74,7 +74,7 @@ export async function countEntries(db: Db, owner: { id: string }): Promise<numbe
   return row?.entries ?? 0
 }
 
-/** What is sealed of a new entry. */
+/** The sealed content of a new entry. */
 export const toJournalContent = ({
   title,
   content,

@@ -43,9 +43,10 @@ const onboardingContent = versionedSchema<OnboardingContent>(
   }),
 )
 
-/** What someone believes is nobody's business, so that it is sealed. `isHidden`: the spiritual page is not wanted at all. */
+/** Sealed, because a belief is private. `isHidden`: the user wants no spiritual page. */
 type SpiritualChoice = { tradition: Tradition; isHidden: boolean; isUnreadable?: true }
 
+/** The choice of an account that has made none. */
 export const defaultSpiritualChoice: SpiritualChoice = { tradition: traditions[0].key, isHidden: false }
 
 const spiritualChoice = versionedSchema<SpiritualChoice>(
@@ -71,15 +72,15 @@ export const users = pgTable(
     names: sealed('names', nameContent, { firstName: null, lastName: null, isUnreadable: true }),
     onboarding: sealed('onboarding', onboardingContent, { answers: null, step: 0, isUnreadable: true }),
     onboardedAt: moment('onboarded_at'),
-    /** Null until something is chosen. */
+    /** Null until the user chooses. */
     spiritual: sealed('spiritual', spiritualChoice, { ...defaultSpiritualChoice, isUnreadable: true }),
     premiumUntil: moment('premium_until'),
     premiumSource: text('premium_source', { enum: premiumSources }),
-    /** What a subscription has paid for, with the time a renewal may take. */
+    /** The end of the paid period, with the time a renewal may take. */
     paidUntil: moment('paid_until'),
     trialStartedAt: moment('trial_started_at'),
     demoExpiresAt: moment('demo_expires_at'),
-    /** How many passwords came before this one; a trigger on the credentials counts. The draft key depends on it. */
+    /** The number of earlier passwords, counted by a trigger on the credentials. The draft key depends on it. */
     passwordEpoch: integer('password_epoch').notNull().default(0),
   },
   (table) => [

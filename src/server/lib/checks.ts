@@ -10,6 +10,7 @@ import { calendar } from '#contract/fields.ts'
 const named = (column: AnyColumn, condition: SQL) =>
   check(`${getTableName(column.table)}_${column.name}_valid`, condition.inlineParams())
 
+/** Compares as text: for columns with a fixed list of values. */
 export const checkOneOf = (column: AnyColumn, values: readonly string[]) => named(column, sql`${column} in ${values}`)
 
 /** A number from `least` to `most`. Excludes infinity and NaN, which PostgreSQL sorts above all numbers. */
@@ -29,4 +30,5 @@ export const checkMoments = (...columns: AnyColumn[]) =>
 /** A month, yyyy-MM. */
 export const checkMonth = (column: AnyColumn) => named(column, sql`${column} ~ ${'^[12][0-9]{3}-(0[1-9]|1[0-2])$'}`)
 
+/** The largest value of PostgreSQL's `integer`. */
 export const maxInteger = 2_147_483_647

@@ -1,7 +1,8 @@
 import type { ParsedResult } from 'chrono-node/en'
 
-/** What chrono-node found in a text, read by what it is certain of. */
+/** Reads what chrono-node found in a text, by its certain parts. */
 export const hasDay = ({ start }: ParsedResult): boolean => start.isCertain('day') || start.isCertain('weekday')
+/** Whether the text names an hour, instead of the library's default of noon. */
 export const hasHour = ({ start }: ParsedResult): boolean => start.isCertain('hour')
 
 /** Minutes from the hour it begins at to the one it ends at, such as '3 to 4pm'; null without an end. A span may pass midnight. */

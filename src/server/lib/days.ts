@@ -9,8 +9,10 @@ export const dayOf = (now: Date, timeZone: string): string => dateOf(now, timeZo
 export const startOf = (day: string | Temporal.PlainDate, timeZone: string): Date =>
   new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds)
 
+/** The date so that `days` lie between; negative for earlier ones. */
 export const addDays = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString()
 
+/** Negative if `to` is earlier. */
 export const daysBetween = (from: string | Temporal.PlainDate, to: string | Temporal.PlainDate): number =>
   Temporal.PlainDate.from(from).until(to, { largestUnit: 'days' }).days
 

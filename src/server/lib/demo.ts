@@ -32,7 +32,7 @@ export function momentOf({ weeksAgo, day, at }: DemoSlot, { now, timeZone }: Dem
   return new Date(date.toZonedDateTime({ timeZone, plainTime: at }).epochMilliseconds)
 }
 
-/** What every record made in a slot begins with (record.ts). */
+/** The first columns of every record made in a slot (record.ts). */
 export function demoRecord(owner: { id: string }, slot: DemoSlot, time: DemoTime) {
   const createdAt = momentOf(slot, time)
   return { userId: owner.id, id: newId(), day: dayOf(createdAt, time.timeZone), createdAt, updatedAt: createdAt }

@@ -12,6 +12,7 @@ export function emailIndex(keyring: Keyring): EmailIndex {
   return (email) => createHmac('sha256', secret).update(email).digest('hex')
 }
 
+/** Both stored forms of an email: the look-up key and the sealed text. */
 export const emailColumns = (index: EmailIndex, owner: Owner, email: string) => ({
   email: index(email),
   sealedEmail: seal(owner, users.sealedEmail, owner.id, email),

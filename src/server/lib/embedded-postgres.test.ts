@@ -88,7 +88,7 @@ function hold(
   const { path, ...user } = options
   const child = spawn(process.execPath, [holder, dataDir, task], {
     ...user,
-    // What a killed one leaves in the temporary folder goes with the test's own.
+    // Files that a killed one leaves in the temporary folder are deleted with the test's own.
     env: { ...process.env, TMPDIR: home, ...(path !== undefined && { PATH: path }) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

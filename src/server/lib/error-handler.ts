@@ -3,7 +3,7 @@ import { isDatabaseUnavailable, isStorageFull, sqlState } from './error-causes.t
 import { notFound, HttpError, signInAgain, storageFull, toProblem, violatedConstraint } from './http-error.ts'
 import { BrokenSeal } from './sealed.ts'
 
-/** Turns errors into answers. Unexpected ones are masked, and logged without user data. */
+/** Converts errors to answers. Unexpected ones are masked, and logged without user data. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const known = error instanceof HttpError ? error : toHttpError(error)
@@ -57,7 +57,7 @@ function toHttpError(error: FastifyError): HttpError {
   }
 }
 
-/** What a new row belongs to was there when it was looked up: the account, or a record. */
+/** For a new row whose account or record was deleted after it was looked up. */
 const deletedMeanwhile = (constraint: string): HttpError =>
   constraint.endsWith('_users_id_fk') ? signInAgain() : notFound()
 

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { HttpError, toProblem } from './http-error.ts'
 
-/** `id`: from where a client goes on that lost the stream after this event. */
+/** `id`: where a client resumes that lost the stream after this event. */
 export type ServerSentEvent = { event: string; data: unknown; id?: string }
 
-/** Formats events for an event stream. The next event is pulled when the reader has taken the one before. */
+/** Formats events for an event stream. The next event is pulled when the reader has taken the previous one. */
 export const toEventStream = (events: AsyncIterable<ServerSentEvent>, requireSession: () => Promise<void>): Readable =>
   Readable.from(toLines(events, requireSession))
 

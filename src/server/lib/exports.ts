@@ -4,7 +4,7 @@ import type { Db } from './db.ts'
 import { isSealed, openOrStandIn, type Owner, Sealed } from './sealed.ts'
 import type { OwnerInZone } from './session.ts'
 
-/** What a feature puts into the user's download: each of its lists in one file of JSON, and what is read as text in Markdown. */
+/** A feature's part of the user's download: its lists in one JSON file, and its texts in Markdown. */
 export type Exports = {
   /** The name of its JSON file. */
   name: string
@@ -27,7 +27,7 @@ export type ExportedList = {
 /** One record as it goes into the download. */
 export type ExportedRecord = {
   json: Readonly<Record<string, unknown>>
-  /** What the record is called where it does not open. */
+  /** The record's name if it does not open. */
   id: string
   isUnreadable: boolean
   /** The path of its picture. */
@@ -45,11 +45,11 @@ type Options<T extends PgTable> = {
   table: T
   /** Whose rows they are; `userId` by default. */
   owner?: PgColumn
-  /** What orders the records before their key: columns that are never null. */
+  /** The columns that order the records, before their key. They are never null. */
   by?: readonly PgColumn[]
-  /** Which of the owner's rows; what is deleted is left out anyway. */
+  /** Narrows the owner's rows. Deleted ones are always left out. */
   where?: SQL
-  /** Columns that are of no use outside of the database. */
+  /** Columns that are useful only in the database. */
   without?: readonly (keyof T['$inferSelect'] & string)[]
   /** Other names for columns, by column. */
   as?: Readonly<Partial<Record<keyof T['$inferSelect'] & string, string>>>
@@ -140,7 +140,7 @@ function openRow(owner: Owner, table: PgTable, row: Readonly<Record<string, unkn
   return { opened, isUnreadable }
 }
 
-/** The account is known, and what is deleted is not in the download. */
+/** Left out: the account is known, and deleted records are not in the download. */
 const unshown = ['userId', 'deletedAt']
 
 type Shown = {
@@ -149,7 +149,7 @@ type Shown = {
   as?: Readonly<Partial<Record<string, string>>> | undefined
 }
 
-/** A row as JSON: its sealed content beside its other fields, or by itself as `words` where both have a field of one name. */
+/** A row as JSON: its sealed content beside its other fields, or apart as `words` if both have a field with the same name. */
 function toRecord(
   { sealedContent, ...row }: Readonly<Record<string, unknown>>,
   { isUnreadable, without = [], as = {} }: Shown,

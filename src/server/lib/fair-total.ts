@@ -1,17 +1,16 @@
 import { type HttpError, serverBusy } from './http-error.ts'
 
-/** In milliseconds. Holds newer than this are cut off last: their speed can't be measured yet. */
+/** In milliseconds. Holders newer than this are cut off last, because their speed can't be measured yet. */
 const tooYoung = 5_000
 
-/** `amount`: slots or bytes. `moved`: how many bytes arrived or left so far. `cutOff` ends it for somebody who holds less. */
+/** `amount`: slots or bytes. `moved`: the bytes sent or received so far. `cutOff` ends it in favor of somebody who holds less. */
 type Hold = { amount: number; moved: () => number; cutOff: () => void }
 type Held = Hold & { since: number }
 type Holder = { sum: number; holds: Set<Held> }
 
 /**
- * At most `most` slots or bytes in all. Beyond it, whoever holds the most gives way to a newcomer that holds less: of its
- * holds the slowest is cut off. So many small clients can't keep others out, and no client that holds less than its share
- * is refused.
+ * Limits the total to `most` slots or bytes. Beyond it, the slowest request of whoever holds the most is cut off for a newcomer
+ * that holds less. Therefore many small clients can't keep others out, and no client that holds less than its share is refused.
  */
 export class FairTotal {
   readonly #most: number
@@ -28,7 +27,7 @@ export class FairTotal {
     return this.#holders.get(key)?.sum ?? 0
   }
 
-  /** Holds an amount, or throws. Returns a function that gives it back. */
+  /** Reserves an amount, or throws. Returns a function that releases it. */
   take(key: string, hold: Hold): () => void {
     while (this.#total + hold.amount > this.#most) this.#makeRoom(key, hold.amount)
     const held = { ...hold, since: performance.now() }
@@ -59,7 +58,7 @@ export class FairTotal {
   }
 }
 
-/** The slowest first; the young ones last. */
+/** The slowest first; new ones last. */
 function bySpeed(holds: Iterable<Held>): Held[] {
   const now = performance.now()
   const speedOf = ({ since, moved }: Held) => (now - since < tooYoung ? Number.MAX_VALUE : moved() / (now - since))

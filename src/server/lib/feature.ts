@@ -24,18 +24,18 @@ type FeatureParts = {
   routes: { open(services: object): Opened | Promise<Opened> }['open']
   /** Every table of the feature. Those with `deletedAt` are purged after 30 days (purges.ts). */
   tables: readonly PgTable[]
-  /** Deletes for good what else has expired. */
+  /** Permanently deletes everything else that has expired. */
   purge?: Purge
   /** Fills a new demo account with sample records. */
   demo?: { fill(tx: Db, owner: Owner, setting: DemoSetting, services: object): Promise<void> }['fill']
   /** Why its tables are left empty in a demo. */
   noDemo?: string
-  /** What of its tables the user's download holds. */
+  /** The lists of its tables in the user's download. */
   exports?: Exports
   jobs?: readonly FeatureJob[]
-  /** What its records give the bell to tell. */
+  /** Makes notifications out of its records. */
   notices?: NoticeSource
-  /** What of its records is searched, and how it is shown. */
+  /** How its records are searched, and shown among the results. */
   searches?: readonly SearchSource[]
   /** The coach's questions about its records, each with who answers it. */
   coachQueries?: Partial<CoachQueries<Ask>>
@@ -49,7 +49,7 @@ type FeatureParts = {
   shares?: Readonly<Record<string, unknown>>
 }
 
-/** A feature with tables fills the demo, or says why not; and says what of it is in the user's download. */
+/** A feature with tables has demo records, or a reason for having none, and its part of the user's download. */
 type NoTables = { tables: readonly [] }
 type WithDemo = Required<Pick<FeatureParts, 'demo'>>
 type WithoutDemo = Required<Pick<FeatureParts, 'noDemo'>>
@@ -106,15 +106,15 @@ export function demoOf(features: readonly Feature[], services: object): FillDemo
   }
 }
 
-/** What the download holds of all features, in order. */
+/** The download's lists of all features, in order. */
 export const exportsOf = (features: readonly Feature[]): Exports[] =>
   features.flatMap(({ exports }) => (exports === undefined ? [] : [exports]))
 
-/** What all features give the bell to tell. */
+/** The notices of all features. */
 export const noticesOf = (features: readonly Feature[]): NoticeSource[] =>
   features.flatMap(({ notices }) => notices ?? [])
 
-/** What is searched of all features. */
+/** The searches of all features. */
 export const searchesOf = (features: readonly Feature[]): SearchSource[] =>
   features.flatMap(({ searches }) => searches ?? [])
 

@@ -23,9 +23,11 @@ export class HttpError extends Error {
 /** The same answer for a missing record and for another user's. */
 export const notFound = (): HttpError => new HttpError('not_found', 'We couldn’t find this. It may have been deleted.')
 
+/** The session has ended, or never existed. */
 export const signInAgain = (): HttpError =>
   new HttpError('not_signed_in', 'Please log in to continue. What you wrote is still here.')
 
+/** A queue or a limit of this process is full. */
 export const serverBusy = (): HttpError =>
   new HttpError('unavailable', 'We’re a little busy right now. Please try again shortly.', { retryAfterSeconds: 5 })
 
@@ -48,7 +50,7 @@ export const fieldError = (field: string, detail: string): HttpError => refuseFi
 /** `too_large` for a field: the account already holds the maximum. */
 export const fullError = (field: string, detail: string): HttpError => refuseField('too_large', field, detail)
 
-/** What goes on the wire of an error: RFC 9457. */
+/** An error on the wire (RFC 9457). */
 export function toProblem(error: HttpError): Problem {
   const { status, title } = errors[error.code]
   return {

@@ -1,6 +1,6 @@
 /**
- * All rows of a list, however many, so that memory stays bounded. `read` gives those after a row, at first after none; no more is the
- * end.
+ * All rows of a list, however many, so that memory stays bounded. `read` returns the rows after a row, at first after none. No
+ * rows mean the end.
  */
 export async function* inBatches<Row>(
   read: (last: Row | undefined) => Promise<readonly Row[]>,

@@ -4,15 +4,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { FairTotal } from './fair-total.ts'
 import { scaled, tooMany, whenClosed } from './response-limits.ts'
 
-/** Bytes of bodies that arrive or wait for their turn, per address and in all. They count as announced, from the first on. */
+/** Bytes of bodies that arrive or wait for a slot, per address and in total. They count in full as soon as they are announced. */
 const maxBytes = { address: 16_777_216, all: 134_217_728 }
-/** Connections of an address on which no request is under way: its headers are not complete, or the next is not there yet. */
+/** Connections of an address without a request in progress: headers are incomplete, or the next request has not arrived. */
 const maxWaiting = 400
 
-/** `factor` scales what one address may hold. `isBehindProxy`: connections are the proxy's, which bounds them itself. */
+/** `factor` scales the limits of an address. `isBehindProxy`: connections are the proxy's, which bounds them itself. */
 type Options = { factor: number; addressOf: (request: FastifyRequest) => string; isBehindProxy: boolean }
 
-/** Limits what arrives before anybody is known. */
+/** Limits requests before their session is known. */
 export function limitIncoming(app: FastifyInstance, { factor, addressOf, isBehindProxy }: Options): void {
   const most = scaled(maxBytes.address, factor)
   const bytes = new FairTotal(maxBytes.all, tooMany)

@@ -29,6 +29,7 @@ export function objectJson<T extends object>(fields: { [K in keyof T]: Json<T[K]
   return new Json([...parts, Buffer.from('}')])
 }
 
+/** An array whose items are JSON already. */
 export const arrayJson = <T>(items: Json<T>[]): Json<T[]> =>
   new Json([opening, ...items.flatMap(({ parts }, index) => (index === 0 ? parts : [comma, ...parts])), closing])
 

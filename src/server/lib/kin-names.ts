@@ -1,4 +1,4 @@
-/** What the same person of a family is called. */
+/** Names for the same family member. */
 const kin: readonly (readonly string[])[] = [
   'mom mommy mum mummy mama mamma ma mother'.split(' '),
   'dad daddy papa pop pops pa father'.split(' '),
@@ -12,7 +12,7 @@ const kin: readonly (readonly string[])[] = [
 /** 'Moms', 'mom’s' and 'mom' are one. */
 const bare = (word: string): string => word.toLowerCase().replace(/(?:['’]s|s['’]?)$/u, '')
 
-/** The names of the person that a word says, itself first; the word alone where it's none of these. */
+/** All names of the person that a word names, the word first; the word alone if it's not among these names. */
 export function kinNames(word: string): readonly string[] {
   const name = bare(word)
   const all = kin.find((names) => names.includes(name) || names.includes(word))

@@ -22,8 +22,8 @@ export class OneLine extends LogController {
 }
 
 /**
- * Logs the number of sealed values that do not open, by table: one line per burst, without ids (`npm run unreadable` lists them).
- * The answered function stops it.
+ * Logs the number of sealed values that do not open, by table: one line per burst, without ids (`npm run unreadable` lists
+ * them). Returns a function that stops it.
  */
 export function logUnopened(log: Pick<FastifyBaseLogger, 'warn'>): () => void {
   let counts: Record<string, number> = {}

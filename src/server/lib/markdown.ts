@@ -2,7 +2,7 @@ import { dayOf } from './days.ts'
 
 type Facts = Readonly<Record<string, string | number | null | undefined>>
 
-/** A record as Markdown: a heading of one line, what is known of it, and its texts as they were written. */
+/** A record as Markdown: a heading of one line, its facts, and its texts as they were written. */
 export function section(heading: string, facts: Facts, ...texts: readonly (string | null | undefined)[]): string {
   const known = Object.entries(facts).filter(([, value]) => value !== null && value !== undefined && value !== '')
   const list = known.map(([name, value]) => `- ${name}: ${value}`).join('\n')
@@ -12,7 +12,7 @@ export function section(heading: string, facts: Facts, ...texts: readonly (strin
 
 const toLine = (text: string): string => text.split(/\s/).filter(Boolean).join(' ')
 
-/** A check list; nothing of no items. */
+/** A check list; empty without items. */
 export const checkList = (items: readonly { text: string; isDone: boolean }[]): string =>
   items.map(({ text, isDone }) => `- [${isDone ? 'x' : ' '}] ${toLine(text)}`).join('\n')
 

@@ -9,14 +9,14 @@ const small = new Set(
   ),
 )
 
-/** No name is longer; what is beyond does not count. */
+/** The longest name. Text beyond it is ignored. */
 const maxLetters = 400
 
 const wordsOf = (text: string): string[] => foldText(text.slice(0, maxLetters)).match(/[\p{L}\p{N}]+/gu) ?? []
 /** All words of a name, however they are joined. */
 export const plainName = (text: string): string => wordsOf(text).join(' ')
 
-/** The words that tell one name from another; all where none does. */
+/** The words that distinguish a name from others; all words if none does. */
 export const significantWords = (text: string): readonly string[] => {
   const words = wordsOf(text)
   const telling = words.filter((word) => !small.has(word))
@@ -27,16 +27,16 @@ export const significantWords = (text: string): readonly string[] => {
 export const isSameWord = (one: string, other: string): boolean =>
   one === other || (one.length > 3 && other.length > 3 && (one === `${other}s` || other === `${one}s`))
 
-/** 'Walks', 'walked' and 'walking' are of 'walk'. */
+/** 'Walks', 'walked' and 'walking' are forms of 'walk'. */
 export const isFormOf = (word: string, name: string): boolean => word.startsWith(name) && word.length - name.length <= 4
 
 /** 'Sleep', 'sleeps' and 'sleeping' have one stem. */
 export const hasSameStem = (one: string, other: string): boolean => one === other || stemmer(one) === stemmer(other)
 
-/** Letters that words of one stem begin with, compared before the slower stemmer is asked. */
+/** Words of one stem begin with the same letters. These are compared first, because the stemmer is slower. */
 const begins = 3
 
-/** Whether each word of a name that tells stands in some texts, in any form and order; 'mom' also as 'Mama'. */
+/** Whether some texts have all distinguishing words of a name, in any form and order; 'mom' also as 'Mama'. */
 export function saysAll(name: string): (texts: readonly string[]) => boolean {
   const wanted = significantWords(name).map((said) =>
     kinNames(said).map((word) => ({ word, stem: stemmer(word), start: word.slice(0, begins) })),
@@ -49,7 +49,7 @@ export function saysAll(name: string): (texts: readonly string[]) => boolean {
   }
 }
 
-/** The items whose names share most words with `about`; none that shares no word. Ties are all given, in order. Null is any name. */
+/** The items whose names share the most words with `about`, at least one. Returns all ties, in order. Null matches any name. */
 export function matchNames<T>(about: string | null, items: readonly T[], nameOf: (item: T) => string): T[] {
   if (about === null) return [...items]
   const wanted = significantWords(about)

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { copyDatabase } from '../../../test/database.ts'
 import { migrateDatabase } from './migrate.ts'
 
-/** The last migration before the baseline took its place: what a database of that state has in its journal. */
+/** The last migration that the baseline replaced: a database of that state has it in its journal. */
 const last = { hash: 'e8657b665076aa76f672c437d2e159ad16cfb2718be10ca8bc88a164528c96ca', at: 1795882990000 }
 
 let pool: Pool

@@ -77,7 +77,7 @@ export function mount(
       method: known,
       url,
       ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
-      // Before the body arrives: whoever sends no session is not listened to.
+      // Before the body arrives: a request without a session cookie is not read.
       onRequest: ({ headers }, _reply, next) =>
         next(call.open || options.tokenOf(headers.cookie) !== undefined ? undefined : signInAgain()),
       handler: (request, reply) => answer(call, handler, options, request, reply),

@@ -10,6 +10,7 @@ export type Position = { at: Date; id: string }
 /** One page of a list, and where the next one starts (undefined on the last). */
 export type Page<T> = { items: T[]; next: Position | undefined }
 
+/** Records on a page if the query names no limit. */
 export const defaultLimit = 50
 /** Limit for the texts of one page, in bytes. A page has at least one record, whatever its size. */
 export const maxPageBytes = 524_288
@@ -18,7 +19,7 @@ const beforeAll: Position = { at: new Date('9999-12-31T00:00:00.000Z'), id: 'fff
 /** The position of a row in a list of the newest first. */
 export const positionOf = ({ createdAt, id }: { createdAt: Date; id: string }): Position => ({ at: createdAt, id })
 
-/** After none, the start of the list. */
+/** Without a row, the start of the list. */
 export const afterRow = (row: { createdAt: Date; id: string } | undefined): Position =>
   row === undefined ? beforeAll : positionOf(row)
 

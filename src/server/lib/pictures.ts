@@ -7,16 +7,16 @@ const pattern = /^\/api\/pictures\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i
 /** The picture that a path names, in lower case; null for any other text. */
 export const idOfPath = (path: string): string | null => pattern.exec(path)?.[1]?.toLowerCase() ?? null
 
-/** The picture's file in the user's download; null for a drawing of ours. */
+/** The picture's file in the user's download; null for built-in pictures. */
 export const fileOfPicture = (path: string): string | null => {
   const id = idOfPath(path)
   return id === null ? null : `pictures/${id}.webp`
 }
 
 /**
- * How a record of any feature gets a picture: routes call `take` to turn the input into the path of a stored picture, then the
- * transaction that writes the record calls `claim`. The column with the path needs the trigger `count_picture_references` (decision
- * 021), which lets unused pictures be deleted.
+ * How a record of any feature gets a picture: routes call `take` to convert the input to the path of a stored picture, then the
+ * transaction that writes the record calls `claim`. The column with the path needs the trigger `count_picture_references`
+ * (decision 021), which lets unused pictures be deleted.
  */
 export type Pictures = {
   /**

@@ -4,7 +4,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { limitPipelining } from './pipelining.ts'
 
-/** A server whose answers wait to be let go, and a connection that sends so many requests at once. */
+/** A server whose answers wait until they are released, and a connection that sends several requests at once. */
 async function startServer() {
   const waiting: (() => void)[] = []
   const app = Fastify()

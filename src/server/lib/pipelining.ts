@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** Requests of a connection that may wait for the one before them. Browsers and proxies send none ahead. */
+/** The most requests of a connection that may wait for an earlier one. Browsers and proxies send none ahead. */
 const maxWaiting = 32
 
 /**
- * Runs the requests of a connection one after the other, with those of other connections between them: Node hands over all that
- * a chunk holds at once. A connection with more of them is closed.
+ * Runs the requests of a connection one after another, with those of other connections in between. Node would start all
+ * requests of a chunk at once. A connection with more waiting requests is closed.
  */
 export function limitPipelining(app: FastifyInstance): void {
   const queues = new WeakMap<Socket, (() => void)[]>()
@@ -17,7 +17,7 @@ export function limitPipelining(app: FastifyInstance): void {
       next()
     } else if (queue.length < maxWaiting) queue.push(next)
     else socket.destroy()
-    // The limits of what is open listen, too: one more than Node takes for usual.
+    // The response limits listen too, which is one listener more than Node expects.
     raw.setMaxListeners(raw.getMaxListeners() + 1)
     raw.once('close', () => {
       const first = socket.destroyed ? undefined : queues.get(socket)?.shift()

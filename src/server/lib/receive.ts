@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Call } from '#contract/kernel.ts'
 import { HttpError } from './http-error.ts'
 
-/** Leaves JSON as text when it arrives: what is slow to read is read in its account’s queue. */
+/** Leaves JSON as text when it arrives. It is parsed in its account’s queue, because that can be slow. */
 export const keepJsonAsText = (app: FastifyInstance): unknown =>
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, bytes: Buffer) =>
     textOf(bytes, request.headers['content-type']),
@@ -12,7 +12,7 @@ export const keepJsonAsText = (app: FastifyInstance): unknown =>
 const ofCharset = /;\s*charset\s*=\s*"?([^\s";]*)/i
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Refuses bytes of another encoding: read as UTF-8, what they stand for would be lost. */
+/** Refuses bytes of another encoding: decoded as UTF-8, their characters would be lost. */
 function textOf(bytes: Buffer, kind = ''): string {
   const [, charset = 'utf-8'] = ofCharset.exec(kind) ?? []
   if (!/^utf-?8$/i.test(charset)) throw new HttpError('wrong_kind', 'Please send this in UTF-8.')
@@ -62,11 +62,11 @@ export async function receive(call: Call, request: FastifyRequest) {
   return { params, query, body }
 }
 
-/** Who stops reading half-way can still be answered: the connection stays. */
+/** If a handler stops reading half-way, the client can still be answered: the connection stays. */
 const chunksOf = ({ raw }: FastifyRequest): AsyncIterable<Uint8Array> => raw.iterator({ destroyOnReturn: false })
 
 const noKeys = z.strictObject({})
-/** Wrong fields that an answer names, and letters of a name: what a client makes up must not make the answer large. */
+/** The most wrong fields that an answer names, and the longest name: clients must not be able to make the answer large. */
 const maxNamed = 50
 const maxNameLength = 200
 const nameOf = (path: PropertyKey[]): string => path.join('.').slice(0, maxNameLength).toWellFormed() || 'body'

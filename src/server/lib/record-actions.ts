@@ -12,7 +12,7 @@ export type RecordActions<T> = {
   restore: (tx: Db, session: Session, id: string, now: Date) => Promise<unknown>
 }
 
-/** What is to change of a record; a field that is left out stays as it is. */
+/** The changes of a record. Fields that are left out stay unchanged. */
 export type RecordChange = {
   isDone?: boolean
   title?: string
@@ -23,7 +23,7 @@ export type RecordChange = {
   currency?: string | null
 }
 
-/** Refuses to change what has been changed since it was `known`: each field is as it was then, or as the change makes it. */
+/** Refuses if the record was changed since it was `known`: each field must have its known value, or the new one. */
 export function requireUnchanged(is: RecordChange, change: RecordChange, known: RecordChange | undefined): void {
   if (known === undefined) return
   const fields = ['isDone', 'title', 'dueDate', 'time', 'targetValue', 'currency'] as const
@@ -31,7 +31,7 @@ export function requireUnchanged(is: RecordChange, change: RecordChange, known: 
   if (isChanged) throw new HttpError('taken', 'You’ve changed this again since then, so we kept that.')
 }
 
-/** An open record by its name; `time` is HH:mm by the user's clock, `list` the shopping list that it's on, `goal` what a goal aims for. */
+/** An open record by its name; `time` is HH:mm by the user's clock, `list` its shopping list, `goal` the figures of a goal. */
 export type NamedRecord = {
   id: string
   title: string
@@ -42,8 +42,8 @@ export type NamedRecord = {
 }
 
 /**
- * Records that can be found by their name and changed. `change` answers what takes it back; `known` is the record as it was when the
- * change was offered, or as an earlier change left it that is taken back.
+ * Records that can be found by their name and changed. `change` returns the change that undoes it. `known` is the record when
+ * the change was offered, or after the change that is being undone.
  */
 export type NamedRecordActions<T> = RecordActions<T> & {
   change: (

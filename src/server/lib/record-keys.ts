@@ -18,6 +18,7 @@ export function openSharedKey(holder: Owner, sharedId: string, wrapped: string):
   }
 }
 
+/** Wraps a shared key with the key of one of its holders. Throws if the shared key does not open. */
 export function wrapSharedKey(holder: Owner, { id, key }: Owner): string {
   const binding = sharedBinding(holder.id, id)
   if (key === noKey) throw new BrokenSeal(binding, 'key')
@@ -37,6 +38,7 @@ export function ownerColumn(table: AnyColumn['table']): string {
 
 /** The columns of `KeyRow` for the row `t`. The function `owner_keys` is made by a migration. */
 export const keyFields = sql`k.owner, k.account, k.data_key as "dataKey", k.shared_key as "sharedKey"`
+/** Joins the keys of the account or list that `owner` names. */
 export const keysOf = (owner: SQL): SQL => sql`cross join lateral owner_keys(${owner}::text) k`
 
 /** Throws if the account's key does not open. */

@@ -27,7 +27,7 @@ export type RecordQueries<T extends RecordTable> = {
   own: (owner: AccountId, id: string) => SQL | undefined
   /** The condition of one record that is not deleted. */
   live: (owner: AccountId, id: string) => SQL | undefined
-  /** A page, newest first, without what is deleted. */
+  /** A page, newest first, without deleted records. */
   list: ListPage<Row<T>>
   /** One record, deleted or not. */
   find: (db: Db, owner: AccountId, id: string) => Promise<Row<T> | undefined>
@@ -43,6 +43,7 @@ export type RecordQueries<T extends RecordTable> = {
   restore: (db: Db, owner: AccountId, id: string) => Promise<Row<T>>
 }
 
+/** Only for tables whose records need no locks, limits or checks of their own. */
 export function recordQueries<T extends RecordTable>(table: T): RecordQueries<T>
 export function recordQueries(table: RecordTable): RecordQueries<RecordTable> {
   const own = (owner: AccountId, id: string) => and(eq(table.userId, owner.id), eq(table.id, id))

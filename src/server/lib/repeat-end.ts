@@ -57,4 +57,5 @@ function lastOf(named: string, from: Temporal.PlainDate): Temporal.PlainDate {
   return at.with({ day: at.daysInMonth })
 }
 
+/** A rule of RFC 5545 that ends on the day, included. */
 export const endRule = (rule: string, { day }: RepeatEnd): string => `${rule};UNTIL=${day.replaceAll('-', '')}`

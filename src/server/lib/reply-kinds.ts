@@ -35,7 +35,7 @@ export class BytesReply {
   }
 }
 
-/** A file to keep, sent while it is made. Where making it fails, the stream is destroyed and the browser sees it break off. */
+/** A file to keep, sent while it is made. If making it fails, the stream is destroyed and the browser reports a broken download. */
 export class DownloadReply {
   readonly type: string
   readonly fileName: string

@@ -15,11 +15,13 @@ const maxUnsent = { account: 16_777_216, all: 268_435_456 }
 /** Requests of one account that run at once while nobody else asks. Otherwise it is one, and the rest wait. */
 const atOnceAlone = 6
 
+/** The refusal of an account or address that holds too much open. */
 export const tooMany = (): HttpError =>
   new HttpError('too_many_requests', 'You have a lot open at once. Please wait a moment, then try again.', {
     retryAfterSeconds: 2,
   })
 
+/** A limit multiplied by `factor`, at least 1. */
 export const scaled = (most: number, factor: number): number => Math.max(1, Math.round(most * factor))
 
 /** Runs `work` when the response is sent, or its reader is gone. */
@@ -35,7 +37,7 @@ export function guardResponses(app: FastifyInstance, { factor, addressOf, pace }
   app.addHook('onClose', async () => stopWatching())
   const openOfAddress = limitSlots(scaled(maxOpen.address, factor), tooMany)
   app.addHook('onRequest', (request, { raw }, next) => {
-    // Node restarts this timer with any progress of a write. A response that waits for us has nothing to write and goes on.
+    // Node restarts this timer with any progress of a write. An unfinished response has nothing to write, and goes on.
     raw.setTimeout(pace.stallLimit, () => {
       if ((raw.socket?.writableLength ?? 0) > 0) raw.socket?.destroy()
     })
@@ -44,7 +46,7 @@ export function guardResponses(app: FastifyInstance, { factor, addressOf, pace }
   })
 }
 
-/** Limits what each account and address may hold open, so that no client uses up the memory or the time of others. */
+/** Limits the open requests and unread bytes of each account and address, so that no client uses up memory or time of others. */
 export class ResponseLimits {
   readonly #openOfAccount
   readonly #following
@@ -72,7 +74,7 @@ export class ResponseLimits {
     return this.#sessionQueue(address, work)
   }
 
-  /** Queues the work by account. Rejects it if too much of what was sent before is still unread. */
+  /** Queues the work by account. Rejects it if too many bytes of earlier responses are unread. */
   work<T>(account: string, { raw }: FastifyReply, work: (leave: () => void) => Promise<T>): Promise<T> {
     return this.#accountQueue(account, async (leave) => {
       if (raw.closed) throw tooMany()

@@ -34,7 +34,7 @@ test('a value altered in any one byte does not open, and the error says nothing 
   expect(() => unseal(owner, users.names, 'row', new Sealed(Buffer.alloc(0)))).toThrow(BrokenSeal)
 })
 
-test('what is shown in place of a value that does not open is never sealed over it', () => {
+test('what is shown instead of a value that does not open is never sealed over it', () => {
   expect(() => seal(owner, users.names, 'row', { ...names, isUnreadable: true })).toThrow('not of its shape: users')
 })
 

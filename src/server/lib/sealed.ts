@@ -11,7 +11,7 @@ export type AccountId = { readonly id: string }
 /** The owner of records: the account's id and data key. Every repo takes one. */
 export type Owner = AccountId & { readonly key: KeyObject }
 
-/** In place of a key that does not open. Nothing opens with it, and nothing can be sealed with it. */
+/** Used instead of a key that does not open. Nothing opens with it, and nothing can be sealed with it. */
 export const noKey = createSecretKey(Buffer.alloc(1))
 
 /** A column's versioned schema, and what readers show if it does not open. */
@@ -55,6 +55,7 @@ function kindOf<T>(column: SealedColumn<T>): Kind<T> {
   return read.kind
 }
 
+/** Whether a column of any table is a sealed one, for work over all tables. */
 export const isSealed = (column: AnyColumn): column is SealedColumn<unknown> =>
   column.getSQLType() === 'bytea' && column.mapFromDriverValue(nothing) instanceof Sealed
 
@@ -202,7 +203,7 @@ function upgraded<T>(value: VersionedSchema<T>, version: number, json: Buffer, b
   }
 }
 
-/** What an object's bytes are bound to. No table has this name. */
+/** The location that an object's bytes are bound to. No table has this name. */
 const objectBinding = (owner: Owner, key: string): string => `${owner.id}/object store/${key}`
 
 /** Seals bytes for one key of the object store. They have no schema, so no version. */

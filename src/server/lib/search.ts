@@ -9,8 +9,8 @@ import type { OwnerInZone } from './session.ts'
 import { createYielder } from './yield-to-requests.ts'
 
 /**
- * How a record is searched and shown. `at`: what follows its page's path, such as `?tab=meals`. `date`: the start of the day that
- * it is for; without it, when it was created. Of a `series`, the record of the next `day` stands for all.
+ * How a record is searched and shown. `at`: the rest of the address after its page's path, such as `?tab=meals`. `date`: the
+ * start of the day that it is for; without it, when it was created. Of a `series`, only the record of the next `day` is shown.
  */
 export type SearchText = {
   title: string
@@ -21,13 +21,13 @@ export type SearchText = {
   isUnreadable?: true | undefined
 }
 
-/** A record, and what opens the text that it is searched by. */
+/** A record, and a function that opens its searched text. */
 type Searched = { row: Row; open: () => SearchText }
 
 /** `isPartial`: older records were not looked at. */
 export type Found = { hits: Hit[]; isMore: boolean; isPartial: boolean }
 
-/** `today`: the day where the user is. `isOver`: nobody waits for the answer anymore. */
+/** `today`: the day where the user is. `isOver` aborts when the client has gone. */
 export type Search = { words: readonly string[]; today: string; isOver: () => boolean }
 
 /** A kind of records that is searched: the heading over what was found, and the page where the records stand. */
@@ -41,9 +41,9 @@ export type SearchSource = SearchKind & {
 
 const maxHits = 5
 const batch = 500
-/** Words are sealed, so that records are opened one by one: a bound on the work of one request, for each kind. */
+/** The most records of a kind that one request opens. Words are sealed, so records are opened one by one. */
 const maxRows = 5_000
-/** A batch of long texts is shorter than 500 rows. */
+/** The most rows of a batch. Batches of long texts have fewer. */
 const maxBatches = 20
 
 type Batches = AsyncIterable<readonly Searched[]>
@@ -78,7 +78,7 @@ export async function findIn(batches: Batches, page: PageKey, { words, today, is
   return { hits, isMore: false, isPartial: false }
 }
 
-/** Whether a day comes before the other, from today on; what is past comes last, the latest first. */
+/** Whether a day is shown before the other: from today on, then past days, the latest first. */
 function isNext(day: string, other: string, today: string): boolean {
   if (day >= today !== other >= today) return day >= today
   return day >= today ? day < other : day > other
@@ -98,7 +98,7 @@ function toHit(row: Row, text: SearchText, words: readonly string[], path: strin
 /** In characters, before and after the first word that was found. */
 const around = { before: 40, after: 100 }
 
-/** What a hit shows: the words that were found, and those around them. */
+/** The excerpt of a hit: the words that were found, and the text around them. */
 export function excerptOf(text: SearchText, words: readonly string[]): string {
   const all = textsOf(text).map((each) => each.replace(/\s+/gu, ' ').trim())
   const searched = all.map((each) => ({ each, index: firstIndex(foldText(each), words) }))
@@ -127,7 +127,7 @@ function firstIndex(folded: string, words: readonly string[]): number {
   return indices.length === 0 ? -1 : Math.min(...indices)
 }
 
-/** Which letter of the text as it was written stands at an index of the folded text: folding changes how long letters are. */
+/** Maps an index of the folded text to one of the original text, because folding changes the length of letters. */
 function letterAt(letters: readonly string[], index: number): number {
   let left = index
   return Math.max(

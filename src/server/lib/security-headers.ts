@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import helmet from 'helmet'
 
 const none = ["'none'"]
-/** `default-src` is no fallback for the other three. */
+/** `default-src` is not a fallback for the other three. */
 const directives = { defaultSrc: none, baseUri: none, formAction: none, frameAncestors: none }
 
 /**

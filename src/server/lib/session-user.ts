@@ -57,8 +57,8 @@ export async function earlierDraftKeys(db: Db, { owner }: Session): Promise<stri
 }
 
 /**
- * Derived, so that it is the same in every session of one password, and cannot open what the server seals. With a new password
- * it changes: whoever held a session before opens no later draft. Before the first change it is as in earlier versions.
+ * Derived, so that it is the same in every session of a password, and cannot open sealed values. A new password changes it, so
+ * that earlier sessions cannot open later drafts. Until the first change it equals the key of earlier releases.
  */
 const draftKeyOf = ({ key }: Owner, passwordEpoch: number): string =>
   Buffer.from(hkdfSync('sha256', key, '', passwordEpoch === 0 ? 'drafts' : `drafts ${passwordEpoch}`, 32)).toString(

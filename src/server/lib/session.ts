@@ -18,7 +18,7 @@ export type Session = {
   readonly timeZone: string
 }
 
-/** Whose records, and by which clock their days go. */
+/** The owner of records, and the time zone that decides their days. */
 export type OwnerInZone = Pick<Session, 'owner' | 'timeZone'>
 
 /** Idle and absolute timeout of a session, in milliseconds. */

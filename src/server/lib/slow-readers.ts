@@ -7,13 +7,14 @@ const leastTaken = 65_536
 const maxStall = 30_000
 const looksPerStall = 6
 
-/** `stallLimit`: milliseconds; `least`: bytes that a reader must take in that time of what is ready for it. */
+/** `stallLimit`: milliseconds; `least`: bytes that a reader must take in that time if they are ready. */
 export type Pace = { stallLimit: number; least: number }
+/** The pace of production; tests use a faster one. */
 export const usualPace: Pace = { stallLimit: maxStall, least: leastTaken }
 
 type Reading = { since: number; taken: number }
 
-/** Bytes that the other side took. A write counts once all of it is taken. */
+/** Bytes that the client took. A write counts once it is taken completely. */
 export const takenBy = (socket: Socket): number => socket.bytesWritten - socket.writableLength
 
 /** Cuts off connections whose reader takes less than the pace asks. Returns a function that stops it. */
@@ -25,7 +26,7 @@ export function cutOffSlowReaders(server: Server, { stallLimit, least }: Pace): 
   })
   const look = (before: Reading | undefined, socket: Socket) => {
     const [now, taken] = [performance.now(), takenBy(socket)]
-    // How much of one large write is taken can't be seen: it has as much time as the same bytes in small ones.
+    // Progress within a large write can't be seen, so it gets as much time as the same bytes in small writes.
     const limit = stallLimit * Math.ceil(socket.writableLength / least)
     if (!socket.writableNeedDrain) readings.set(socket, undefined)
     else if (before === undefined || taken - before.taken >= least) readings.set(socket, { since: now, taken })

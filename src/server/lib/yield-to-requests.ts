@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 /** In milliseconds. */
 const stretch = 5
 
-/** For work of many small parts on one thread: what it gives is awaited between them, and lets other requests go on from time to time. */
+/** For work in many small parts: awaiting the returned function between them lets other requests run from time to time. */
 export function createYielder(): () => Promise<void> {
   let since = performance.now()
   return async () => {

@@ -57,7 +57,7 @@ export type Writings = {
 const byName = <T extends { id: string }>(all: readonly T[]): ReadonlyMap<string, T> =>
   new Map(all.map((one) => [one.id, one]))
 
-/** Throws where something is missing. */
+/** Throws if something is missing. */
 export const readWritings = async (): Promise<Writings> => ({
   meditations: byName(await readContent('mindset/meditations', z.array(meditation))),
   quotes: byName(await readContent('mindset/quotes', z.array(quote))),

@@ -6,7 +6,7 @@ import { markRead } from './notifications.repo.ts'
 import { notificationsRoutes } from './notifications.routes.ts'
 import { notificationReads } from './notifications.table.ts'
 
-/** What the three months before today told is read; today's plan and what's told to a new account are new. */
+/** In a demo the notifications of the past three months are read. Today's plan and the welcome are new. */
 const fillNotifications: FillDemo = (tx, owner, { now, timeZone }) =>
   markRead(tx, owner, new Date(startOf(dateOf(now, timeZone), timeZone).getTime() - 1))
 

@@ -14,14 +14,14 @@ const find = prepared((db) =>
     .prepare('notifications_account'),
 )
 
-/** When the account was made, and up to when its notifications are read. */
+/** When the account was made, and the time up to which its notifications are read. */
 export async function findAccount(db: Db, owner: Owner) {
   const [row] = await find(db).execute({ id: owner.id })
   if (row === undefined) throw notFound()
   return row
 }
 
-/** Never moves back: a page that was opened earlier may say so later. */
+/** Never moves back, because a page that was opened earlier may report later. */
 export async function markRead(db: Db, owner: { readonly id: string }, upTo: Date): Promise<void> {
   await db
     .insert(notificationReads)

@@ -2,7 +2,7 @@ import { pgTable, text } from 'drizzle-orm/pg-core'
 import { moment, users } from '#server/lib/account.table.ts'
 import { checkMoments } from '#server/lib/checks.ts'
 
-/** Up to when the user has read what the bell told. All else is read out of the records (decision 057). */
+/** The time up to which the user has read the notifications. All else is derived from the records (decision 057). */
 export const notificationReads = pgTable(
   'notification_reads',
   {

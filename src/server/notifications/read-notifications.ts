@@ -22,8 +22,8 @@ const maxDays = 30
 const welcomes = ['welcome', 'tour', 'firstGoal'] as const
 
 /**
- * Newest first. All of them follow from the account, its records and the calendar: only up to when they are read is stored. Nothing
- * is told from before the account; a demo plays three months.
+ * Newest first. All are derived from the account, its records and the calendar; only the time up to which they are read is
+ * stored. There are none from before the account; a demo has three months of them.
  */
 export async function readNotifications(
   db: Db,
@@ -58,7 +58,7 @@ export async function readNotifications(
     .map((notice) => Object.assign(notice, { isRead: notice.createdAt <= readUpTo }))
 }
 
-/** What a new account is told, without the first steps that were taken. */
+/** The welcome of a new account, without first steps that are done. */
 async function listWelcomes(
   db: Db,
   owner: Owner,

@@ -17,7 +17,7 @@ const weekly = await readContent(
   z.strictObject({ tips: z.array(tip), lounge: z.array(z.string()) }),
 )
 
-/** As many as fit into the days that are told. */
+/** As many weeks as the notifications cover. */
 const maxWeeks = 5
 const daysOfWeek = { tip: 1, lounge: 3 }
 
@@ -32,7 +32,7 @@ function weeksBefore(today: string, dayOfWeek: number) {
 
 const pick = <T>(from: readonly T[], week: number): T | undefined => from[week % from.length]
 
-/** One small idea a week, for the areas the user chose; of all areas where none was chosen. */
+/** One small idea a week, for the areas the user chose; of all areas if none was chosen. */
 export function weeklyTips(areas: readonly Area[], hidesSpiritual: boolean, { today }: NoticeTime, timeZone: string) {
   const open = weekly.tips.filter(({ area }) => !(hidesSpiritual && area === 'Spiritual Growth'))
   const chosen = open.filter(({ area }) => areas.includes(area))
@@ -44,7 +44,7 @@ export function weeklyTips(areas: readonly Area[], hidesSpiritual: boolean, { to
   })
 }
 
-/** A question a week to take to the community. */
+/** One question a week for the community. */
 export const weeklyQuestions = ({ today }: NoticeTime, timeZone: string): Notice[] =>
   weeksBefore(today, daysOfWeek.lounge).map(({ day, week }) => ({
     kind: 'lounge',

@@ -71,7 +71,7 @@ export const openOnboarding = (owner: Owner, { onboarding }: OnboardingRow) =>
 export const readAnswers = async (db: Db, owner: Owner): Promise<Onboarding | null> =>
   openOnboarding(owner, await getOnboarding(db, owner)).answers
 
-/** One of the answers, which can be changed by itself. Throws 409 where the others don't open: they are never written over. */
+/** One of the answers, which can be changed by itself. Throws 409 if the others don't open, because they are never overwritten. */
 export async function saveNotificationSettings(
   db: Db,
   owner: Owner,

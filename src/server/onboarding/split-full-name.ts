@@ -1,7 +1,7 @@
 const maxLength = 80
 const letters = new Intl.Segmenter()
 
-/** 'Ada Maria Lovelace' is Ada, and Maria Lovelace. Null where there is no name. */
+/** 'Ada Maria Lovelace' is Ada, and Maria Lovelace. Null without a name. */
 export function splitFullName(fullName: string): { firstName: string; lastName: string | null } | null {
   const [first = '', ...rest] = fullName.trim().split(/\s+/u)
   const firstName = shorten(first)

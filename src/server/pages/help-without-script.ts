@@ -20,14 +20,14 @@ function toItem({ label, number, source, area, note, ...line }: ListedHelpLine, 
   return `<li>${escape(label)}: ${toCall(number)} · ${rest.join(' · ')}</li>`
 }
 
-/** By whose clock the lines are sorted: without scripts it is the server's, as it is when the page is made. */
+/** The clock that sorts the lines: without scripts the server's time when the page is made. */
 function clockLine(zone: string | null, now: Date): string {
   if (zone === null) return ''
   const time = now.toLocaleString('en-US', { weekday: 'long', hour: 'numeric', minute: '2-digit', timeZone: zone })
   return `<p>Lines that are open now come first. When this page loaded, it was ${escape(time)} there (${escape(zone)}).</p>`
 }
 
-/** The help lines as plain HTML for browsers without scripts, with a link for each country in place of the picker. */
+/** The help lines as plain HTML for browsers without scripts, with a link for each country instead of the picker. */
 export function helpWithoutScript(help: CountryHelpLines, now: Date): string {
   const { country, emergency, police, note, lines, countries, checked, zone } = help
   const title = country === null ? 'Help lines' : `Help lines: ${nameOf.of(country) ?? country}`

@@ -15,12 +15,12 @@ type Manifest = z.infer<typeof manifest>
 export type Html = { html: string; policy: string; brotli?: Buffer }
 
 /**
- * What the browser preloads before any script runs: a screen's chunk, and the URLs of its first data. `plain` is HTML for
- * browsers without scripts.
+ * Preloads before any script runs: a screen's chunk, and the URLs of its first data. `plain` is HTML for browsers without
+ * scripts.
  */
 export type Preloads = { screen?: string; data?: readonly string[]; plain?: string }
 
-/** Who a page is for, and from where it hears what changes (events): from before its first data is read. */
+/** The user of a page, and the cursor of its change stream (events), taken before its first data is read. */
 export type PageUser = { user: SessionUser; cursor: string }
 
 /** Set by the operator: whether demos are on, the URL of the community, whether there is a coach. */
@@ -44,9 +44,7 @@ const policyOf = ({ styles, scripts = '' }: { styles: string; scripts?: string }
     "frame-ancestors 'none'",
   ].join('; ')
 
-/**
- * Reads the built pages of `dist` once. Throws where there is no build.
- */
+/** Reads the built pages of `dist` once. Throws if there is no build. */
 export async function readPages(dist: string, { isDemoOn, ...settings }: PageSettings) {
   const [app, built, chunks] = await Promise.all([
     readFile(join(dist, 'index.html'), 'utf8'),
@@ -61,7 +59,7 @@ export async function readPages(dist: string, { isDemoOn, ...settings }: PageSet
         plain === undefined ? app : app.replace('<div id="root">', () => `<noscript>${plain}</noscript><div id="root">`)
       return toAppPage(page, bootData(asking, settings) + preloadLinks(chunks, preloads))
     },
-    /** The app's page for whoever uses a device: it finds out itself. */
+    /** The app's page without a user, for a device without a network. */
     shell: (): Html => toAppPage(app, bootScript(settings)),
     /** The landing page, the same for everyone and complete without scripts. */
     landing: (): Html => landing,

@@ -22,7 +22,7 @@ type PagesServices = {
   findHelpLines: (country: string | undefined, zone: string | undefined) => CountryHelpLines
 }
 
-/** The service worker fetches what it keeps on a device, from here alone. */
+/** The service worker may fetch its files from this server only. */
 const workerPolicy = "default-src 'none'; connect-src 'self'"
 
 function setFileHeaders(reply: { header: (name: string, value: string) => unknown }, path: string): void {

@@ -37,7 +37,7 @@ const objects = async () =>
   )
 const kept: { files: number } = { files: 3 }
 
-/** Nothing of it is there: no row, no object, no memory of it. */
+/** Expects that nothing of it is stored: no row, no object, no memory. */
 async function expectNothing(): Promise<void> {
   expect(await rows()).toBe(0)
   expect(await objects()).toHaveLength(kept.files)
@@ -86,7 +86,7 @@ const cut = async (format: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif') => {
   const whole = await picture.clone().toFormat(format).toBuffer()
   return whole.subarray(0, Math.floor(whole.length * 0.7))
 }
-/** A file, what is said of its kind, and the answer. */
+/** A file, its declared type, and the answer. */
 const evil: [string, () => Buffer | Promise<Buffer>, string, number][] = [
   ['nothing', () => Buffer.alloc(0), 'image/png', 415],
   ['one byte', () => Buffer.of(0xff), 'image/jpeg', 415],

@@ -28,7 +28,7 @@ const clearPng: Kind = (width, height) => drawn(width, height, 4).png({ progress
 const inkJpeg: Kind = (width, height) => drawn(width, height).toColourspace('cmyk').jpeg({ progressive: true })
 const fullJpeg: Kind = (width, height) => drawn(width, height).jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
 
-/** As if all components were subsampled, which is none: what the metadata calls 4:2:0. */
+/** As if all components were subsampled: the metadata calls this 4:2:0, but none is. */
 const claimsToBeSubsampled = (jpeg: Buffer): Buffer => {
   const header = jpeg.indexOf(Buffer.of(0xff, 0xc2))
   const changed = Buffer.from(jpeg)

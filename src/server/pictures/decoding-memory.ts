@@ -1,6 +1,6 @@
 import type { Metadata } from 'sharp'
 
-/** The most that a decoder may hold of a picture that it cannot read row by row: with what comes after, at most 140 MB. */
+/** The most memory for a picture that a decoder cannot read row by row. With later steps it is at most 140 MB. */
 export const maxHeldBytes = 80_000_000
 
 const sampleBytes = (depth: string): number => (depth === 'uchar' ? 1 : depth === 'ushort' ? 2 : 4)
@@ -8,8 +8,8 @@ const sampleBytes = (depth: string): number => (depth === 'uchar' ? 1 : depth ==
 const coefficientBytes = 2
 
 /**
- * What is held whole of a picture in passes, in bytes: all of an interlaced PNG, and the coefficients of a JPEG in several
- * scans. 0 for others, whose limit is their number of pixels.
+ * The memory for a picture in passes, in bytes: all pixels of an interlaced PNG, the coefficients of a JPEG in several scans. 0
+ * for others, whose limit is their number of pixels.
  */
 export function heldBytes(bytes: Buffer, { format, width, height, channels, depth, isProgressive }: Metadata): number {
   if (!isProgressive) return 0
@@ -18,8 +18,8 @@ export function heldBytes(bytes: Buffer, { format, width, height, channels, dept
 }
 
 /**
- * From the frame header, because the metadata calls a JPEG '4:2:0' where any of its components has another size. Without a
- * header, all components are counted in full.
+ * From the frame header, because the metadata calls a JPEG '4:2:0' if any of its components has another size. Without a header,
+ * all components are counted in full.
  */
 function samplesPerPixel(bytes: Buffer, channels: number): number {
   const start = frameHeader(bytes)
@@ -31,7 +31,7 @@ function samplesPerPixel(bytes: Buffer, channels: number): number {
   return across > 0 && down > 0 ? samples / (across * down) : channels
 }
 
-/** Where the content of the first frame header (SOF) begins, behind its length. */
+/** The index where the content of the first frame header (SOF) begins, after its length. */
 function frameHeader(bytes: Buffer): number | null {
   for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff;) {
     const marker = bytes[at + 1] ?? 0

@@ -1,5 +1,5 @@
 /** The path of a picture, as in records. */
 export const pathOf = (id: string): string => `/api/pictures/${id}`
 
-/** Where in the object store the sizes of a picture lie. `pending_object_deletions` holds the same, written by a trigger. */
+/** The folder of a picture's sizes in the object store. `pending_object_deletions` holds the same, written by a trigger. */
 export const folderOf = (userId: string, id: string): string => `pictures/${userId}/${id}`

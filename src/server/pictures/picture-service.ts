@@ -90,7 +90,7 @@ export class PictureService implements Pictures {
     return (await this.fetch(session, field, given)).objectPath
   }
 
-  /** Fetches a pasted `https` address once, and stores it like an upload. Refuses `field` if it is no picture. */
+  /** Fetches a pasted `https` address once, and stores it like an upload. Refuses `field` if it is not a picture. */
   async fetch(session: Session, field: string, address: string): Promise<Picture> {
     const { safeFetch, log } = this.parts
     if (!/^https:\/\//i.test(address)) throw fieldError(field, 'Paste an address that begins with https://')
@@ -141,7 +141,7 @@ export class PictureService implements Pictures {
       return { objectPath: pathOf(id), width, height }
     } catch (error) {
       await dropPicture(db, owner, id).catch(() => {})
-      // Where the account went meanwhile, its folder was emptied before.
+      // If the account was deleted meanwhile, its folder was already emptied.
       for (const key of put) await store.remove(key).catch(() => {})
       throw error
     }

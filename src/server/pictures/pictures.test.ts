@@ -25,7 +25,7 @@ const noisy = (width: number, height: number) =>
     create: { width, height, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
   })
 
-/** What a browser gets at a path, as it came. */
+/** The raw reply that a browser gets at a path. */
 async function fetched(client: Client, path: string, base = app.url) {
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const response = await fetch(new URL(path, base), { headers: { cookie } })

@@ -4,8 +4,8 @@ import { HttpError } from '#server/lib/http-error.ts'
 import { heldBytes, maxHeldBytes } from './decoding-memory.ts'
 
 /**
- * The most pixels that are decoded: what 5 MB hold of a photograph. One at a time, they take at most 140 MB. GIF and AVIF
- * cannot be read row by row (measured in decision 021), nor pictures in passes, which have a limit of their own.
+ * The most pixels that are decoded: a photograph of 5 MB has about as many. One at a time, they take at most 140 MB. GIF and
+ * AVIF cannot be read row by row (measured in decision 021), nor pictures in passes, which have a limit of their own.
  */
 const maxPixels = { jpeg: 25_000_000, png: 25_000_000, webp: 25_000_000, gif: 12_000_000, heif: maxAvifPixels }
 type Format = keyof typeof maxPixels

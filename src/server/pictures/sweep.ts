@@ -5,7 +5,10 @@ import { removePendingDeletion, listPendingDeletions } from './pictures.repo.ts'
 
 const batch = 100
 
-/** Removes the files of deleted pictures from the object store, and answers of how many. If interrupted, it continues next time. */
+/**
+ * Removes the files of deleted pictures from the object store, and returns their number. If interrupted, it continues next
+ * time.
+ */
 export async function sweepPictures(db: Db, store: ObjectStore): Promise<number> {
   for (let swept = 0; ;) {
     const folders = await listPendingDeletions(db, batch)

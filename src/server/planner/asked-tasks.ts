@@ -6,7 +6,7 @@ import type { TaskView } from '#server/ports/record-views.ts'
 import type { Timed } from './free-slots.ts'
 import { tasks } from './planner.table.ts'
 
-/** The database counts and chooses by what is not sealed, so that only titles that are told are opened. */
+/** The database counts and selects by unsealed columns, so that only titles in the answer are opened. */
 export type AskedTasks = Pick<QuestionOf<'tasks'>, 'from' | 'to' | 'state' | 'hours'>
 
 type Row = Pick<
@@ -17,7 +17,7 @@ type Row = Pick<
 /** High and urgent, as the planner marks them. */
 const highFrom = 4
 
-/** None where it cannot be opened. */
+/** Empty if it cannot be opened. */
 export function toView(
   owner: Owner,
   { id, sealedContent, dueDate: day, startTime, minutes, completedAt, priority }: Row,
@@ -39,7 +39,7 @@ const isAsked = (owner: Owner, { from, to, state, hours }: AskedTasks): SQL | un
 const columns = [tasks.dueDate, tasks.startMs, tasks.id]
 const orders = { soonest: columns.map((column) => asc(column)), latest: columns.map((column) => desc(column)) }
 
-/** `also` narrows them. */
+/** `also` is a further condition. */
 export async function listTasks(
   db: Db,
   owner: Owner,
@@ -69,7 +69,7 @@ export async function countTasks(
   return row ?? { total: 0, done: 0 }
 }
 
-/** When open tasks stand, without what they are called. */
+/** The times of open tasks, without their titles. */
 export async function timedTasks(db: Db, owner: Owner, from: string, to: string): Promise<Timed[]> {
   const rows = await db
     .select({ day: tasks.dueDate, startTime: tasks.startTime, minutes: tasks.minutes })
@@ -78,7 +78,7 @@ export async function timedTasks(db: Db, owner: Owner, from: string, to: string)
   return rows.map(({ day, startTime, minutes }) => ({ day, time: startTime?.slice(0, 5) ?? null, minutes }))
 }
 
-/** How many there are on each day, and the first of the day that have an hour. */
+/** The number of tasks on each day, and its first tasks that have an hour. */
 export async function daysOfTasks(
   db: Db,
   owner: Owner,

@@ -15,7 +15,7 @@ export type Timed = Pick<TaskView, 'day' | 'time' | 'minutes'>
 /** Zero without an hour. */
 const startMinutes = ({ time }: Timed): number => (time === null ? 0 : toMinutes(time))
 
-/** When a task stands on a day, in minutes from its midnight; it may have begun the day before. */
+/** The time of a task on a day, in minutes from its midnight; it may have begun the day before. */
 const onDay = (task: Timed, day: string): { start: number; end: number } => {
   const start = startMinutes(task) + (dayNumber(task.day) - dayNumber(day)) * dayMinutes
   return { start, end: start + task.minutes }
@@ -26,7 +26,7 @@ type Wanted = {
   to: string
   minutes: number
   hours: { from: string; to: string } | null
-  /** Nothing before it is free any more. */
+  /** Slots before this time are over. */
   start: { day: string; minute: number }
 }
 

@@ -7,7 +7,7 @@ import { taskSeries } from './planner.table.ts'
 import { planAhead } from './series.repo.ts'
 
 const batch = 100
-/** The most series planned in one run; the rest is due on the next. Each is due a month before it runs out. */
+/** The most series planned in one run; the rest follows in the next. Each is due a month before it runs out. */
 const maxSeries = 5_000
 
 type Due = { userId: string; id: string; nextGenerationOn: string | null }

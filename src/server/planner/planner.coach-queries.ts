@@ -15,7 +15,7 @@ import { firstDay, lastDay, tasksOfDays } from './task-lists.ts'
 import { toWall } from './wall-time.ts'
 
 const max = { told: 20, slots: 3, daysApart: 14, timed: 3 }
-/** One that can't be opened is passed over. */
+/** Tasks that can't be opened are skipped. */
 const few = { limit: 5 }
 
 type At = { now: Date }
@@ -59,7 +59,7 @@ async function readOverdue(db: Db, { owner, timeZone }: Session, _: QuestionOf<'
   return { ask: 'overdue', tasks: told, total, today } satisfies FoundOf<'overdue'>
 }
 
-/** Where no hours are set, from 8 to 20. */
+/** If no hours are set, from 8 to 20. */
 const usualHours: PlannerHours = Array.from({ length: 7 }, () => ({ from: '08:00', to: '20:00' }))
 const maxFreeDays = 14
 
@@ -102,7 +102,7 @@ async function readFindTask(db: Db, session: Session, { about, from, to }: Quest
   return {
     ask: 'findTask',
     about,
-    // Of days that are over the latest are told.
+    // Past days: the latest first.
     tasks: from !== null && span.to <= today ? found.slice(-max.told) : found.slice(0, from === null ? 5 : max.told),
     today,
   } satisfies FoundOf<'findTask'>

@@ -3,7 +3,7 @@ import type { Db } from '#server/lib/db.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import { tasks } from './planner.table.ts'
 
-/** What became of the owner's tasks among `ids`, without deleted ones, by id. */
+/** The state of the owner's tasks among `ids`, without deleted ones, by id. */
 export async function statesOfTasks(
   db: Db,
   owner: Owner,

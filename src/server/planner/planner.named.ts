@@ -12,7 +12,7 @@ import { findTask, lastDay, tasksOfDays } from './task-lists.ts'
 /** In days before today. */
 const earlier = 366
 
-/** For another feature that acts for the user. Of a repeating task a change is of this occurrence. */
+/** For another feature that acts for the user. A change of a repeating task applies to this occurrence. */
 export const taskActions: NamedRecordActions<NewTask> = {
   create: (db, { owner, timeZone }, given, now) => createTask(db, { owner, timeZone, now }, given),
   remove: (db, { owner, timeZone }, id, now) => deleteTask(db, { owner, timeZone, now }, id, 'this'),

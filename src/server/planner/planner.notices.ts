@@ -6,7 +6,7 @@ import { tasks } from './planner.table.ts'
 import { type TaskRow, tasksOfToday } from './task-lists.ts'
 import { toInstant } from './wall-time.ts'
 
-/** Of a day's tasks, which have no limit. */
+/** The most tasks of a day that are read, because their number has no limit. */
 const maxTasksRead = 100
 
 async function readNotices(db: Db, user: OwnerInZone, { now, today }: NoticeTime): Promise<Notice[]> {
@@ -18,7 +18,7 @@ async function readNotices(db: Db, user: OwnerInZone, { now, today }: NoticeTime
   return [{ kind: 'tasksToday', id: `tasksToday:${today}`, createdAt, count, next: nextOf(rows, user, now) }]
 }
 
-/** Done ones too, so that the notice does not move, and is not news again, when the oldest is done. */
+/** Done tasks too, so that the notice does not move, and does not become unread again, when the oldest is done. */
 const oldestOf = (rows: readonly TaskRow[]): string =>
   new Date(Math.min(...rows.map(({ createdAt }) => createdAt.getTime()))).toISOString()
 
@@ -35,5 +35,5 @@ function nextOf(rows: readonly TaskRow[], { owner, timeZone }: OwnerInZone, now:
   return null
 }
 
-/** What is planned for today, once: in the morning, or when the first of it is written down. */
+/** Today's plan, once: in the morning, or when its first task is created. */
 export const taskNotices: NoticeSource = { setting: 'daily_reminders', read: readNotices }

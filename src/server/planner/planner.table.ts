@@ -32,12 +32,12 @@ const taskContent = versionedSchema<TaskContent>(
 
 const unreadable: TaskContent = { title: 'This task can’t be opened', description: null, isUnreadable: true }
 
-/** What a series was before it was cut off from some day on, to undo that. `at` is when. */
+/** The rule of a series before it was cut off, to undo that. `at` is the time of the cut. */
 type Truncation = { at: string; rule: string; plannedThrough: string }
 
 /**
  * A repeating task. Its occurrences are tasks, planned ahead to `planned_through`. `next_generation_on` is the day on which
- * more are planned, null where none will come. The other columns are the template of new occurrences.
+ * more are planned, null if none will come. The other columns are the template of new occurrences.
  */
 export const taskSeries = pgTable(
   'task_series',

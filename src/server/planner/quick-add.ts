@@ -84,7 +84,7 @@ function dayFor(
   return isWeekday ? fit(addDays(first, 7)) : first
 }
 
-/** The title: the line without its recognized parts; the whole line where nothing is left. */
+/** The title: the line without its recognized parts; the whole line if nothing is left. */
 function titleOf(line: string, pieces: Piece[]): string {
   if (pieces.length === 0) return line
   let title = ''

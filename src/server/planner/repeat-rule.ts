@@ -37,7 +37,7 @@ const split = (rule: string): [string, string][] =>
 
 const join = (read: RuleParts): string => [...read].map(([name, value]) => `${name}=${value}`).join(';')
 
-/** Parses a rule for a task on `first`. Refuses in bounded time what is no rule of days, or never occurs. */
+/** Parses a rule for a task on `first`. Refuses in bounded time any text that is not a rule of days or never occurs. */
 export function readRule(given: string, first: string, timeZone: string): string {
   const pairs = split(given.toUpperCase())
   const read = new Map(pairs)
@@ -90,7 +90,7 @@ export function daysOf(rule: string, first: string, from: string, through: strin
   }
 }
 
-/** About a millisecond of a daily rule. */
+/** Days between two yields: about a millisecond of a daily rule. */
 const stretch = 92
 
 /** Like `daysOf`, but yields to other requests, and stops at `most` days. */
@@ -112,7 +112,7 @@ export async function daysInSteps(
 
 const startOf = (day: string) => Temporal.PlainDate.from(day).toZonedDateTime('UTC')
 
-/** Undefined where there is none for years. */
+/** Undefined if there is none for years. */
 export function nextDay(rule: string, first: string): string | undefined {
   for (const reach of [31, 366, search]) {
     const [day] = daysOf(rule, first, first, addDays(first, reach))

@@ -79,7 +79,7 @@ export const listDays = (
   { after, limit }: Page,
 ): Promise<TaskRow[]> => ofDays(db).execute({ userId: owner.id, from, to, ...after, limit })
 
-/** None is due before or after these. */
+/** The first and last possible due dates. */
 export const firstDay = '0001-01-01'
 export const lastDay = '9999-12-31'
 
@@ -157,7 +157,7 @@ const upcoming = prepared((db) =>
     .prepare('tasks_upcoming'),
 )
 
-/** What the dashboard shows as upcoming. */
+/** The upcoming tasks of the dashboard. */
 export function upcomingTasks(db: Db, owner: AccountId, now: Date, timeZone: string, limit = 5): Promise<TaskRow[]> {
   const { dueDate, startTime } = toWall(now.getTime(), timeZone)
   const startMs = Temporal.PlainTime.from(startTime).since('00:00').total('milliseconds')

@@ -2,7 +2,7 @@ import type { CoachProposal } from '#contract/coach.ts'
 import { areaOfKind } from './named-records.ts'
 import type { Area, Ask } from './coach-queries.ts'
 
-/** Whose consent each question needs. */
+/** The area whose consent each question needs. */
 export const areaOf: Readonly<Record<Ask, Area>> = {
   goals: 'goals',
   goal: 'goals',
@@ -45,6 +45,6 @@ const areas: Readonly<Record<Exclude<CoachProposal['kind'], 'change'>, Area>> = 
   breathing: 'selfCare',
 }
 
-/** Of which area the records are that a card makes or changes. */
+/** The area of the records that a card makes or changes. */
 export const areaOfCard = (proposal: CoachProposal): Area =>
   proposal.kind === 'change' ? areaOfKind[proposal.record] : areas[proposal.kind]

@@ -26,10 +26,10 @@ export type TaskFact = {
   isCompleted: boolean
 }
 
-/** A household task that is due. Who does it is not told. */
+/** A household task that is due, without the people who do it. */
 export type HouseholdFact = { text: string; category: HouseholdCategory; dueDate: string }
 
-/** What the guide weaves into its answers, from permitted areas; null for an area that was not read. The rest it asks for. */
+/** Facts for the guide's answers, from permitted areas; null for an area that was not read. It asks for all others. */
 export type CoachFacts = {
   goals: readonly GoalFact[] | null
   /** The seven days from today. */
@@ -41,7 +41,7 @@ export type CoachFacts = {
   household: { due: readonly HouseholdFact[]; done: number; days: number } | null
   onboarding: { primaryGoals: readonly string[]; wellnessAreas: readonly string[] } | null
   streak: Pick<StreakView, 'days' | 'isWhole' | 'counts'> | null
-  /** The last seven days. Weights are never among them. */
+  /** The last seven days. Weights are never included. */
   fitness: { workouts: number; daysWithMeals: number; daysWithWater: number } | null
 }
 
@@ -50,28 +50,29 @@ export type CoachStyle = (typeof communicationStyles)[number]
 /** `at`: when the message was sent. */
 export type EarlierExchange = { message: string; response: string; at?: Date }
 
-/** Stands in place of an answer that was made of records which may not be read any more. */
+/** Shown to the model instead of an answer from records that it may no longer read. */
 export const leftOut = '(This answer is left out: what it was made of may not be read now.)'
 
-/** Stands in place of an answer that came without words. */
+/** Shown to the model instead of an answer without text. */
 export const onlyCards = '(Only cards, without words.)'
 
-/** Names a card: the `n`th of an exchange. */
+/** A card by its number `n` in an exchange. */
 export type CardRef = { id: string; n: number }
 
-/** A card of the reply that is being written, by what it offers. */
+/** A card of the reply that is being written, by its proposal. */
 export type OwnCard = { offered: CoachProposal }
 
-/** A card of an earlier exchange: 1 for the last one. `at`: when that exchange was. `isTold`: its words may still be told. */
+/** A card of an earlier exchange: 1 for the last one. `at`: when that exchange was. `isTold`: the model may still see its text. */
 export type EarlierCard = ProposalCard & { turnsAgo: number; at?: Date; ref: CardRef; isTold: boolean }
 
-/** Why a card can't be offered: what is wrong with its fields, or else `detail`, in words for a model. */
+/** Why a card can't be offered: the problem of each field, otherwise `detail`, in words for a model. */
 export type CardRefusal = { fields: Readonly<Record<string, string>>; detail: string }
 
 /**
- * A question to the coach: `history` is oldest first, `state` is where the conversation stands after it, `cards` are its cards,
- * latest first; `historyAreas` are those that all of it could tell of; `sources` are `facts` as text lines. `hasMilestones`: the user's plan includes goals of milestones.
- * `hidesSpiritual`: no mention of faith is wanted. `currency`: of sums that the user names none for; null where it isn't told.
+ * A question to the coach: `history` is oldest first, `state` is the conversation's state after it, `cards` are its cards,
+ * latest first; `historyAreas` are the areas whose records it could contain; `sources` are `facts` as text lines.
+ * `hasMilestones`: the user's plan includes goals of milestones. `hidesSpiritual`: the user wants no mention of faith.
+ * `currency` applies to amounts without one; null if it is unknown.
  */
 export type CoachRequest = {
   message: string
@@ -83,7 +84,7 @@ export type CoachRequest = {
   records: RecordReader
   /** Finds records that the message names. */
   findNamed: NameFinder
-  /** Null where the card can be offered. */
+  /** Null if the card can be offered. */
   whyRefused: (proposal: CoachProposal) => Promise<CardRefusal | null>
   facts: CoachFacts
   sources: readonly ReplySource[]
@@ -95,7 +96,7 @@ export type CoachRequest = {
   currency: string | null
   hasMilestones: boolean
   hidesSpiritual: boolean
-  /** While the safety mode holds: what it is about, in words for a model. */
+  /** While the safety mode is on: its subject, in words for a model. */
   concern: string | null
 }
 
@@ -104,10 +105,9 @@ export const dangers = ['none', 'possible', 'clear'] as const
 export type Danger = (typeof dangers)[number]
 
 /**
- * Parts of a reply, in order: Markdown text, and proposals, which may take the place of a card before them. `withdrawal`: a
- * card that isn't wanted any more. `state`: where the
- * conversation stands after it, at its end. `free`: the reply uses no question of the month. `cut`: the text ended before the
- * model had said all of it.
+ * Parts of a reply, in order: Markdown text, and proposals, which may replace an earlier card. `withdrawal`: a card that isn't
+ * wanted anymore. `state`: the conversation's state after the reply, at its end. `free`: the reply uses no question of the
+ * month. `cut`: the text ended before the model had said all of it.
  */
 export type CoachPart =
   | { kind: 'text'; text: string }
@@ -117,12 +117,12 @@ export type CoachPart =
   | { kind: 'free' }
   | { kind: 'cut' }
 
-/** What a model makes of a message by itself, before it answers. A failing one throws. */
+/** A model's own assessment of a message, before it answers. Throws if the model fails. */
 export type SecondOpinion = (message: string, signal: AbortSignal) => Promise<Danger>
 
 /**
- * A coach. `name` is shown on the badge, `sentTo` is where messages go. A failing reply throws, even midway. `open` loads what the
- * first reply would otherwise wait for.
+ * A coach. `name` is shown on the badge, `sentTo` is where messages go. A failing reply throws, even midway. `open` loads
+ * everything that would delay the first reply.
  */
 export type CoachModel = {
   name: string
@@ -130,7 +130,7 @@ export type CoachModel = {
   sentTo: string
   isOnline: () => Promise<boolean>
   open?: () => Promise<unknown>
-  /** Whether the reply would be free; asked only where no question of the month is left. */
+  /** Whether the reply would be free; asked only if no question of the month is left. */
   isFree?: (request: CoachRequest) => Promise<boolean>
   secondOpinion?: SecondOpinion | undefined
   reply: (request: CoachRequest, signal: AbortSignal) => AsyncIterable<CoachPart>

@@ -16,10 +16,10 @@ import type { DaySums, PayerSums, TaskView } from './record-views.ts'
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 const about = z.string().min(1).max(80)
 const span = { from: day, to: day }
-/** `by`: the days that have one are told, too. */
+/** `by`: also returns the days that have one. */
 const byDay = { by: z.literal('day').exactOptional() }
 const namedSpan = { ...span, ...byDay, named: about.exactOptional() }
-/** For goals when they were added, or past ones due. */
+/** For goals: when they were added, or, if past, when they were due. */
 const maybeDays = { from: day.exactOptional(), to: day.exactOptional() }
 const someDays = { from: day.nullable().default(null), to: day.nullable().default(null) }
 const ofHome = { ...span, state: z.literal('done').exactOptional(), about: about.exactOptional() }
@@ -107,21 +107,21 @@ export type QuestionOf<A extends Ask> = Extract<RecordQuestion, { ask: A }>
 export type Area = (typeof coachAreas)[number]
 
 export type Slot = { day: string; from: string; to: string }
-/** `counts`: the areas whose records make it. Where it is not whole, others that are switched off may make it longer. */
+/** `counts`: the areas whose records it counts. If it is not whole, records of switched-off areas may make it longer. */
 export type StreakView = Streak & { isWhole: boolean; counts: Area[] }
 type Mean = { mean: number; count: number }
 type Span = { from: string; to: string }
 type SomeDays = { from: string | null; to: string | null }
 type Today = { today: string }
-/** The latest days of the span that have one, only where asked for. */
+/** The latest days of the span that have one, only if asked for. */
 type Dates = { dates?: string[] }
-/** The days of entries, never their words. `near`: where none has all that was asked for, the word of it that some have. */
+/** The days of entries, never their words. `near`: if no entry has all the words, the word that some entries have. */
 type Entries = { days: string[]; isMore: boolean; last: string | null; near: { word: string; days: string[] } | null }
 type DueAtHome = { text: string; category: HouseholdCategory; dueDate: string }
 /** Instead of what is due; `last` is the latest of all. */
 type DoneAtHome = { text: string; times: number; last: string | null; dueDate: string | null }
 
-/** What was found, by question. Lists are cut to a bound; `total` counts all. */
+/** The result of each question. Lists are cut to a maximum; `total` counts all. */
 export type Found =
   | { ask: 'goals'; which: QuestionOf<'goals'>['which']; goals: GoalView[]; total: number; today: string }
   | {
@@ -143,7 +143,7 @@ export type Found =
         state: QuestionOf<'tasks'>['state']
         hours: QuestionOf<'tasks'>['hours']
         tasks: TaskView[]
-        /** Only of two weeks and less; with the first that have an hour. */
+        /** Only for spans up to two weeks; with the first tasks that have an hour. */
         days: { day: string; count: number; timed: TaskView[] }[]
         total: number
         done: number
@@ -170,13 +170,13 @@ export type Found =
         by: QuestionOf<'mood'>['by']
         weekday: number | null
         mood: Mean | null
-        /** The latest of them; `moreGroups` are not told. */
+        /** The latest groups; `moreGroups` counts the others. */
         groups: ({ key: string } & Mean)[]
         moreGroups: number
       })
   /** `last` is the latest of such days up to now, whatever the span. */
   | (Span & Today & { ask: 'moodDays'; moods: number[]; days: string[]; total: number; last: string | null })
-  /** `kinds`: of those days. */
+  /** `kinds`: the kinds of records of those days. */
   | (Span &
       Today &
       Dates & {
@@ -189,7 +189,7 @@ export type Found =
         last: string | null
       })
   | ({ ask: 'streak' } & StreakView)
-  /** `score` is null without data, or where parts are hidden. */
+  /** `score` is null without data, or if parts are hidden. */
   | {
       ask: 'score'
       score: number | null
@@ -199,8 +199,8 @@ export type Found =
       counts: Area[]
     }
   /**
-   * Of a month, or else of the days from `from` to `to`, null where open. `sources` only where asked for, after costs, the largest
-   * first; `moreSources` are not told. `others`: who paid, where nothing is of the name.
+   * For a month, or for the days from `from` to `to`, null if open. `sources` only if asked for, after costs, the largest
+   * first; `moreSources` counts the others. `others`: who paid, if no income has the name.
    */
   | (SomeDays & {
       ask: 'income'
@@ -210,7 +210,7 @@ export type Found =
       sources?: PayerSums[]
       others?: PayerSums[]
       moreSources?: number
-      /** The latest with income, only where asked for; `moreDays` are not told. */
+      /** The latest days with income, only if asked for; `moreDays` counts the others. */
       days?: DaySums[]
       moreDays?: number
     })
@@ -230,7 +230,7 @@ export type Found =
 
 export type FoundOf<A extends Ask> = Extract<Found, { ask: A }>
 
-/** `areas` are those that the user allows; `focus` is what weighs the wellness score. */
+/** `areas` are those that the user allows; `focus` are the areas that weigh more in the wellness score. */
 export type AskedAt = {
   now: Date
   areas: readonly Area[]
@@ -243,7 +243,7 @@ type CoachQuery<A extends Ask> = (db: Db, session: Session, asked: QuestionOf<A>
 /** The questions that a feature answers about its own records. */
 export type CoachQueries<A extends Ask> = { [K in A]: CoachQuery<K> }
 
-/** `found` is null where the area is off. `sources`: lines that the user can inspect. `isPart`: fewer days than were asked for. */
+/** `found` is null if the area is off. `sources`: lines that the user can inspect. `isPart`: fewer days than were asked for. */
 export type RecordAnswer = { area: Area; found: Found | null; sources: readonly ReplySource[]; isPart?: boolean }
 
 /** Answers questions about the user's own records, from the areas that the user allows. */

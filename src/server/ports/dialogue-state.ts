@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { recordQuestion } from './coach-queries.ts'
 
-/** What the last line of an answer asks for. */
+/** The kind of question in the last line of an answer. */
 const questionPurposes = [
   'listen',
   'telling',
@@ -29,7 +29,7 @@ const questionPurposes = [
 ] as const
 export type QuestionPurpose = (typeof questionPurposes)[number]
 
-/** A coaching conversation in progress: which one, the slot that it asked for last, and what was answered so far. */
+/** A coaching conversation in progress: its id, the slot that it asked for last, and the answers so far. */
 const coaching = z.strictObject({
   kind: z.string(),
   asked: z.string(),
@@ -38,7 +38,7 @@ const coaching = z.strictObject({
 })
 export type OpenCoaching = z.infer<typeof coaching>
 
-/** What the last answer read of the records, and the tasks that it named, in order. */
+/** The query of the last answer about records, and the tasks that it named, in order. */
 const looked = z.strictObject({
   questions: z.array(recordQuestion).max(3),
   told: z.array(z.strictObject({ title: z.string(), day: z.string() })).max(20),
@@ -46,8 +46,8 @@ const looked = z.strictObject({
 export type Looked = z.infer<typeof looked>
 
 /**
- * Where a conversation with the coach stands after an exchange; sealed with it. What produces an answer writes it: nobody reads it
- * back out of the answer's text.
+ * The state of a conversation with the coach after an exchange, sealed with it. The code that produces an answer writes it;
+ * nothing parses the answer's text.
  */
 export const dialogueState = z.strictObject({
   /** Answers so far. */
@@ -59,20 +59,20 @@ export const dialogueState = z.strictObject({
   opened: z.array(z.string()),
   /** Matters that the last answer named and did not open. */
   offered: z.array(z.string()),
-  /** What the last answer asked. */
+  /** The question of the last answer. */
   question: z.strictObject({ purpose: z.enum(questionPurposes), text: z.string() }).nullable(),
   /** Replies that the last answer offered, as the user may send them. */
   choices: z.array(z.string()),
-  /** What the user told in passing: 'Ella' is 'daughter, 6'. */
+  /** Facts that the user mentioned: 'Ella' is 'daughter, 6'. */
   facts: z.array(z.strictObject({ name: z.string(), is: z.string() })),
   /** Matters and coaching conversations that the user did not want. */
   declined: z.array(z.string()),
   coaching: coaching.nullable(),
   /** A coaching conversation that a new subject interrupted. */
   paused: coaching.nullable(),
-  /** Marks of the sentences said lately, so that none is repeated. */
+  /** Fingerprints of recent sentences, so that none is repeated. */
   said: z.array(z.string()),
-  /** Absent where the last answer was about something else. */
+  /** Absent if the last answer was about something else. */
   looked: looked.exactOptional(),
 })
 export type DialogueState = z.infer<typeof dialogueState>

@@ -8,7 +8,10 @@ export type NamedKind = (typeof namedRecords)[number]
 
 /** Tasks of some days, from one hour to another; `hours` null is all of each day. */
 export type TaskSpan = { from: string; to: string; hours: { from: string; to: string } | null }
-/** A search by name, in one kind of record or in any but goals, which are meant only where that is said; `day` only finds what is due then, `list` what is on that shopping list; with `wantsEach` all that have the words of the name are found. Or all tasks of a span. */
+/**
+ * A search by name, in one kind of record, or in all kinds but goals, which must be asked for. `day` finds only records due
+ * then, `list` only items of that shopping list, `wantsEach` all records with the words of the name. Or all tasks of a span.
+ */
 export type NameQuery =
   | {
       record: NamedKind | 'any'
@@ -21,7 +24,10 @@ export type NameQuery =
   | TaskSpan
 export type FoundRecord = NamedRecord & { record: NamedKind }
 
-/** `off`: areas that were not searched, because they are switched off. `nearest`, where wanted: a few that share a word with the name. `elsewhere`: of that name on other days, where none is due on the day. */
+/**
+ * `off`: areas that were not searched, because they are switched off. `nearest`, if wanted: a few that share a word with the
+ * name. `elsewhere`: records of that name on other days, if none is due on the day.
+ */
 export type NameAnswer = {
   found: readonly FoundRecord[]
   off: readonly Area[]
@@ -32,6 +38,7 @@ export type NameAnswer = {
 /** Finds the user's open records by their names, in the areas that the user allows. */
 export type NameFinder = (query: NameQuery) => Promise<NameAnswer>
 
+/** The area whose consent a search in this kind of record needs. */
 export const areaOfKind = {
   task: 'planner',
   item: 'shopping',

@@ -7,6 +7,6 @@ export type ObjectStore = {
   put(key: string, bytes: Buffer): Promise<void>
   /** The bytes under a key, or null. */
   get(key: string): Promise<Buffer | null>
-  /** Removing a missing key is no error. */
+  /** Removing a missing key is not an error. */
   remove(key: string): Promise<void>
 }

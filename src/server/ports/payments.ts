@@ -4,24 +4,24 @@ import type { Stripe } from 'stripe'
 import { z } from 'zod'
 import { HttpError } from '#server/lib/http-error.ts'
 
-/** A subscription as the payment service has it. `cancelsAt`: when it ends, where that is decided. */
+/** A subscription as the payment service has it. `cancelsAt`: when it ends, if it was canceled. */
 export type PaidSubscription = {
   status: string
   periodStart: Date
   periodEnd: Date
   cancelsAt: Date | null
   endedAt: Date | null
-  /** The customer ended it, not a payment that failed. */
+  /** Ended by the customer, not by a failed payment. */
   isCancelledByUser: boolean
   isInvoicePaid: boolean
 }
 
 type Checkout = { id: string; url: string }
 
-/** What the payment service is asked. `reference` is all that it learns of an account: a random id that means nothing elsewhere. */
+/** The calls to the payment service. It learns only the `reference` of an account: a random id that is used nowhere else. */
 export type Payments = {
   createCustomer(reference: string): Promise<string>
-  /** `after`: the checkout before it, if any. Asked twice with the same values it answers the same checkout. */
+  /** `after`: the checkout before it, if any. Called twice with the same values it returns the same checkout. */
   openCheckout(given: { reference: string; customer: string; after: string | null; profile: string }): Promise<Checkout>
   /** A checkout that is not yet paid, nor expired. */
   findOpenCheckout(id: string): Promise<Checkout | null>
@@ -31,7 +31,10 @@ export type Payments = {
   listSubscriptions(customer: string): Promise<PaidSubscription[]>
   /** Also ends the customer's subscriptions, at once. */
   deleteCustomer(customer: string): Promise<void>
-  /** The account that an event is about, by its reference; null for events that change no plan. Refuses what it did not sign. */
+  /**
+   * The account that an event is about, by its reference; null for events that change no plan. Refuses events that it did not
+   * sign.
+   */
   readEvent(body: Buffer, signature: string | undefined): string | null
 }
 
@@ -45,12 +48,12 @@ type Settings = {
   STRIPE_API_URL?: string | undefined
 }
 
-/** Of one try, in milliseconds. A second try follows where the service is busy or the connection breaks. */
+/** The timeout of one try, in milliseconds. A second try follows if the service is busy or the connection breaks. */
 const timeout = 5_000
 /** How old an event may be, in seconds: one that was recorded cannot be sent again later. */
 const tolerance = 300
 
-/** Null where no payment service is configured: its library is only loaded where there is one. */
+/** Null if no payment service is configured. Its library is loaded only if one is. */
 export async function createPayments(env: Settings, log: Pick<FastifyBaseLogger, 'warn'>): Promise<Payments | null> {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_PRICE_ID: price } = env
   if (key === undefined || webhookSecret === undefined || price === undefined) return null
@@ -140,7 +143,7 @@ const subscriptionEvents = new Set(
   ['created', 'updated', 'deleted', 'paused', 'resumed'].map((what) => `customer.subscription.${what}`),
 )
 
-/** Other products may be sold in the same account of the service: what has no reference of ours is none of our business. */
+/** Other products may be sold in the same account of the service: customers without a reference are not of this product. */
 function readEvent(stripe: Stripe, secret: string, body: Buffer, signature: string | undefined): string | null {
   const event = verify(stripe, secret, body, signature)
   if (subscriptionEvents.has(event.type))
@@ -162,10 +165,10 @@ function verify(stripe: Stripe, secret: string, body: Buffer, signature: string 
 }
 
 const fault = z.object({ type: z.string(), code: z.string().optional(), param: z.string().optional() })
-/** The parameters that name what is kept of a customer. A missing price is the operator's to correct. */
+/** The parameters that name customers and subscriptions. A missing price is for the operator to correct. */
 const customerParams = new Set(['customer', 'id', 'session'])
 
-/** Turns what the service refuses, and its silence, into one answer. The log has the kind alone: messages quote values. */
+/** Maps refusals and timeouts of the service to one error. The log has only the kind, because messages quote values. */
 const asking =
   (log: Pick<FastifyBaseLogger, 'warn'>) =>
   async <T>(work: () => Promise<T>): Promise<T> => {

@@ -1,6 +1,6 @@
 import type { IncomeSums } from '#contract/income.ts'
 
-/** A task; `time` is its wall time as HH:mm, or null. `isHigh`: of high or urgent priority, only where it is. */
+/** A task; `time` is its wall time as HH:mm, or null. `isHigh`: of high or urgent priority, otherwise absent. */
 export type TaskView = {
   title: string
   day: string
@@ -9,7 +9,7 @@ export type TaskView = {
   isDone: boolean
   isHigh?: true
 }
-/** `perHour` is of the `counted` entries that have hours; null without. */
+/** `perHour` covers the `counted` entries that have hours; null without any. */
 export type PayerSums = Pick<IncomeSums, 'currency' | 'net' | 'entries' | 'hours' | 'perHour' | 'counted'> & {
   source: string
 }

@@ -8,7 +8,7 @@ import { type Owner, seal, unseal } from '#server/lib/sealed.ts'
 import { type Billing, subscriptions } from './premium.table.ts'
 import type { SubscriptionReading } from './subscription-state.ts'
 
-/** `reference` is what the payment service calls the account by. */
+/** `reference` identifies the account at the payment service. */
 export type BillingRow = Billing & { reference: string }
 
 export async function findBilling(db: Db, owner: Owner): Promise<BillingRow | null> {
@@ -21,7 +21,7 @@ export async function findBilling(db: Db, owner: Owner): Promise<BillingRow | nu
   return { reference, ...unseal(owner, subscriptions.billing, reference, row.billing) }
 }
 
-/** The account's row, made where it has none. Of simultaneous requests one makes it. */
+/** The account's row, created if missing. Of simultaneous requests one creates it. */
 export async function ensureBilling(db: Db, owner: Owner, now: Date): Promise<BillingRow> {
   const id = newId()
   const billing = seal(owner, subscriptions.billing, id, { customer: null, checkout: null })
@@ -38,12 +38,12 @@ export async function saveBilling(db: Db, owner: Owner, { reference, customer, c
     .where(and(eq(subscriptions.id, reference), eq(subscriptions.userId, owner.id)))
 }
 
-/** What the service no longer knows; the next checkout has another reference. */
+/** Deletes the ids that the service no longer knows. The next checkout has another reference. */
 export async function forgetBilling(db: Db, owner: Owner, { reference }: BillingRow): Promise<void> {
   await db.delete(subscriptions).where(and(eq(subscriptions.id, reference), eq(subscriptions.userId, owner.id)))
 }
 
-/** Keeps what was read from the service, unless a later reading is kept already. */
+/** Stores a reading from the service, unless a later one is already stored. */
 export async function saveReading(
   db: Db,
   owner: Pick<Owner, 'id'>,

@@ -92,9 +92,9 @@ export async function refreshByReference(parts: Parts, keyring: Keyring, referen
 }
 
 /**
- * Before an account is deleted: the payment service forgets the customer, which ends the subscription. Refuses where the service
- * cannot be reached, so that nobody goes on paying for an account that is gone. Answers whether something is left to the operator,
- * because payments are no longer configured here.
+ * Before an account is deleted: the payment service forgets the customer, which ends the subscription. Refuses if the service
+ * cannot be reached, so that nobody keeps paying for a deleted account. Returns whether the operator must still do it, because
+ * payments are no longer configured here.
  */
 export async function endBilling(db: Db, payments: Payments | null, owner: Owner): Promise<{ isLeft: boolean }> {
   const row = await findBilling(db, owner)

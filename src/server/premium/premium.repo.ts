@@ -7,7 +7,7 @@ import type { Owner } from '#server/lib/sealed.ts'
 import { type SubscriptionState, subscriptions } from './premium.table.ts'
 
 export type PlanRow = {
-  /** Of a trial or a grant. */
+  /** The end of a trial or a grant. */
   until: Date | null
   source: 'trial' | 'granted' | null
   trialStartedAt: Date | null

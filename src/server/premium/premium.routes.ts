@@ -65,7 +65,7 @@ function requireNoPlan({ source, subscription }: Premium): void {
   if (source === 'granted' || source === 'paid') throw alreadyPremium()
 }
 
-/** What every call to the payment service needs first. */
+/** The checks before every call to the payment service. */
 async function beginBilling({ payments, rateLimiter }: Services, { session }: Asked): Promise<Payments> {
   if (payments === null) throw paymentsOff()
   if (session.isDemo) throw new HttpError('not_allowed', 'This is a demo, so there’s nothing to pay. Sign up first.')
@@ -97,7 +97,7 @@ function toPremium(plan: PlanRow, now: Date, takesPayments: boolean): Premium {
   }
 }
 
-/** What lasts longest counts: a trial, a grant or a subscription. */
+/** The one that lasts longest counts: a trial, a grant or a subscription. */
 function planAt({ until, source, paidUntil, periodEnd }: PlanRow, now: Date) {
   const given = until !== null && until > now ? until : null
   const paid = paidUntil !== null && paidUntil > now ? paidUntil : null

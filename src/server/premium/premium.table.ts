@@ -16,7 +16,7 @@ export const subscriptionStates = ['renews', 'ends', 'payment_due', 'ended'] as 
 export type SubscriptionState = (typeof subscriptionStates)[number]
 
 /**
- * A row for each account that ever opened a checkout. `id` is what the payment service calls the account by. `state` and
+ * A row for each account that ever opened a checkout. `id` identifies the account at the payment service. `state` and
  * `periodEnd` were read from the service at `fetchedAt`; null before the first payment.
  */
 export const subscriptions = pgTable(

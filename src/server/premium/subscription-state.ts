@@ -1,11 +1,11 @@
 import type { PaidSubscription } from '#server/ports/payments.ts'
 import type { SubscriptionState } from './premium.table.ts'
 
-/** What an account has of a subscription. `paidUntil`: how long it is premium by it. */
+/** The subscription of an account. `paidUntil`: the end of premium through it. */
 export type SubscriptionReading = { state: SubscriptionState; periodEnd: Date; paidUntil: Date | null }
 
 const day = 86_400_000
-/** How long a renewal that nobody told us of leaves premium on: as long as the service repeats what it tells. */
+/** How long premium stays on without news of a renewal: as long as the service repeats its events. */
 const renewalDays = 3
 /** How long premium stays while the service tries a card again: its own default. */
 const retryDays = 14
@@ -42,7 +42,7 @@ function readOne(given: PaidSubscription, now: Date): SubscriptionReading {
   }
 }
 
-/** What was paid stays, whenever the user cancels. What ended because nobody paid is over. */
+/** A paid period stays when the user cancels. A subscription that ended without payment is over. */
 function readEnded(given: PaidSubscription, now: Date): SubscriptionReading {
   const { periodEnd, endedAt, isCancelledByUser, isInvoicePaid } = given
   const end = isCancelledByUser && isInvoicePaid ? periodEnd : (endedAt ?? now)

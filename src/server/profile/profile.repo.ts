@@ -30,7 +30,7 @@ export async function getProfile(db: Db, owner: Owner): Promise<ProfileRow> {
 export const isSample = (avatar: string): boolean => avatarSamples.some(({ path }) => path === avatar)
 
 /**
- * A blank name is none; without a name onboarding may still set it. `claim` keeps a picture of the owner while the profile names
+ * A blank name is stored as none, and onboarding may still set it. `claim` keeps a picture of the owner while the profile names
  * it.
  */
 export async function updateProfile(

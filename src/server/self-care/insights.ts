@@ -6,8 +6,8 @@ import { meanOf, type Tally, windowDays } from './summary.ts'
 type Day = { day: number; mood: number; minutes: number; did: ReadonlySet<string> }
 
 /**
- * What coincided with mood in the last 84 days. Only days with a mood count; needs at least 14 of them, and a comparison at
- * least 4 on each side. Means of days side by side: no causes.
+ * Correlates mood with activities of the last 84 days. Only days with a mood count; needs at least 14 of them, and a comparison
+ * at least 4 on each side. Means of days side by side: no causes.
  */
 export function findInsights(tallies: readonly Tally[]): SelfCareInsights {
   const days = daysWithMood(tallies)

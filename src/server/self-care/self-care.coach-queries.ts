@@ -44,7 +44,7 @@ async function readMood(db: Db, session: Session, asked: QuestionOf<'mood'>, { n
   return { ask: 'mood', ...span, by, weekday, mood, groups: told, moreGroups, today } satisfies FoundOf<'mood'>
 }
 
-/** None without a mood. */
+/** Empty without a mood. */
 function withMean<T extends object>(key: T, of: readonly Tally[]): (T & { mean: number; count: number })[] {
   const { mean, count } = moodOf(of)
   return mean === null ? [] : [{ ...key, mean, count }]

@@ -17,7 +17,7 @@ import { openSharedKey, wrapSharedKey } from '#server/lib/record-keys.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import { shoppingItems, shoppingLists, shoppingMembers } from './shopping.table.ts'
 
-/** What an account may do on a list. `list` is what its words are sealed for: the list's id and key. */
+/** An account's access to a list. `list` is the owner of its sealed values: the list's id and key. */
 export type ListAccess = {
   account: Owner
   list: Owner
@@ -50,7 +50,7 @@ const isCategory = (ref: ListRef): ref is ShoppingCategory => shoppingCategories
 const named = (ref: ListRef): SQL | undefined =>
   isCategory(ref) ? eq(shoppingMembers.tab, ref) : eq(shoppingMembers.listId, ref)
 
-/** The account's access to a list; undefined where it is no member, and for one of its seven that holds nothing yet. */
+/** The account's access to a list; undefined if it is not a member, and for one of its seven that is still empty. */
 async function findAccess(db: Db, account: Owner, ref: ListRef): Promise<ListAccess | undefined> {
   const [row] = await db
     .select(fields)
@@ -79,7 +79,10 @@ export async function findItemAccess(db: Db, account: Owner, itemId: string): Pr
   return row && toAccess(account, row)
 }
 
-/** Refuses with 404 who is no member, as for a list that does not exist, and with 403 a member who may do less than `least`. */
+/**
+ * Refuses an account that is not a member with 404, as for a missing list, and a member with a lesser role than `least` with
+ * 403.
+ */
 export function requireRole(access: ListAccess | undefined, least: ShoppingRole): ListAccess {
   if (access === undefined)
     throw new HttpError(
@@ -95,7 +98,7 @@ export function requireRole(access: ListAccess | undefined, least: ShoppingRole)
   )
 }
 
-/** The same with the role it needs; undefined only for one of the account's own seven lists that holds nothing yet. */
+/** The same with the role it needs; undefined only for one of the account's own seven lists that is still empty. */
 export async function findAccessAs(
   db: Db,
   account: Owner,
@@ -106,7 +109,7 @@ export async function findAccessAs(
   return found === undefined && isCategory(ref) ? undefined : requireRole(found, least)
 }
 
-/** Access to a list in a transaction; one of the account's own seven is made where it holds nothing yet. */
+/** Access to a list in a transaction; one of the account's own seven is created if missing. */
 export async function openAccess(
   tx: Db,
   account: Owner,
@@ -120,7 +123,7 @@ export async function openAccess(
   return (await findAccess(tx, account, ref)) ?? createOwnList(tx, account, ref, now)
 }
 
-/** Makes one of the account's own seven lists. Call it only where there is none of its category. */
+/** Creates one of the account's own seven lists. Call it only if there is none of its category. */
 export async function createOwnList(tx: Db, account: Owner, tab: ShoppingCategory, now: Date): Promise<ListAccess> {
   const list = { id: newId(), key: createSecretKey(randomBytes(32)) }
   const memberId = newId()
@@ -138,7 +141,7 @@ export async function createOwnList(tx: Db, account: Owner, tab: ShoppingCategor
   return { account, list, memberId, role: 'owner', tab }
 }
 
-/** Creates, moves and restores on one list take turns, whoever makes them. */
+/** Locks a list: creates, moves and restores on it run one after another. */
 export async function lockList(tx: Db, { list }: ListAccess): Promise<void> {
   const rows = await tx
     .select({ id: shoppingLists.id })
@@ -148,7 +151,7 @@ export async function lockList(tx: Db, { list }: ListAccess): Promise<void> {
   if (rows.length === 0) throw notFound()
 }
 
-/** The account's access to the list of a member; undefined where it is not on that list itself. */
+/** The account's access to the list of a member; undefined if it is not on that list itself. */
 export async function openMemberList(db: Db, account: Owner, memberId: string): Promise<ListAccess | undefined> {
   const other = alias(shoppingMembers, 'other')
   const [row] = await db

@@ -90,7 +90,7 @@ export const deleteInvitation = (db: Db, account: Owner, id: string): Promise<vo
 
 type Invitation = { row: InvitationRow; list: Owner; member: { id: string; role: string } | undefined }
 
-/** What a secret opens for an account. Locks the invitation until the transaction ends. */
+/** The invitation that a secret opens for an account. Locks it until the transaction ends. */
 async function findInvitation(tx: Db, account: Owner, secret: string, now: Date): Promise<Invitation> {
   const [row] = await tx
     .select()

@@ -5,7 +5,7 @@ import { rankBetween, rankGap } from '#server/lib/rank.ts'
 import type { ListAccess } from './access.repo.ts'
 import { shoppingItems } from './shopping.table.ts'
 
-/** The rank right after an item, null for the first place. Call it only while the list is locked. */
+/** The rank right after an item; null for the first position. Call it only while the list is locked. */
 export async function rankAfter(tx: Db, access: ListAccess, id: string, after: string | null): Promise<number> {
   const before = after === null ? undefined : await rankOf(tx, access, after)
   const [next] = await tx
@@ -27,7 +27,7 @@ export async function rankAfter(tx: Db, access: ListAccess, id: string, after: s
   return rankAfter(tx, access, id, after)
 }
 
-/** Also of an item that was completed or deleted meanwhile: its place is still meant. */
+/** Also for an item that was completed or deleted meanwhile: its position is still meant. */
 async function rankOf(tx: Db, { list }: ListAccess, id: string): Promise<number> {
   const [row] = await tx
     .select({ rank: shoppingItems.rank })
@@ -37,7 +37,7 @@ async function rankOf(tx: Db, { list }: ListAccess, id: string): Promise<number>
   return row.rank
 }
 
-/** Renumbers in the same order, deleted ones too: they may be restored to their places. */
+/** Renumbers in the same order, deleted ones too: they may be restored to their positions. */
 const spread = (tx: Db, { list }: ListAccess) =>
   tx.execute(sql`
     update ${shoppingItems} set rank = ordered.rank,

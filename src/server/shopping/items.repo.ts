@@ -15,7 +15,7 @@ import { type ItemContent, shoppingItems } from './shopping.table.ts'
 
 export type ItemRow = typeof shoppingItems.$inferSelect
 export type ItemPosition = { sortKey: number; id: string }
-/** A row and what opens it. */
+/** A row, and the list whose key opens it. */
 export type FoundItem = { row: ItemRow; list: Owner }
 
 const page = prepared((db) =>
@@ -41,7 +41,7 @@ const known = ({ list }: ListAccess, id: string) => and(eq(shoppingItems.listId,
 const live = (access: ListAccess, id: string) => and(known(access, id), isNull(shoppingItems.deletedAt))
 const liveOf = ({ list }: ListAccess) => and(eq(shoppingItems.listId, list.id), isNull(shoppingItems.deletedAt))
 
-/** How many open items are opened to place or suggest one: a bound on the work of one request. */
+/** The most open items that are opened to sort or suggest one, to limit the work of a request. */
 const maxItemsRead = 500
 
 /** The first open items with their words, without those that do not open. */
@@ -69,7 +69,7 @@ async function requireRoom(tx: Db, access: ListAccess, more: number): Promise<vo
 
 type OpenItems = Awaited<ReturnType<typeof openItems>>
 
-/** The open item that the line names again, with the quantity that it had not; undefined where there is none. */
+/** The open item that the line names again, with its new quantity; undefined if there is none. */
 async function takeSame(
   tx: Db,
   access: ListAccess,
@@ -86,7 +86,7 @@ async function takeSame(
   return write(tx, access, same.id, { sealedContent: sealed, updatedAt: now })
 }
 
-/** After the item whose aisle comes before; first where nothing is known. */
+/** After the item whose aisle comes before; first if no aisle is known. */
 async function findPrevious(tx: Db, access: ListAccess, name: string, open: OpenItems): Promise<string | null> {
   const habits = await readHabits(tx, access)
   if (habits.aisles.length === 0) return null
@@ -95,7 +95,7 @@ async function findPrevious(tx: Db, access: ListAccess, name: string, open: Open
   return index === null ? null : (open[index - 1]?.id ?? null)
 }
 
-/** A known id returns the existing record, a repeated request; what is open on the list already, its item. */
+/** A known id returns the existing record, a repeated request; an item that is already open on the list is returned too. */
 export async function createItem(
   db: Db,
   account: Owner,
@@ -183,7 +183,7 @@ async function write(tx: Db, access: ListAccess, id: string, change: Partial<Ite
   return row
 }
 
-/** The last completed comes first below the open items; unticked, an item returns to its place. */
+/** The last completed comes first below the open items; unticked, an item returns to its position. */
 export const tickItem = (db: Db, account: Owner, id: string, isCompleted: boolean, now: Date): Promise<FoundItem> =>
   db.transaction(async (tx) => {
     const access = requireRole(await findItemAccess(tx, account, id), 'tick')
@@ -230,7 +230,7 @@ export async function clearCompleted(db: Db, access: ListAccess, now: Date): Pro
   return rowCount ?? 0
 }
 
-/** Brings back what was cleared at this moment. */
+/** Restores the items that were cleared at this moment. */
 export const restoreCleared = (db: Db, access: ListAccess, clearedAt: Date): Promise<number> =>
   db.transaction(async (tx) => {
     await lockList(tx, access)

@@ -78,7 +78,7 @@ const canRemove = (access: ListAccess, row: MemberRow): boolean =>
 /** One of the account's own seven: it cannot be left. */
 const isHome = (role: ShoppingRole, tab: string | null): boolean => role === 'owner' && tab !== null
 
-/** The owner removes a member, or a member leaves. What the member held of the list goes at once; the items stay. */
+/** The owner removes a member, or a member leaves. The member's key and habits are deleted at once; the items stay. */
 export const removeMember = (db: Db, account: Owner, id: string): Promise<void> =>
   db.transaction(async (tx) => {
     const { access, row } = await findMember(tx, account, id)

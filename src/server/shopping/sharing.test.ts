@@ -89,7 +89,7 @@ describe('an invitation', () => {
     expect(new Set(answers.map((each) => JSON.stringify(each))).size).toBe(1)
     expect(answers[0]).toMatchObject({ code: 'bad_token', status: 400 })
     expect(await lists(eve)).toHaveLength(7)
-    // A repeated request of the same person is no second use.
+    // A repeated request of the same person is not a second use.
     expect((await accept(grace, used.secret)).status).toBe(200)
     expect((await people(owner, 'household')).members).toHaveLength(2)
   })
@@ -134,7 +134,7 @@ describe('an invitation', () => {
 type Caller = ShoppingRole | 'nobody'
 type Made = Awaited<ReturnType<typeof share>> & { invitation: string; tickMember: string }
 
-/** The status that each call answers, in turn to one who may tick, one who may edit, the owner, and nobody of the list. */
+/** The status of each call for a member who may tick, one who may edit, the owner, and an account that is not a member. */
 const rights: [key: CallKey, idOf: (made: Made) => string, tick: number, edit: number, owner: number][] = [
   ['GET /api/shopping-lists/{id}/members', ({ list }) => list, 200, 200, 200],
   ['PUT /api/shopping-items/{id}/tick', ({ milk }) => milk, 200, 200, 200],

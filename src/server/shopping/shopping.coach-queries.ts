@@ -12,7 +12,7 @@ const maxLetters = 80
 
 const labelOf = (category: string): string => shoppingCategories.find(({ id }) => id === category)?.label ?? category
 
-/** The account's own lists that nobody else is on: words of others are never read. Of the shared ones only the name. */
+/** The account's own lists that nobody else is on: words of others are never read. Of shared lists only the name is read. */
 async function readShopping(
   db: Db,
   { owner }: Session,

@@ -12,7 +12,7 @@ import { createOwnList, type ListAccess } from './access.repo.ts'
 import { learnTick, noHabits, rememberName } from './aisles.ts'
 import { type Habits, shoppingHabits, shoppingItems, shoppingMembers } from './shopping.table.ts'
 
-/** `usual`: what was bought before, in the order of the store. `shared`: what both members go by. */
+/** `usual`: items bought before, in the order of the store. `shared`: the names of both members. */
 const written = z.strictObject({
   list: z.enum(shoppingCategories.map(({ id }) => id)),
   open: z.array(z.string()),
@@ -53,7 +53,7 @@ function habitsOf({ usual }: Written, { now }: DemoTime): Habits {
   return usual.reduce((habits, name, index) => learnTick(habits, name, lastWeek + index), named)
 }
 
-/** The companion becomes a member as somebody who was invited does. */
+/** The companion becomes a member by an invitation. */
 async function share(
   tx: Db,
   { list, memberId }: ListAccess,

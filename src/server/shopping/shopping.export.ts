@@ -23,7 +23,7 @@ const listMemberships = (db: Db, owner: Owner) =>
     .where(eq(shoppingMembers.accountId, owner.id))
     .orderBy(asc(shoppingMembers.createdAt), asc(shoppingMembers.listId))
 
-/** What members see of each other: the name each picked for the list, and the role. */
+/** The members' names and roles, as they see each other. */
 async function listMembers(db: Db, account: Owner, list: Owner) {
   const rows = await db
     .select()

@@ -16,7 +16,7 @@ const cut = (change: RecordChange): RecordChange =>
 export const itemActions: NamedRecordActions<NewShoppingItem> = {
   create: async (db, { owner }, given, now) => {
     const { row } = await createItem(db, owner, given, now)
-    // What is undone later is the item that was made: one that was there before is left as it was.
+    // An undo deletes only an item that was created; an item that was already there is left unchanged.
     if (given.id !== undefined && row.id !== given.id)
       throw new HttpError('taken', 'This is on the list already, so there’s nothing to add.')
   },

@@ -69,7 +69,7 @@ export const shoppingRoutes = ({ db, clock }: Context): Handlers<typeof shopping
 
 const start: ItemPosition = { sortKey: -maxRank - 1, id: '00000000-0000-0000-0000-000000000000' }
 
-/** A sort key is a number of the time line, where every list has its positions. */
+/** Cursors are timestamps; a sort key is converted to one. */
 function readCursor(cursor: string | undefined): ItemPosition {
   if (cursor === undefined) return start
   const { at, id } = fromCursor(cursor)

@@ -16,7 +16,7 @@ import { sealed } from '#server/lib/sealed.ts'
 
 export type ItemContent = Pick<ShoppingItem, 'name' | 'quantity' | 'note' | 'isUnreadable'>
 type MemberContent = { name: string } & Pick<ShoppingMember, 'isUnreadable'>
-/** `names`: the last added first. `aisles`: names in the order in which they are ticked; `lastTick` is what the next one follows. */
+/** `names`: the last added first. `aisles`: names in the order in which they are ticked; `lastTick` is the previous tick. */
 export type Habits = {
   names: { name: string; uses: number }[]
   aisles: string[]
@@ -54,8 +54,9 @@ export const shoppingLists = pgTable(
 )
 
 /**
- * Who may do what on a list. `data_key` is the list's key, wrapped with the account's. `tab`: which of the account's own seven the list is.
- * The migration adds by hand: when the owner's row goes, the longest member becomes the owner, or the list goes too.
+ * The members of a list with their roles. `data_key` is the list's key, wrapped with the account's. `tab`: which of the
+ * account's own seven the list is. The migration adds by hand: when the owner's row goes, the longest member becomes the owner,
+ * or the list goes too.
  */
 export const shoppingMembers = pgTable(
   'shopping_members',
@@ -125,7 +126,7 @@ export const shoppingItems = pgTable(
   ],
 )
 
-/** What an account adds to a list, and in which order it ticks there: never anybody else's. `id` is the list's. */
+/** The habits of one account on a list: the names that it adds, and the order in which it ticks. `id` is the list's. */
 export const shoppingHabits = pgTable(
   'shopping_habits',
   {
@@ -137,7 +138,7 @@ export const shoppingHabits = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    // Gone with the membership: who leaves a list leaves nothing of it behind.
+    // Deleted with the membership.
     foreignKey({
       columns: [table.id, table.userId],
       foreignColumns: [shoppingMembers.listId, shoppingMembers.accountId],
@@ -146,7 +147,10 @@ export const shoppingHabits = pgTable(
   ],
 )
 
-/** Invitations, each for one account. `data_key` is the list's key, wrapped with what is derived from the link's secret; the secret is nowhere here. */
+/**
+ * Invitations, each for one account. `data_key` is the list's key, wrapped with a key derived from the link's secret, which is
+ * not stored.
+ */
 export const shoppingInvitations = pgTable(
   'shopping_invitations',
   {

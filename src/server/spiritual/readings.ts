@@ -29,11 +29,11 @@ export const wisdomOfTraditions = z.array(
   }),
 )
 
-/** What there is to read: the reading of a day by tradition, and every tradition's texts. */
+/** All readings: the reading of a day by tradition, and every tradition's texts. */
 export type Readings = { ofDay: (tradition: Tradition, day: string) => Reading; wisdom: readonly Wisdom[] }
 
 /**
- * A verse read by itself: without a quotation mark whose other half stands in another verse, and with an ellipsis where the sentence
+ * A verse read by itself: without a quotation mark whose other half is in another verse, and with an ellipsis if the sentence
  * goes on. The content keeps the source's letters.
  */
 export function asExcerpt(verse: string): string {
@@ -45,7 +45,7 @@ export function asExcerpt(verse: string): string {
   return text.startsWith('“') && closed === 0 ? text.slice(1) : `${text}”`
 }
 
-/** Throws where something is missing. */
+/** Throws if something is missing. */
 export async function loadReadings(): Promise<Readings> {
   const year = await readContent('spiritual/verses', yearOfVerses)
   const traditionTexts = await readContent('spiritual/wisdom', wisdomOfTraditions)

@@ -14,7 +14,7 @@ export async function getSettings(db: Db, owner: Owner): Promise<Choice> {
   return readSpiritualChoice(owner, row)
 }
 
-/** Only what is given changes. A choice that does not open is replaced by the new one. */
+/** Changes only the given fields. A choice that does not open is replaced by the new one. */
 export async function saveSettings(db: Db, owner: Owner, change: Partial<SpiritualSettings>): Promise<Choice> {
   return db.transaction(async (tx) => {
     const mine = eq(users.id, owner.id)

@@ -7,7 +7,7 @@ import { listIndex, record, recordDay, recordRules } from '#server/lib/record.ts
 import { versionedSchema } from '#server/lib/versioned-schema.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
-/** What a prayer is about is as private as its text. `answer` is the word about how it was answered; null while open. */
+/** A prayer's topic is sealed like its text. `answer` is the note about how it was answered; null while open. */
 type PrayerContent = { text: string; topic: PrayerTopic | null; answer: string | null } & Pick<Prayer, 'isUnreadable'>
 
 const prayerContent = versionedSchema<PrayerContent>(

@@ -32,7 +32,7 @@ export async function findVision(db: Db, owner: Owner, id: string): Promise<Visi
   return row
 }
 
-/** What the free limit counts. */
+/** The number of visions that counts toward the free limit. */
 export async function countVisions(db: Db, owner: { id: string }): Promise<number> {
   const [row] = await db
     .select({ visions: count() })

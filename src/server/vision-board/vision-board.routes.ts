@@ -23,7 +23,7 @@ import {
 } from './vision-board.repo.ts'
 import { visions } from './vision-board.table.ts'
 
-/** What a board needs of the goals. */
+/** The functions of goals that a board needs. */
 type GoalLinks = {
   /** The titles of the owner's goals among `ids`, without deleted ones, by id. */
   titlesOf: (db: Db, owner: Owner, ids: readonly string[]) => Promise<Map<string, string>>

@@ -4,7 +4,7 @@ import { rankBetween, rankGap } from '#server/lib/rank.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import { visions } from './vision-board.table.ts'
 
-/** The rank for `position` on the owner's board, the end where there are fewer. Call it only while no other reorder can run. */
+/** The rank for `position` on the owner's board, the end if there are fewer. Call it only while no other reorder can run. */
 export async function rankAt(tx: Db, owner: Owner, id: string, position: number): Promise<number> {
   const ranks = await listOthers(tx, owner, id)
   const rank = rankBetween(ranks[Math.min(position, ranks.length) - 1], ranks[position])

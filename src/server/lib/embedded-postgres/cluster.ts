@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import type { PostgresBinaries } from './binaries.ts'
 import type { RunAs } from './run-as.ts'
 
-/** Name of the database and of its owner, who is no superuser, so SQL cannot access files. */
+/** Name of the database and of its owner, who is not a superuser, so SQL cannot access files. */
 export const databaseName = 'app'
 
 const partialPrefix = 'postgres.partial-'

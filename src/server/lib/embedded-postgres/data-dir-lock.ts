@@ -60,7 +60,7 @@ export async function waitForDataDir(dataDir: string, log: (line: string) => voi
 
 function openLockFile(path: string): DatabaseSync {
   try {
-    // Two concurrent starts can block each other's first step: SQLite retries for so many milliseconds.
+    // Two concurrent starts can block each other's first step: SQLite retries for this many milliseconds.
     return new DatabaseSync(path, { timeout: 500 })
   } catch (error) {
     throw new Error(`Cannot open ${path}: does the data folder belong to another user, or is it read-only?`, {

@@ -29,7 +29,7 @@ export async function findRunAs(
   env: NodeJS.ProcessEnv,
 ): Promise<RunAs> {
   if (process.getuid === undefined || (process.getuid() !== 0 && hasName())) return direct
-  // What PostgreSQL does too: enter the folder, and start.
+  // Enters the folder and starts, as PostgreSQL does.
   const probe = ['sh', '-c', 'cd "$1" && exec "$2" --version', 'sh', dataDir, program]
   for (const candidate of await candidates(cluster)) {
     const undo = await grantAccess(candidate, dataDir)

@@ -10,7 +10,7 @@ const money = 'number as text, such as "1250.50"'
 const code = 'three letters, such as USD or EUR'
 const repeat = 'daily, weekdays, weekly, biweekly, monthly, yearly, or an RFC 5545 rule such as FREQ=WEEKLY;BYDAY=MO,TH'
 
-/** What a model is told of each tool. */
+/** The description of each tool for the model. */
 export const cardNames: Readonly<Record<CardKind, string>> = {
   task: 'a task for her planner, also as a reminder',
   goal: 'a goal',
@@ -26,7 +26,7 @@ export const cardNames: Readonly<Record<CardKind, string>> = {
   breathing: 'a guided breathing exercise',
 }
 
-/** Of each field: its form, unit or direction. One that is forgotten does not compile. */
+/** The form, unit or direction of each field. A missing field does not compile. */
 export const cardNotes: { readonly [K in CardKind]: Readonly<Record<FieldsOf<K>, string>> } = {
   task: {
     title: 'what to do, without day and hour',
@@ -78,12 +78,13 @@ export const cardNotes: { readonly [K in CardKind]: Readonly<Record<FieldsOf<K>,
   },
 }
 
-/** What is usual where the user says nothing of it. */
+/** Defaults for fields that the user says nothing about. */
 export const cardDefaults: Readonly<Partial<Record<CardKind, Readonly<Record<string, unknown>>>>> = {
   task: { category: 'personal', priority: 3, estimatedDuration: 30 },
   workout: { exercises: [] },
 }
 
+/** The values that a field takes, if the schema only says that it is a text. */
 export const cardOptions: Readonly<Partial<Record<CardKind, Readonly<Record<string, readonly string[]>>>>> = {
   breathing: { techniqueId: breathingTechniques.map(({ id }) => id) },
 }

@@ -8,12 +8,14 @@ import { faultsOf, refuse, type Refused } from './tool-refusals.ts'
 import { tidyInput, toToolSchema, type ToolSchema } from './tool-schema.ts'
 import type { OpenTool } from './open-tool.ts'
 
-/** Only where a card stands open. */
+/** Only if a card is open. */
 const replaces = { replaces: z.string().min(1).max(80).nullable() }
+/** The description of the field `replaces` for the model. */
 export const replacesNote = {
   replaces: 'name of the open card that this one corrects and takes the place of; leave out for a further card',
 }
 
+/** Adds the field `replaces` to a tool, only if a card is open. */
 export const withReplaces = (shape: z.ZodRawShape, request: CoachRequest): z.ZodRawShape =>
   hasOpenCard(request) ? { ...shape, ...replaces } : shape
 
@@ -24,7 +26,7 @@ type Offered = {
 }
 export type Shown = { card: string }
 
-/** The name of the card that will stand under the reply, or why it can't. */
+/** The name of the card that will be shown under the reply, or why it can't. */
 export async function offer(
   request: CoachRequest,
   { schema, input, proposal }: Offered,

@@ -67,7 +67,7 @@ async function change(request: CoachRequest, given: unknown, { cards, takeRead }
 const schemaFor = (request: CoachRequest) =>
   toToolSchema(withReplaces(shape, request), { notes: { ...notes, ...replacesNote } })
 
-/** Only where an area with such records is allowed. */
+/** Only if an area with such records is allowed. */
 export const changeTools = (request: CoachRequest, cards: OpenCards, takeRead: TakeRead): OpenTool[] =>
   kinds.map((kind) => areaOfKind[kind]).some((area) => request.records.areas.includes(area))
     ? [

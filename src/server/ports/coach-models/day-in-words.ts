@@ -1,6 +1,6 @@
 const daysOfWeek = 7
 
-/** The day of a moment as it is spoken of now, such as “yesterday” or “on Monday, November 9, 2 weeks ago”; null for today. */
+/** The day of a moment in words relative to now, such as “yesterday” or “on Monday, November 9, 2 weeks ago”; null for today. */
 export function dayInWords(at: Date, now: Date, timeZone: string): string | null {
   const [day, today] = [at, now].map((moment) =>
     Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone).toPlainDate(),

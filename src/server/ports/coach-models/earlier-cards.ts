@@ -3,15 +3,15 @@ import { areaOfCard } from '#server/ports/areas.ts'
 import type { CoachRequest, EarlierCard } from '#server/ports/coach-model.ts'
 import { dayInWords } from './day-in-words.ts'
 
-/** Cards that a model is told of, latest first. */
+/** The most cards that a model sees, latest first. */
 export const maxCards = 10
 /** Characters of a text on a card. */
 const maxTextLength = 160
 
-/** Letters of an id that tell one card of a kind from another. */
+/** Letters of an id that distinguish cards of a kind. */
 const idLetters = 6
 
-/** What a model calls a card by. It stays the same as the conversation goes on, unlike a place in a list. */
+/** A card's name for the model. Unlike a position in a list it stays the same as the conversation goes on. */
 export const cardName = ({ proposal, recordId }: Pick<ProposalCard, 'proposal' | 'recordId'>): string =>
   `${proposal.kind === 'change' ? proposal.change.act : proposal.kind}-${recordId.slice(-idLetters)}`
 
@@ -23,7 +23,7 @@ const cardStates = {
   dropped: 'taken back, because she did not want it',
 }
 
-/** The fields of a card in the words of its tool. The id of a record is nothing for a model. */
+/** The fields of a card in the words of its tool, without the id of its record, which means nothing to a model. */
 function fieldsOf(proposal: CoachProposal): Record<string, unknown> {
   if (proposal.kind !== 'change') {
     const { kind: _kind, ...fields } = proposal
@@ -40,7 +40,7 @@ function fieldsOf(proposal: CoachProposal): Record<string, unknown> {
 const short = (_: string, value: unknown): unknown =>
   typeof value === 'string' && value.length > maxTextLength ? `${value.slice(0, maxTextLength)}…` : (value ?? undefined)
 
-/** What a card holds is left out where its area is switched off, or one that it could be made of. */
+/** The content of a card is left out if its area, or an area that it could be derived from, is switched off. */
 function cardLine(card: EarlierCard, areas: readonly string[]): string {
   const { proposal, state, turnsAgo, isTold } = card
   const held = isTold && areas.includes(areaOfCard(proposal)) ? ` ${JSON.stringify(fieldsOf(proposal), short)}` : ''
@@ -48,6 +48,7 @@ function cardLine(card: EarlierCard, areas: readonly string[]): string {
   return `card ${cardName(card)}, offered ${when}: ${proposal.kind}${held}, ${cardStates[state]}`
 }
 
+/** The earlier cards for the model, one per line. */
 export const cardLines = ({ cards, records, now, timeZone }: CoachRequest): string[] =>
   cards.slice(0, maxCards).map((card) => {
     const day = card.at === undefined ? null : dayInWords(card.at, now, timeZone)

@@ -97,7 +97,7 @@ async function changeGoal(request: CoachRequest, given: unknown, { cards, takeRe
 const schemaFor = (request: CoachRequest) =>
   toToolSchema(withReplaces(shape, request), { notes: { ...notes, ...replacesNote } })
 
-/** Only where goals are allowed. */
+/** Only if goals are allowed. */
 export const goalChangeTools = (request: CoachRequest, cards: OpenCards, takeRead: TakeRead): OpenTool[] =>
   request.records.areas.includes(areaOfKind.goal)
     ? [

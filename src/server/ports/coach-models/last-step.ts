@@ -6,10 +6,10 @@ import { maxReads } from './read-tools.ts'
 type Step = Pick<StepResult<ToolSet>, 'content'>
 type Part = Step['content'][number]
 
-/** Steps enough for every question about records, a refused one, and the answer. */
+/** Enough steps for all questions about records, a refused one, and the answer. */
 export const maxSteps = maxReads + 2
 
-/** What a tool refuses is told back once: a model that does not mend it would go on without end. */
+/** A tool's refusal is reported once: a model that does not correct itself would repeat the call without end. */
 const maxRefused = 2
 
 const refusal = z.object({ refused: z.string() })
@@ -27,19 +27,19 @@ export const lastWord = {
     '(From the app, not from her: no tools are left in this turn. Answer her now in words, with what you have. Where a card was refused, tell her plainly what is missing or does not fit, and ask for it.)',
 } as const satisfies ModelMessage
 
-/** In place of an answer, where the model used its tools and then said nothing. */
+/** Used instead of an answer if the model used its tools and then said nothing. */
 export const unsaid: Readonly<Record<CoachRequest['language'], string>> = {
   en: 'I couldn’t finish that: something was missing or didn’t fit. Tell me once more what it’s about, with the day and any amount, and I’ll try again.',
   es: 'No pude terminarlo: faltaba algo o no encajaba. Dime otra vez de qué se trata, con el día y la cantidad si la hay, y lo intento de nuevo.',
 }
 
-/** In place of an answer, where the model took a card back and then said nothing. */
+/** Used instead of an answer if the model withdrew a card and then said nothing. */
 export const withdrawn: Readonly<Record<CoachRequest['language'], string>> = {
   en: 'OK, I took that card back. Nothing was saved.',
   es: 'Vale, quité esa tarjeta. No se guardó nada.',
 }
 
-/** Hears a reply, and tells whether its model used tools and then said nothing. */
+/** Observes a reply, and reports whether its model used tools and then said nothing. */
 export function listenForWords() {
   let hasAsked = false
   let isOwed = false

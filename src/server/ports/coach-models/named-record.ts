@@ -3,9 +3,10 @@ import type { CoachRequest } from '#server/ports/coach-model.ts'
 import type { FoundRecord } from '#server/ports/named-records.ts'
 import type { Refused } from './tool-refusals.ts'
 
-/** Named to the model, and so to the user, where more than one fits. */
+/** The most candidates named to the model, and so to the user, if more than one fits. */
 const maxNamed = 5
 
+/** A record for the model, with the details that distinguish it from others of its name. */
 export function nameOf({ title, record, dueDate, time, goal }: FoundRecord): string {
   const target = goal === undefined ? [] : [`target ${[goal.targetValue, goal.currency ?? ''].join(' ').trim()}`]
   const parts = [record, ...target, dueDate === null ? 'no day' : `due ${dueDate}`, ...(time === null ? [] : [time])]
@@ -13,8 +14,8 @@ export function nameOf({ title, record, dueDate, time, goal }: FoundRecord): str
 }
 
 /**
- * Whether a name surely means a record: it has all words of the title, or some in just that form. 'Cards' is no 'Birthday card', and
- * 'oat milk' on a shopping list no 'milk'.
+ * Whether a name surely means a record: it has all words of the title, or some in just that form. 'Cards' does not mean
+ * 'Birthday card', and 'oat milk' on a shopping list does not mean 'milk'.
  */
 function fits(name: string, { title, record }: FoundRecord): boolean {
   const [said, has] = [significantWords(name), significantWords(title)]
@@ -26,7 +27,7 @@ function fits(name: string, { title, record }: FoundRecord): boolean {
 
 type Wanted = { name: string; record: FoundRecord['record'] | 'any'; day: string | null; act: string }
 
-/** The records that are meant; those of another day where none is due on the one that was named. */
+/** The records that are meant; those of another day if none is due on the named day. */
 export async function findMeant({ findNamed }: CoachRequest, { name, record, day, act }: Wanted) {
   const query = { record, name, wantsNearest: true } as const
   const onDay = await findNamed({ ...query, day })
@@ -39,6 +40,7 @@ export async function findMeant({ findNamed }: CoachRequest, { name, record, day
 
 const listed = (records: readonly FoundRecord[]): string => records.slice(0, maxNamed).map(nameOf).join(' or ')
 
+/** The refusal of a name that means no record, or several; null if it means one. */
 export function whyNotOne(name: string, { found, off, isElsewhere, nearest }: Meant): Refused | null {
   if (found.length === 0) {
     const unread = off.length === 0 ? '' : ` Switched off and not searched: ${off.join(', ')}.`

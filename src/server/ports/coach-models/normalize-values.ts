@@ -1,5 +1,5 @@
 import { weekdayCodes } from '#contract/rule-words.ts'
-/** What models write for a value in a form of their own, in the form that the app takes; anything else is left as it is. */
+/** Converts values in a model's own notation to the form that the contract takes. Anything else is left unchanged. */
 
 /** Signs that stand for one currency only; '$', '¥' and 'kr' don't. */
 const currencySigns = new Map(
@@ -21,6 +21,7 @@ const currencySigns = new Map(
 )
 const leadingSign = /^(US\$|[€£₹₩₪₺₽₴₫₦])\s{0,3}|\s{0,3}(US\$|[€£₹₩₪₺₽₴₫₦])$/
 
+/** An ISO 4217 code for a currency's sign or name; other text in upper case. */
 export const tidyCurrency = (value: string): string =>
   currencySigns.get(value.trim()) ?? currencySigns.get(value.trim().toLowerCase()) ?? value.trim().toUpperCase()
 
@@ -93,7 +94,7 @@ export function tidyRule(value: string): string {
   return days === null ? value : `FREQ=WEEKLY;BYDAY=${days.join(',')}`
 }
 
-/** The household's own repeat, where a model writes it as a word. */
+/** The household's own repeat, if a model writes it as a word. */
 export function tidyHouseholdRepeat(value: string): unknown {
   const [, freq = '', every = '1'] =
     /^FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(?:;INTERVAL=(\d{1,2}))?$/.exec(tidyRule(value)) ?? []

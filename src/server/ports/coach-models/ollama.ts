@@ -5,15 +5,15 @@ import { createServiceModel, type ServiceModel } from './service.ts'
 /** Where Ollama listens unless told otherwise; its calls below /v1 are those of OpenAI. */
 export const ollamaBase = 'http://127.0.0.1:11434/v1'
 
-/** How long it may take to say which models it has and what they do, in milliseconds. */
+/** The timeout for listing its models and their capabilities, in milliseconds. */
 const patience = 1_000
 
 const modelList = z.object({ data: z.array(z.object({ id: z.string().min(1).max(200) })) })
 const described = z.object({ capabilities: z.array(z.string()) })
-/** Of releases that don't tell what a model does. */
+/** For releases that don't report a model's capabilities. */
 const namesOfEmbeddings = /embed|minilm|\bbge-|paraphrase-multilingual/i
 
-/** The newest model there that can talk; one that is only for embeddings can't. Undefined where nothing answers. */
+/** The newest model there that can talk; one that is only for embeddings can't. Undefined if nothing answers. */
 export async function findModel(base: string): Promise<string | undefined> {
   const signal = AbortSignal.timeout(patience)
   for (const name of await listModels(base, signal)) if (await canTalk(base, name, signal)) return name

@@ -8,17 +8,18 @@ import { type Refused, shown } from './tool-refusals.ts'
 export type OnCard = (card: Extract<CoachPart, { kind: 'proposal' | 'withdrawal' }>) => unknown
 type OpenCard = { name: string; ref: CardRef | OwnCard }
 
-/** The open cards of an turn: earlier ones, and those that it offers itself. */
+/** The open cards of a turn: earlier ones, and those that it offers itself. */
 export type OpenCards = {
   find: (name: string) => OpenCard | undefined
   names: () => string[]
-  /** The name of the card; null where the reply has no room for it. The same one twice is one. */
+  /** Returns the name of the card; null if the reply has no room for it. The same card twice counts once. */
   add: (proposal: CoachProposal, old: OpenCard | undefined) => string | null
   withdraw: (card: OpenCard) => void
 }
 
 type Own = Pick<ProposalCard, 'proposal' | 'recordId'>
 
+/** Tracks the cards of one reply; `tell` gets each that is offered or withdrawn. */
 export function openCards(cards: readonly EarlierCard[], tell: OnCard): OpenCards {
   const earlier = cards
     .slice(0, maxCards)
@@ -59,7 +60,7 @@ export function openCards(cards: readonly EarlierCard[], tell: OnCard): OpenCard
   return { find, names: () => all().map(({ name }) => name), add, withdraw }
 }
 
-/** Told where an name is of no open card. */
+/** Reported if a name belongs to no open card. */
 export function noSuchCard(cards: OpenCards, given: string): Refused {
   const names = cards.names()
   return {

@@ -1,6 +1,6 @@
 import type { ToolSchema } from './tool-schema.ts'
 
-/** `run` answers what the model is told: also why it was refused. */
+/** `run` returns the result for the model, or why the call was refused. */
 export type OpenTool = {
   name: string
   description: string

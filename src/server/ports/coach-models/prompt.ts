@@ -14,11 +14,11 @@ const tones = {
   motivating: 'energetic and motivating',
 }
 
-/** The system prompt: the rules, then what is known. */
+/** The system prompt: the rules, then the facts. */
 export const toInstructions = (request: CoachRequest): string =>
   [toRules(request), '<records>', ...knownOf(request).map(plain), '</records>'].join('\n')
 
-/** Nothing that the user wrote or recorded stands in the rules. */
+/** The rules contain nothing that the user wrote or recorded. */
 export const toRules = (request: CoachRequest): string => {
   const { style, now, timeZone, currency, records, hasMilestones, hidesSpiritual, concern } = request
   return [
@@ -45,7 +45,7 @@ export const toRules = (request: CoachRequest): string => {
 const whoItIs = `You are ${brand.coach}, the coach of ${brand.name}, an app for women. You are an AI and say so whenever asked; never say that you are human or licensed, or that you have a body, a family or children.`
 const fields = 'mindset, confidence, money and digital income, self-care, career, goals and balance'
 
-/** The rules that may be told: what the coach is, and what it may read. */
+/** The rules that the model may tell the user: what the coach is, and which areas it may read. */
 export const toPublicRules = ({ records }: CoachRequest): readonly string[] => [
   whoItIs,
   fields,
@@ -57,7 +57,7 @@ const howACoachWorks = [
   'Never invent: no facts about her, no studies, no numbers, no names, no memory of what is not here. Where you do not know, say so.',
 ]
 
-/** What can be done about what exists, and about its own cards. */
+/** The rules for changes of existing records and of its own cards. */
 const changeRules = (request: CoachRequest): string[] => [
   ...recordRules(request.records.areas),
   'A card of this reply that turns out wrong you take back with withdraw_card before you answer.',
@@ -83,7 +83,7 @@ function recordRules(areas: readonly string[]): string[] {
   return rules.length === 0 ? [] : [`${capitalize(rules.join('; '))}; ${others} she changes in the app herself.`]
 }
 
-/** What the model may know of the user and of the conversation, a line each. */
+/** The facts about the user and the conversation, one per line. */
 const knownOf = (request: CoachRequest): string[] => {
   const { sources, facts, nearest } = request
   return [
@@ -109,10 +109,10 @@ const aboutUser = (answers: CoachRequest['facts']['onboarding']): string[] =>
         `what she told when she signed up: her goals are ${answers.primaryGoals.join(', ') || 'not named'}; she wants to care for ${answers.wellnessAreas.join(', ') || 'nothing that she named'}`,
       ]
 
-/** One line, without what could end the records. */
+/** On one line, without characters that could end the block of records. */
 const plain = (line: string): string => line.replaceAll(/[<>\n\r]/g, ' ')
 
-/** How the user's records are read; nothing of them stands here. */
+/** The rules for reading the user's records; contains none of them. */
 const readingRules = (areas: readonly string[]): string[] => {
   if (areas.length === 0)
     return ['She lets you read none of her records: say so where she asks about them, and never guess.']

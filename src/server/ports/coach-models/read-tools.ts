@@ -8,12 +8,13 @@ import type { OpenTool } from './open-tool.ts'
 import { faultsOf, refuse, type Refused } from './tool-refusals.ts'
 import { tidyInput, toToolSchema, type ToolSchema } from './tool-schema.ts'
 
-/** Questions about records in one turn, searches by name among them. */
+/** The most questions about records in one turn, searches by name included. */
 export const maxReads = 6
 
-/** Null while there are questions left; then why there are none. */
+/** Null while questions are left; then a refusal. */
 export type TakeRead = () => Refused | null
 
+/** Counts the questions of one turn. */
 export function countReads(): TakeRead {
   let reads = 0
   return () => ((reads += 1) > maxReads ? spent : null)
@@ -34,7 +35,7 @@ const notes = {
   item: 'only this item',
 }
 
-/** What was found, with how many there are of what was asked for, and how many of them stand in the list. */
+/** The result, with the total number of matches and how many of them are in the list. */
 function toToolResult(found: Found): object {
   if (found.ask === 'tasks') {
     const { total: all, done, state, ...rest } = found
@@ -67,20 +68,20 @@ function isSaid(about: string, said: readonly string[]): boolean {
   return areOwn || (words.length > 1 && said.includes(initialsOf(words)))
 }
 
-/** A model sees these days in `mood` by day, and each tool makes every request longer. */
+/** Left out: `mood` by day has these days, and each tool makes every request longer. */
 const withoutTool: RecordQuestion['ask'] = 'moodDays'
 
-/** Their sums are enough for a model. */
+/** Left out: the sums are enough for a model. */
 const withoutDates: ReadonlySet<string> = new Set(['selfCare', 'workouts', 'journalCount', 'prayers'])
 
-/** One tool for each question of an allowed area. What is refused is told to the model. */
+/** One tool for each question of an allowed area. Refusals are reported to the model. */
 export function recordTools({ records, message, history }: CoachRequest, takeRead: TakeRead): OpenTool[] {
   const said = wordsOf([message, ...history.map((exchange) => exchange.message)].join('\n'))
   const ask = async (schema: ToolSchema, given: unknown, name: string) => {
     const input = tidyInput(schema, given)
     const read = recordQuestion.safeParse({ ...input, ask: name })
     if (!read.success) return refuse(schema, input, faultsOf(read.error))
-    // A search by words of the model's choice would tell what the journal says.
+    // A search by words of the model's choice would reveal the journal's text.
     if (read.data.ask === 'journalAbout' && !isSaid(read.data.about, said))
       return {
         refused: 'Search the journal only for words that she wrote here herself, or what her abbreviation stands for.',
@@ -101,7 +102,7 @@ export function recordTools({ records, message, history }: CoachRequest, takeRea
     )
     .map((option): OpenTool => {
       const { ask: name, ...whole } = option.shape
-      // The latest that were added stand first, without their days.
+      // The latest added come first, without their days.
       const all: z.core.$ZodShape = 'which' in whole ? { which: whole.which } : whole
       const shape = Object.fromEntries(
         Object.entries(all).filter(([key]) => key !== 'by' || !withoutDates.has(name.value)),

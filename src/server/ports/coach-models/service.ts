@@ -11,7 +11,7 @@ type Service = {
   apiKey: string | undefined
 }
 
-/** Tokens of a step. What a model thinks counts among them, and 250 words are about 400. */
+/** The most tokens of a step, reasoning included. 250 words are about 400 tokens. */
 const maxTokens = 4_000
 const maxBytes = 4_000_000
 const lookAgainAfter = 30_000
@@ -78,7 +78,7 @@ async function* streamReply(service: Service, request: CoachRequest, signal: Abo
   if (words.isOwed() && cards === 0) yield { kind: 'text', text: (hasWithdrawn ? withdrawn : unsaid)[request.language] }
 }
 
-/** How many cards more stand under the reply. */
+/** The number of cards that the reply may still get. */
 const sumOf = (parts: readonly CardPart[]): number => parts.reduce((sum, part) => sum + countOf(part), 0)
 
 function countOf(part: CardPart): number {
@@ -107,7 +107,7 @@ async function openStream(service: Service, request: CoachRequest, { signal, onF
   }).fullStream
 }
 
-/** It called a tool in its last step, where there is none: what it said until then stands. */
+/** It called a tool in its last step, which has none: the text until then is kept. */
 const callsInVain = (error: unknown): boolean => error instanceof Error && error.name === 'AI_ToolChoiceViolationError'
 
 /** Anthropic wants to see the tools that earlier steps called; others may call any that they see. */

@@ -1,6 +1,6 @@
 import type { EarlierExchange } from '#server/ports/coach-model.ts'
 
-/** Characters of exchanges that a model is told word by word: about 3,000 tokens. */
+/** Characters of exchanges that a model gets in full: about 3,000 tokens. */
 const maxWholeCharacters = 12_000
 const maxLines = 24
 /** Characters of a message, and of the answer to it, in a line. */
@@ -9,7 +9,7 @@ const maxTextLength = 160
 /** A thread for a model: its latest exchanges, and a line for each older one. */
 export type ThreadSummary = { whole: readonly EarlierExchange[]; earlier: readonly string[] }
 
-/** `history` is oldest first. What doesn't fit is told in short instead of being cut. */
+/** `history` is oldest first. Older exchanges are summarized instead of being cut off. */
 export function summarizeThread(history: readonly EarlierExchange[]): ThreadSummary {
   let left = maxWholeCharacters
   const cut = history.findLastIndex(({ message, response }) => (left -= message.length + response.length) < 0) + 1

@@ -3,12 +3,13 @@ import type { ToolSchema } from './tool-schema.ts'
 
 export type Refused = { refused: string }
 
-/** What is wrong with a field, in a few words. */
+/** The problem of a field in a few words. */
 export type Fault = { field: string; why: string }
 
 const maxValueLength = 40
 const maxFaults = 3
 
+/** The problems that a schema found in a tool's input, by field. */
 export const faultsOf = (error: z.ZodError): Fault[] =>
   error.issues.flatMap((issue): Fault[] =>
     issue.code === 'unrecognized_keys'
@@ -16,6 +17,7 @@ export const faultsOf = (error: z.ZodError): Fault[] =>
       : [{ field: String(issue.path[0] ?? ''), why: issue.message }],
   )
 
+/** A value in quotes, shortened for a refusal. */
 export function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return `“${text.length > maxValueLength ? `${text.slice(0, maxValueLength)}…` : text}”`
@@ -34,7 +36,7 @@ function lineOf(schema: ToolSchema, input: Readonly<Record<string, unknown>>, { 
   return `${field} ${isMissing ? 'is missing' : `${shown(value)}: ${why}`}${takes(schema, field)}`
 }
 
-/** One short line: the field, what was wrong with it, what is allowed. */
+/** One short line: the field, its problem, the allowed values. */
 export function refuse(
   schema: ToolSchema,
   input: Readonly<Record<string, unknown>>,

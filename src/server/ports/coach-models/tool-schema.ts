@@ -3,7 +3,7 @@ import { currencyIn, tidyClock, tidyCurrency, tidyDecimal, tidyHouseholdRepeat, 
 
 type Json = z.core.JSONSchema.BaseSchema
 
-/** What a model is told of a tool's input, and what its fields stand for where they are left out. */
+/** The description of a tool's input for the model, and the defaults of fields that are left out. */
 export type ToolSchema = {
   sent: { type: 'object'; properties: Record<string, Json>; required: string[] }
   nullable: ReadonlySet<string>
@@ -14,7 +14,7 @@ type Told = { notes?: Readonly<Record<string, string>>; options?: Readonly<Recor
 const isWholeBound = (bound: unknown): boolean =>
   typeof bound === 'number' && Math.abs(bound) === Number.MAX_SAFE_INTEGER
 
-/** What is long and tells a model little, or is said in the notes; the check has it all the same. */
+/** Keywords that are long and tell a model little, or that the notes explain. The check still applies them. */
 function shorten(schema: Json): void {
   delete schema.pattern
   delete schema.format
@@ -96,7 +96,7 @@ function tidy(name: string, schema: Json, value: unknown): unknown {
   return tidyByName.get(name)?.(value) ?? value
 }
 
-/** A model's input as the check takes it: what is left out as null or as its default, plain values in their form. */
+/** A model's input for the check: missing fields become null or their default, values get the contract's form. */
 export function tidyInput({ sent, nullable, defaults }: ToolSchema, given: unknown): Record<string, unknown> {
   const input = z.record(z.string(), z.unknown()).safeParse(given).data ?? {}
   const { currency = currencyIn(input.amount ?? input.targetValue) } = isBlank(input.currency) ? {} : input

@@ -8,7 +8,7 @@ import { countReads, recordTools } from './read-tools.ts'
 import type { OpenTool } from './open-tool.ts'
 import { withdrawTool } from './withdraw-tool.ts'
 
-/** Cards to offer or withdraw, and questions about the records that the user allows. `onCard` hears of each card. */
+/** Cards to offer or withdraw, and questions about the records that the user allows. `onCard` is called with each card. */
 export async function openTools(request: CoachRequest, onCard: OnCard): Promise<ToolSet> {
   const { jsonSchema, tool } = await import('ai')
   const cards = openCards(request.cards, onCard)
@@ -20,7 +20,7 @@ export async function openTools(request: CoachRequest, onCard: OnCard): Promise<
     withdrawTool(cards),
     ...recordTools(request, takeRead),
   ]
-  // One after the other, so that cards stand in the order in which they were offered.
+  // One after another, so that cards keep the order in which they were offered.
   let before: Promise<unknown> = Promise.resolve()
   const answer = (run: OpenTool['run'], given: unknown): Promise<object> => {
     const next = before.then(() => answerOf(run, given))
@@ -35,7 +35,7 @@ export async function openTools(request: CoachRequest, onCard: OnCard): Promise<
   )
 }
 
-/** A fault of ours is never told to a service in its own words. */
+/** An internal error's message is never sent to a service. */
 async function answerOf(run: OpenTool['run'], given: unknown): Promise<object> {
   try {
     return (await run(given)) ?? { refused: 'Nothing was found.' }
