@@ -14,7 +14,7 @@ const apart = 50
 
 type Service = Awaited<ReturnType<typeof startModelServer>>
 
-/** What slow replies of a model service cost in memory, with many of them open in one process. */
+/** The memory that slow replies of a model service cost, with many of them open in one process. */
 export async function coachStreams(stage: Stage): Promise<Figure[]> {
   const service = await startModelServer('openai-compatible')
   try {

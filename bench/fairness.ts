@@ -14,7 +14,10 @@ const rounds = 5
 const seconds = 3
 const maxOthers = 3
 
-/** What one account can take from the others: memory by not reading, and time by endless requests. In the shipped settings. */
+/**
+ * How much one account can take from the others: memory by not reading, and time by endless requests. With the shipped
+ * settings.
+ */
 export async function fairness(stage: Stage): Promise<Figure[]> {
   const product = await stage.startProduct({ RATE_LIMIT_FACTOR: '1' })
   const [long, busy, other] = [await stage.writer(100, 40_000, 40_000), await stage.writer(50), await stage.writer(50)]

@@ -47,7 +47,7 @@ export async function listScroll(stage: Stage): Promise<Figure[]> {
   }
 }
 
-/** A list with so many items that somebody else is on, as its owner sees it. */
+/** A shared list with this many items, as its owner sees it. */
 async function openList(browser: Browser, stage: Stage, count: number): Promise<Page> {
   const { url } = stage.product
   const [owner, guest] = [await stage.writer(0), await stage.writer(0)]

@@ -8,7 +8,7 @@ const edits = 40
 const alone = 200
 const made = z.object({ id: z.string() })
 
-/** What another user waits while one account changes 40 daily tasks, 366 occurrences each, at once. */
+/** How long another user waits while one account changes 40 daily tasks, 366 occurrences each, at once. */
 export async function repeatEdits(stage: Stage): Promise<Figure[]> {
   const [{ cookie }, other] = [await stage.writer(0), await stage.writer(0)]
   const send = async (method: string, path: string, body: object) => {

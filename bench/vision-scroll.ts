@@ -31,7 +31,7 @@ export async function visionScroll(stage: Stage): Promise<Figure[]> {
   }
 }
 
-/** A board of so many visions, once as a grid and once as a wall. */
+/** A board of this many visions, once as a grid and once as a wall. */
 async function openBoards(browser: Browser, stage: Stage, count: number): Promise<Page[]> {
   const { cookie } = await stage.writer(0)
   await fillBoard(stage.product.url, cookie, count)

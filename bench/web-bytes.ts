@@ -22,7 +22,7 @@ const budgets = {
   keptMetered: 260_000,
 }
 
-/** What a browser fetches: texts compressed with brotli, fonts and pictures as they are. */
+/** The bytes that a browser fetches: texts compressed with brotli, fonts and pictures as they are. */
 export async function webBytes(): Promise<Figure[]> {
   // In a process of its own: other measurements have loaded React for development here.
   execFileSync(process.execPath, [`${root}scripts/build.mjs`], { cwd: root, stdio: 'inherit' })

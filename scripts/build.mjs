@@ -63,7 +63,7 @@ function fillAppPage(content) {
   )
 }
 
-/** Larger files come when they are asked for. In bytes. */
+/** The largest file that is kept, in bytes. Larger ones are fetched when they are needed. */
 const maxKept = 300_000
 
 /** The screens that work without a network (web/app/offline-features.ts), and the first one. */
@@ -72,7 +72,10 @@ const offlineScreen = /^(?:dashboard|household|planner|self-care|shopping)\//
 /** Only to save a soundscape as a file: fetched when that is asked for. */
 const soundEncoder = 'audio-center/soundscapes/engine/compressed-file.ts'
 
-/** What the service worker keeps on a device: `first` for the screens that work without a network, `rest` for the others. */
+/**
+ * The files that the service worker keeps on a device: `first` for the screens that work without a network, `rest` for the
+ * others.
+ */
 export function keptFiles() {
   const chunks = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8'))
   const needed = new Set()

@@ -4,7 +4,7 @@ import { registerHooks } from 'node:module'
 
 const inDrizzle = /\/node_modules\/drizzle-orm\/.*\.js$/
 const isPackage = (specifier) => /^[@a-z]/.test(specifier) && !specifier.startsWith('node:')
-/** By specifier: one version of each package stands at the root, where all of the product's own files find it. */
+/** By specifier: one version of each package is at the root, where all of the product's own files find it. */
 const found = new Map()
 
 registerHooks({

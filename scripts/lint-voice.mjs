@@ -1,21 +1,27 @@
-// `node scripts/lint-voice.mjs [folders]`: what people read is written as docs/voice.md says, as far as a rule can tell.
+// `node scripts/lint-voice.mjs [folders]`: checks that texts for people follow docs/voice.md, as far as a rule can tell, and that
+// comments are plain.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseAst } from 'rolldown/parseAst'
+import { parseSync } from 'rolldown/utils'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const given = process.argv.slice(2)
-const folders = given.length > 0 ? given : ['src/web', 'src/contract', 'src/server'].map((name) => join(root, name))
+const inRoot = (names) => names.map((name) => join(root, name))
+const folders = given.length > 0 ? given : inRoot(['src/web', 'src/contract', 'src/server'])
+const commentFolders = given.length > 0 ? given : inRoot(['src', 'scripts', 'test', 'bench'])
 
-/** The coach's own texts are judged with the coach, an operator's are brief, quoted authors and people who type write as they do. */
+/** Folders whose comments are not plain yet. */
+const notPlainYet = /src[\\/](?:web|server[\\/]coach)[\\/]/
+
+/** Left out: the coach's texts, which are judged with the coach, an operator's, which are brief, and quotes. */
 const isOurs = (path) =>
   /\.tsx?$/.test(path) &&
   !/\.test\.ts$|\.testing\.ts$|server[\\/](?:coach|env|unreadable|planner[\\/]plan-repeats|lib[\\/](?:embedded|migrate|kin-names))|coach-models|vision-board[\\/]inspiration|contract[\\/]help/.test(
     path,
   )
 
-/** What is refused, and what to write instead. */
+/** Refused patterns, each with a better wording. */
 const rules = [
   [
     /\b(?:cannot|(?:do|does|did|is|are|was|were|would|could|should|has|have|will) not)\b(?! null)/i,
@@ -44,18 +50,30 @@ const rules = [
   [/\bneed not\b|\bwhoever (?!runs)/i, '“don’t have to”, “if you”, “anyone who”'],
 ]
 
-const files = (folder) =>
+/** Refused in comments, each with a better wording. */
+const commentRules = [
+  [/^What /, 'begin with the verb or the noun: “Reads …”, “The fields of …”'],
+  [/(?<!\b[Tt]here )\b(?:is|are|was|were) no (?!longer\b|more\b)[a-z]/, '“isn’t a”, “has no”, “doesn’t”'],
+  [/\bin (?:the )?place of\b/i, '“instead of”'],
+  [/\bso many (?!that\b)/i, 'the number, “this many”, “at most `limit`”'],
+]
+
+const files = (folder, isChecked) =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
-    .filter(isOurs)
+    .filter(isChecked)
     .toSorted()
+
+const isChecked = (path) => /\.(?:tsx?|mjs)$/.test(path) && !notPlainYet.test(path)
+const plainOf = (text) => text.replace(/\s+/g, ' ').trim()
+const quoted = /(?<![\p{L}\d])'[^']*'(?!\p{L})|“[^”]*”|`[^`]*`/gu
 
 /** An error that is thrown is for whoever reads the log. */
 const isUnread = ({ type, callee }) =>
   type === 'ImportDeclaration' || type === 'TSLiteralType' || (type === 'NewExpression' && callee.name === 'Error')
 
-/** The texts of a file: literals with a space in them, templates, and what stands between tags. */
+/** The texts of a file: literals with a space, templates, and text between tags. */
 function textsIn(node, found = []) {
   if (node === null || typeof node !== 'object') return found
   if (Array.isArray(node)) for (const each of node) textsIn(each, found)
@@ -68,17 +86,29 @@ function textsIn(node, found = []) {
   return found
 }
 
-const faults = folders.flatMap(files).flatMap((path) => {
+function faultsOf(path, textsOf, patterns) {
   const source = readFileSync(path, 'utf8')
-  return textsIn(parseAst(source, { lang: path.endsWith('x') ? 'tsx' : 'ts' })).flatMap(([start, text]) => {
-    const plain = text.replace(/\s+/g, ' ').trim()
-    const rule = plain.includes(' ') ? rules.find(([pattern]) => pattern.test(plain)) : undefined
+  return textsOf(parseSync(path, source)).flatMap(([start, text]) => {
+    const plain = plainOf(text)
+    const rule = plain.includes(' ') ? patterns.find(([pattern]) => pattern.test(plain)) : undefined
     if (rule === undefined) return []
-    return [
-      `${relative(root, path).replaceAll('\\', '/')}:${source.slice(0, start).split('\n').length} “${plain}”: ${rule[1]}`,
-    ]
+    const line = source.slice(0, start).split('\n').length
+    return [`${relative(root, path).replaceAll('\\', '/')}:${line} “${plain}”: ${rule[1]}`]
   })
-})
+}
+
+/** The comments of a file, without what they quote. */
+const commentsIn = ({ comments }) =>
+  comments.map(({ start, value }) => [start, value.replaceAll(/^\s*\*+ ?/gm, '').replaceAll(quoted, '…')])
+
+const faults = [
+  ...folders
+    .flatMap((each) => files(each, isOurs))
+    .flatMap((path) => faultsOf(path, ({ program }) => textsIn(program), rules)),
+  ...commentFolders
+    .flatMap((each) => files(each, isChecked))
+    .flatMap((path) => faultsOf(path, commentsIn, commentRules)),
+]
 for (const fault of faults) console.error(fault)
 if (faults.length > 0) {
   console.error(`${faults.length} texts are not written as docs/voice.md says.`)

@@ -20,7 +20,7 @@ test.each([
   ['a text between tags', `export const A = () => <p>We cannot\n reach Glowell</p>`],
   ['a part of a template', 'export const a = (n: number) => `There is room for ${n} more`'],
   ['a toast', `export const a = { title: 'The letter is on its way' }`],
-])('%s in stiff English ends the run, and its place is printed', async (_, source) => {
+])('%s in stiff English ends the run, and its location is printed', async (_, source) => {
   const { status, stderr } = await check(source)
   expect(status).toBe(1)
   expect(stderr).toMatch(/Text\.tsx:1 “/)
@@ -30,5 +30,20 @@ test('texts as a friend says them pass, and so does what nobody reads', async ()
   const { status, stderr } = await check(
     `// it does not matter here\nexport const a = { title: 'Your journal didn’t load', where: \`deleted_at is not null\` }`,
   )
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+})
+
+test.each([
+  ['a riddle', '// Not wanted is no wish.'],
+  ['a clause without a verb', '/** What the list shows. */'],
+  ['a number that is not named', '/** In days: so many pass before it is\n * deleted. */'],
+])('%s in a comment ends the run, and its location is printed', async (_, comment) => {
+  const { status, stderr } = await check(`${comment}\nexport const a = 1`)
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/Text\.tsx:1 “/)
+})
+
+test('a comment may say that there is none of something, and quote what people say', async () => {
+  const { status, stderr } = await check(`/** There is no index. 'This is no joke' is kept. */\nexport const a = 1`)
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
 })

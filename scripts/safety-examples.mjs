@@ -1,4 +1,4 @@
-// What the safety layer's linear model and network are trained on: the written messages, what the coach is asked of ordinary life
+// Training examples of the safety layer's linear model and network: the written messages, what the coach is asked of ordinary life
 // (scripts/matters) and told of it (scripts/situations), the templates of corpus.json and our own ordinary prose. messages.v2.json,
 // messages.v4.json and the judges (unseen-messages.*.json, strangers-5 to strangers-8 of the situations) are never read by it.
 import { tellers } from './situation-writers.mjs'

@@ -15,7 +15,7 @@ const settings = {
   decay: 2e-4,
   /** Columns left out of an example at each step, so that no single word decides. */
   keep: 0.6,
-  /** What an ordinary message of the safety layer counts, of the largest length that is short. */
+  /** The weight of an ordinary message of the safety layer, up to the largest length that counts as short. */
   ordinary: { worth: 0.2, maxLetters: 220 },
   template: { many: 24, worth: 0.3 },
   /** The largest share of messages that ask for nothing of which a question may be taken for one, and a request. */
@@ -119,7 +119,7 @@ function judge(weights, { slots }) {
   return { kind, got: best(kind === 'question' ? questionLabels : requestLabels), asks: 1 - scores[none] }
 }
 
-/** Ordinary messages that ask for something after all are no examples of neither. */
+/** Ordinary messages that ask for something after all are not examples of neither. */
 function withoutRequests(examples, others) {
   const weights = fit([...examples, ...others.filter((_, at) => at % 3 === 0)])
   return others.filter((one) => judge(weights, one).asks < 0.9)
@@ -141,7 +141,7 @@ const leftOut = writers.flatMap((writer) => {
 /** The lowest threshold at which few enough messages by strangers that ask for nothing are taken. */
 function boundFor(kind) {
   const idle = leftOut.filter(({ label, writer }) => label === 'none' && writer !== 'ours')
-  // What asks for an answer gets no card, whatever it resembles.
+  // A message that asks for an answer gets no card, whatever it resembles.
   const likely = idle
     .filter((one) => one.kind === kind && (kind === 'question' || !asksForAnswer(one)))
     .map(({ asks }) => asks)

@@ -6,7 +6,7 @@ export function makeRandom(seed) {
   return () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32
 }
 
-/** Fisher and Yates, in place. */
+/** Shuffles the array itself (Fisher and Yates). */
 export function shuffle(list, random) {
   for (let at = list.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1))

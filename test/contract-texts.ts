@@ -8,10 +8,10 @@ type Put = (text: string) => unknown
 /** `usual`: a text that is taken. `put`: the input with another text there. `readBy`: every schema that looks at the text. */
 type Text = { path: string; usual: string; put: Put; readBy: readonly Schema[] }
 
-/** One place of the contract that takes a text. */
+/** One field of the contract that takes a text. */
 export type ContractText = Text & { schema: z.ZodType }
 
-/** Texts of each form that the contract asks for; a place takes the first that fits. */
+/** Texts of each form that the contract asks for; a field takes the first that fits. */
 const usualTexts = [
   'a quiet morning light',
   'usual',
@@ -79,7 +79,7 @@ const looksAtAll = (schema: Schema): boolean =>
   schema instanceof z.core.$ZodUnion ||
   (schema._zod.def.checks ?? []).some((check) => check._zod.def.check === 'custom')
 
-/** Each text that a schema reads. What stands beside it is as in `given`, where the schema takes that, else the least. */
+/** Each text that a schema reads. The other fields are as in `given` if the schema takes that, otherwise the least. */
 function textsIn(schema: Schema, given: unknown, path: string): Text[] {
   const inner = within(schema)
   const texts = inner === undefined ? partsOf(schema, given, path) : textsIn(inner, given, path)
@@ -138,7 +138,7 @@ export const received = Object.entries<Call>(api).flatMap(([key, call]) =>
   }),
 )
 
-/** Every place of the contract that takes a text, choices of a list included. */
+/** Every field of the contract that takes a text, choices of a list included. */
 export const contractTexts: readonly ContractText[] = received.flatMap(({ key, part, schema }) =>
   fieldsOf(`${key} ${part}`, schema, part === 'body' ? sampleOf(key) : undefined),
 )
@@ -146,7 +146,7 @@ export const contractTexts: readonly ContractText[] = received.flatMap(({ key, p
 const numbers = new Map<Schema, number>()
 const numberOf = (schema: Schema): number => numbers.getOrInsert(schema, numbers.size)
 
-/** What a schema does with a text: the same for any list of choices, and for the same checks. */
+/** A fingerprint of a schema's checks of a text: the same for any list of choices, and for the same checks. */
 function workOf(schema: Schema): string {
   if (schema instanceof z.core.$ZodEnum || schema instanceof z.core.$ZodLiteral) return 'choice'
   if (!(schema instanceof z.core.$ZodString)) return String(numberOf(schema))

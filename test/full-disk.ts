@@ -30,7 +30,7 @@ export async function smallDisk(size: number) {
     inside,
     outside,
     within: ['nsenter', '--target', String(child.pid), '--user', '--mount', '--preserve-credentials'],
-    /** Leaves so many bytes. */
+    /** Fills the disk up to this many free bytes. */
     fill: async (left: number) => {
       const { bavail, bsize } = await statfs(outside)
       await writeFile(ballast, Buffer.alloc(bavail * bsize - left))

@@ -134,7 +134,7 @@ const asked = { now, timeZone, today: '2026-11-21', hasMilestones: true }
 const subjects = ['task', 'item', 'household', 'entry', 'goal', 'prayer'] as const
 const record = { record: 'task', id: '', dueDate: null, time: null } as const
 
-/** What the user asks to be done, in both languages. */
+/** Readers of requests for an action, in both languages. */
 export const actionReaders: Readonly<Record<string, TextReader>> = {
   'a request': (text) => readActions(text, { ...asked, language: 'en' }),
   'una petición': (text) => readActions(text, { ...asked, language: 'es' }),

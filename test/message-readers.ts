@@ -90,7 +90,7 @@ const today = '2026-11-21'
 const asked = { now, timeZone, today, hasMilestones: true, language: 'en' } as const
 const details = readDetails(['write to my sister that I am late'], [])
 
-/** What of a message is read only at some place of a conversation, each by itself: a whole answer would hide it. */
+/** Readers that run only at a certain step of a conversation, each on its own: a whole answer would hide them. */
 export const messageReaders: Readonly<Record<string, TextReader>> = {
   'a short text': (text) => [readShortAsk(text), toldToReader(text, readReader(text), [])],
   'a brief': (text) => [bodyOf(readBrief(text)), readTextToCorrect(text), correctEnglish(text)],

@@ -23,13 +23,13 @@ export type Behaviour = {
   opinion?: Behaviour
 }
 
-/** What a service says that judges a message so. */
+/** The reply of a service with this assessment of a message. */
 export const judging = (danger: string): Behaviour => ({
   pieces: [],
   tools: [{ name: 'judge_danger', input: { danger } }],
 })
 
-/** A service that pauses after so many pieces, until `go` is called. */
+/** A service that pauses after a number of pieces, until `go` is called. */
 export function pausing(after: number, pieces: readonly string[] = ['First. ', 'Second. ', 'Third. ', 'Fourth. ']) {
   const { promise, resolve } = Promise.withResolvers<void>()
   let sent = 0
@@ -115,7 +115,7 @@ export async function startModelServer(kind: keyof typeof speaks) {
     /** The product's settings for this service. */
     settings: { COACH_PROVIDER: kind, COACH_BASE_URL: url, COACH_API_KEY: 'a-key', COACH_MODEL: 'wise-1' },
     asked,
-    /** What it was asked for a second opinion on. */
+    /** The messages that it was asked a second opinion on. */
     opinions,
     /** Replies in progress whose client is still connected. */
     countOpen: () => open.size,

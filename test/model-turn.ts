@@ -11,7 +11,7 @@ const requestBody = z.object({
   messages: z.array(z.looseObject({ content: z.unknown() })),
 })
 
-/** What the tools answered, as the service got it. */
+/** The results of the tools, as the service got them. */
 function toolAnswers(body: string): string[] {
   const { messages } = requestBody.parse(JSON.parse(body))
   return messages.flatMap((message) => {
@@ -51,7 +51,7 @@ const waits = (input: object): boolean => Object.values(input).some((value) => m
 type Calls = readonly (readonly [name: string, input: object])[]
 type Model = Pick<ReturnType<typeof appWithModel>, 'service'>
 
-/** What a model does in one turn: it calls these tools in one step, or two where it needs a name, hears what they answer, and then speaks. */
+/** One turn of a model: it calls these tools in one step, or in two if it needs a name, reads their results, and then speaks. */
 export const modelTurn = (model: Model) => ({
   turn: async (
     user: Client,

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../src/server/main.ts', import.meta.url))
 const cachePackageResolution = new URL('../scripts/cache-package-resolution.mjs', import.meta.url).href
-/** What comes before the product's own programs, as in `npm start`. */
+/** Node options before the product's own programs, as in `npm start`. */
 export const programArgs = ['--expose-gc', '--max-semi-space-size=16', '--import', cachePackageResolution]
 /** As `npm start`: the second process starts in three quarters of the time. */
 export const compileCache = {

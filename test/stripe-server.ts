@@ -3,7 +3,7 @@ import { Stripe } from 'stripe'
 
 const day = 86_400
 
-/** What a test decides of a subscription; the rest is as Stripe has it right after a first payment. */
+/** The fields of a subscription that a test sets; the rest is as Stripe has it right after a first payment. */
 export type SubscriptionChange = {
   status?: string
   cancel_at_period_end?: boolean

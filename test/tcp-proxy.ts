@@ -32,7 +32,7 @@ export class TcpProxy {
     for (const end of this.ends) end.destroy()
   }
 
-  /** Cuts after so many more messages: the last one is carried out, and its reply is lost. */
+  /** Cuts after this many more messages: the last one is carried out, and its reply is lost. */
   cutAfter(messages: number): void {
     this.left = messages
     if (messages === 0) this.cut()

@@ -48,7 +48,7 @@ import { haveWords, searchedWords } from '#contract/search-words.ts'
 import { contractGroups } from './contract-texts.ts'
 import { now, request, type TextReader, timeZone } from './guide-readers.ts'
 
-/** Each place of the contract that takes a text, those that are read in the same way once; and a name that no object has. */
+/** Each field of the contract that takes a text, those with the same checks once; and an unknown field name. */
 export const contractReaders: Readonly<Record<string, TextReader>> = {
   ...Object.fromEntries(
     [...contractGroups].map(([name, { field, others }]): [string, TextReader] => [
@@ -80,7 +80,7 @@ export const safetyReaders: Readonly<Record<string, TextReader>> = {
 const habits = learnTick({ ...noHabits, aisles: ['milk'] }, 'milk', 0)
 const goal = toOptimisticGoal('', { ...blankGoal, currentValue: '437' })
 
-/** What reads the texts of records: some have 50,000 characters. */
+/** Readers of the texts of records: some have 50,000 characters. */
 export const recordReaders: Readonly<Record<string, TextReader>> = {
   'a search for everything': (text) => [
     haveWords([text], searchedWords(text)),

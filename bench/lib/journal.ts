@@ -54,7 +54,7 @@ export async function ownerOf(pool: Pool, keyFile: string, userId: string): Prom
   return { id: userId, key: keyring.openDataKey(userId, rows[0]?.dataKey ?? '') }
 }
 
-/** Text as in a journal, of so many characters, most of it ASCII. */
+/** Text as in a journal, of this many characters, most of it ASCII. */
 export function prose(length: number): string {
   let text = ''
   for (let at = length; text.length < length; at += 7) text += `${words[at % words.length]} `

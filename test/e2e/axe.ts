@@ -12,10 +12,10 @@ export const all: RunOnly = {
 }
 export const colours: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
-/** What axe finds, a line a rule. No page of ours has frames, so it runs in the page, and only what it finds comes out. */
+/** Runs axe in the page, because no page has frames, and returns its findings, a line a rule. */
 export async function violationsOf(page: Page, runOnly: RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  // No rule of these reads style sheets, which axe would fetch again at each run; one is about sounds that begin by themselves.
+  // None of these rules reads style sheets, which axe would fetch again at each run. One is about sounds that start automatically.
   const options = JSON.stringify({ runOnly, resultTypes: ['violations'], preload: { assets: ['media'] } })
   return page.evaluate<string[]>(`axe.run(document, ${options}).then(({ violations }) =>
     violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`)

@@ -149,7 +149,7 @@ test('a card that the server refuses says why, and stays to be taken later', asy
   await askCoach(page, 'Write that down for me')
   const offer = page.getByRole('region', { name: 'New journal entry' })
   await expect(offer).toBeVisible()
-  // What can't be accepted is not offered, so the month fills up afterwards.
+  // A card that can't be accepted is not offered, so the month fills up afterwards.
   for (let n = 1; n <= 10; n += 1)
     await ask(page.request, coach.server.url, '/api/journal', { title: `Day ${n}`, content: 'Words.' })
   await offer.getByRole('button', { name: 'Add to my journal' }).click()

@@ -8,7 +8,7 @@ const task = { title: 'Call the bank', dueDate: '2099-12-01', time: '10:00' }
 const cardIn = (body: string): string => /card (task-[\w-]+), offered/.exec(body)?.[1] ?? 'none'
 const offers = (input: object) => ({ pieces: ['Here it is. '], tools: [{ name: 'propose_task', input }] })
 
-test('a card that was replaced or taken back says so in place of its buttons', async ({ browser, coach }) => {
+test('a card that was replaced or taken back says so instead of its buttons', async ({ browser, coach }) => {
   test.slow()
   const { page, leave } = await openCoachPage(browser, coach, offers(task))
   await askCoach(page, 'Remind me to call the bank')

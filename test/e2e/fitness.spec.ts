@@ -9,7 +9,7 @@ const panel = (page: Page) => page.getByRole('tabpanel')
 
 const phone = { width: 375, height: 812 }
 
-/** A day so many days ago, as a date field takes it. */
+/** The day this many days ago, as a date field takes it. */
 const ago = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
 test('on a phone a new account logs a visit with one touch, adds its sets, and finds last time beside', async ({

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { ask } from './test.ts'
 
-/** What a page says on its console without a network, also where it goes while the worker is being fetched. */
+/** Console messages of a page without a network, also if it goes while the worker is being fetched. */
 export const withoutNetwork =
   /ERR_INTERNET_DISCONNECTED|Failed to fetch|no-response|unknown error occurred when fetching the script/
 
@@ -46,7 +46,7 @@ export const kept = (page: Page): Promise<string[]> =>
       }),
   )
 
-/** What this device keeps under a name, as text; everything without one. */
+/** The text that this device keeps under a name; everything without one. */
 export const keptText = (page: Page, name?: string): Promise<string> =>
   page.evaluate(
     (key) =>
@@ -83,9 +83,9 @@ export function sentFrom(page: Page): () => string[] {
   return () => sent
 }
 
-/** What the page did without a network is on the device, and stays there when it is closed. */
+/** Waits until changes made without a network are stored on the device, where they outlive the page. */
 export const expectWaitingKept = (page: Page) =>
   expect.poll(async () => (await kept(page)).some((name) => name.startsWith('waiting:'))).toBe(true)
 
-/** What was refused after it had waited. */
+/** The notice of a change that was refused after it had waited. */
 export const refusedChanges = (page: Page) => page.getByRole('region', { name: 'Changes that couldn’t be saved' })

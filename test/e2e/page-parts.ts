@@ -40,7 +40,7 @@ export async function goBack(page: Page, to: 'close' | 'leave'): Promise<void> {
   await page.goBack()
 }
 
-/** What every page asks: the stream of changes, which stays open, and the bell's, once the page is at rest. */
+/** Requests of every page: the stream of changes, which stays open, and the notifications, once the page is at rest. */
 const ofEveryPage = new Set(['/api/events', '/api/notifications'])
 
 /** Every other call that the page makes, by address, sorted. */
@@ -65,10 +65,10 @@ export const gapOfColumns = (page: Page): Promise<number> =>
     return Math.max(...ends.values()) - Math.min(...ends.values())
   })
 
-/** What the page has been told by now is drawn. */
+/** Waits until the page has rendered its latest state. */
 export const expectDrawn = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
 
-/** By key: the footer stands below what is still loading, so a click may meet the place where it was. */
+/** By key: the footer stands below what is still loading, so a click may hit its former position. */
 export const logOut = (page: Page): Promise<void> =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Log out' }).press('Enter')

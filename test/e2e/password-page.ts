@@ -15,7 +15,7 @@ export async function changeElsewhere(base: string, { username, password }: Name
 
 /** By the form, which takes along what this device holds. */
 export async function logIn(page: Page, { username, password }: Names): Promise<void> {
-  // Another page first: to a page that is open, an address with a new hash alone is no visit.
+  // Another page first: for an open page, an address with only a new hash isn't a visit.
   await page.goto('/help')
   await page.goto('/#login')
   const form = page.locator('form[data-pane=login]')

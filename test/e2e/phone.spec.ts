@@ -5,10 +5,10 @@ import { ask, expect, test } from './test.ts'
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
 
-/** What a finger presses has 24 px, and nothing that may be pressed lies over it. */
+/** Touch targets have 24 px, and no other target covers them. */
 const targetSize: RunOnly = { type: 'rule', values: ['target-size'] }
 
-/** What the user opens each page for. */
+/** The main part of each page. */
 const firstOf: [path: string, what: (page: Page) => Locator][] = [
   ['/', (page) => page.getByRole('checkbox', { name: /^Done: / }).first()],
   ['/planner', (page) => page.getByRole('checkbox', { name: /^Done: / }).first()],
@@ -86,7 +86,7 @@ for (const some of fours)
       await expect(what(page)).toBeVisible()
       await expect.poll(() => isInReach(page, what(page)), path).toBe(true)
       await expect.poll(() => page.evaluate(() => window.scrollY), path).toBe(0)
-      // What of a day is cut by the edge of its scroll area depends on the hour.
+      // Which part of a day the edge of its scroll area cuts depends on the hour.
       expect(await screensOf(page), `screens of ${path}`).toBeLessThan(4.5)
       if (path !== '/planner?view=day') await expect.poll(() => violationsOf(page, targetSize), path).toEqual([])
     }

@@ -4,7 +4,10 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import { expect } from './test.ts'
 
-/** Two halves, as a camera held upright writes them: lying on its side, to be turned by its note, with the place beside it. */
+/**
+ * Two halves, as a camera held upright writes them: lying on its side, to be rotated by its metadata, which has the location
+ * too.
+ */
 export const photograph = (): Promise<Buffer> =>
   halves({ width: 1200, height: 900 })
     .jpeg({ quality: 95 })
@@ -27,7 +30,7 @@ export const noise = (side: number): Promise<Buffer> =>
 
 const profile = z.object({ avatar: z.string().nullable() })
 
-/** What the server has as the user's picture. */
+/** The server's address of the user's picture. */
 export const keptPicture = async (page: Page): Promise<string | null> =>
   profile.parse(await (await page.request.get('/api/user/profile')).json()).avatar
 

@@ -17,7 +17,7 @@ export const cell = (page: Page, name: string | RegExp) => grid(page).getByRole(
 
 export const newTask = (page: Page) => page.getByRole('button', { name: 'New Task' }).click()
 
-/** What the API takes for a task of today. */
+/** A request body for a task of today. */
 export const taskOfToday = (title: string) => ({
   title,
   description: null,
@@ -31,7 +31,7 @@ export const taskOfToday = (title: string) => ({
 
 const inZone = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
 
-/** The day so many days from today in a time zone: that of new accounts, unless told. */
+/** The day this many days from today in a time zone, by default that of new accounts. */
 export function day(offset = 0, timeZone = 'UTC'): string {
   const date = new Date(`${inZone(timeZone).format(new Date())}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + offset)

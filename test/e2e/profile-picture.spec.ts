@@ -109,7 +109,7 @@ test('a dropped or pasted picture is taken anywhere on the page, and text pasted
   await dialog.getByRole('button', { name: 'Choose another' }).click()
   expect(await handOver(page, 'paste', { bytes })).toBe(true)
   await expect(frame(page)).toBeVisible()
-  // In its place, one more.
+  // One more, replacing it.
   expect(await handOver(page, 'paste', { bytes: await noise(40) })).toBe(true)
   await expect(frame(page)).toBeVisible()
   await dialog.getByRole('button', { name: 'Choose another' }).click()

@@ -11,13 +11,13 @@ type Fill = Record<string, string>
 type RecordDialog = {
   of: string
   path: string
-  /** What is there before, by its call: what is edited, or what the record belongs to. */
+  /** Records created beforehand, by their call: the one that is edited, or that the record belongs to. */
   first?: { path: string; body: object }
   /** The button that opens it, and the one that saves in it. */
   open: string
   save: string
   fill: Fill
-  /** What the server or the form finds wrong in it, by label, and what is said of it. */
+  /** The errors that the server or the form finds, by label. */
   wrong?: { label: string; value: string; right: string; says: RegExp }
 }
 

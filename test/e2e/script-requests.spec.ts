@@ -27,14 +27,14 @@ const withoutRest = () => {
 /** Opens each of these pages by its address, and counts the scripts that it asks for, cached or not. */
 async function expectFewScripts(page: Page, paths: readonly string[]): Promise<void> {
   let asked: string[] = []
-  // What is routed is never taken from the cache.
+  // Routed requests are never taken from the cache.
   await page.route('**/*.js', async (route) => {
     asked.push(new URL(route.request().url()).pathname)
     await route.continue()
   })
   await page.addInitScript(withoutRest)
   for (const path of paths) {
-    // What a page still loads at rest is not of the next one.
+    // Scripts that a page still loads at rest must not count for the next one.
     await page.goto('about:blank')
     asked = []
     await page.goto(path)

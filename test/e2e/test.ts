@@ -23,7 +23,7 @@ type Fixtures = {
   complaints: Complaints
   /** Makes an account over HTTP and signs this browser context in. `onboarded`: the wizard is completed. */
   signUp: (options?: { onboarded?: boolean; context?: BrowserContext }) => Promise<Person>
-  /** What `ownServer` is set to. */
+  /** The settings of `ownServer`. */
   ownSettings: Record<string, string>
   /** One that no other test uses, started before the time of the test begins. */
   ownServer: Awaited<ReturnType<typeof startServer>>
@@ -111,13 +111,13 @@ export const test = base.extend<Fixtures, Servers>({
     }),
 })
 
-/** What closes over a page leaves its history entry a moment later, and a reload in between is broken off. */
+/** A dialog leaves its history entry a moment after it closes, and a reload in between is broken off. */
 const isBackDone = () =>
   history.state?.overLayer === undefined ||
   location.pathname === '/onboarding' ||
   document.querySelector('[role=dialog], [role=menu]') !== null
 
-/** True also of an address that is no page of the product. */
+/** True also for an address that is not a page of the product. */
 const isLoaded = () =>
   document.getElementById('root') === null ||
   (document.querySelector('h1') !== null && document.querySelector('.animate-breathe') === null)

@@ -16,7 +16,7 @@ async function openExport(page: Page): Promise<void> {
   await expect(drawn(page, 'phone')).toBeVisible()
 }
 
-/** What a button saves: the file's name and bytes. */
+/** The file that a button saves: its name and bytes. */
 async function save(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
   const saving = page.waitForEvent('download')
   await dialog(page).getByRole('button', { name: button, exact: true }).click()

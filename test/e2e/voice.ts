@@ -60,7 +60,7 @@ export async function standInVoice(page: Page, names: readonly string[] = ['Dani
     addVoice: (name: string) => page.evaluate<void>(`voiceOfTest.addVoice('${name}')`),
     /** From now on nothing answers, as some browsers do. */
     fallSilent: () => page.evaluate<void>('voiceOfTest.fallSilent()'),
-    /** What is being said breaks off, with an error of the browser's. */
+    /** Ends the current utterance with an error of the browser's. */
     fail: (error: string) => page.evaluate<void>(`voiceOfTest.dispatch('error', '${error}')`),
   }
 }
