@@ -39,6 +39,7 @@ await Promise.all([
     ['Dependencies', 'node', 'scripts/dependencies.mjs'],
     ['Voice', 'node', 'scripts/lint-voice.mjs'],
     ['Secrets', 'node', 'scripts/secrets.mjs'],
+    ['Subjects', 'node', 'scripts/lint-subjects.mjs'],
     ['Browser tests', 'playwright', 'test', '--reporter=list,json,./scripts/page-reporter.mjs'],
   ]),
 ])
