@@ -45,7 +45,7 @@ const countryHelpLines = z.object({
   lines: z.array(listedHelpLine),
   /** The country's time zone. */
   zone: z.string().nullable(),
-  /** When what was checked the longest ago was held against public sources. */
+  /** The date of the oldest check of these lines against public sources. */
   checked: z.iso.date(),
   /** Countries with help lines, as two letters (ISO 3166-1). */
   countries: z.array(country),

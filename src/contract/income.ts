@@ -113,7 +113,7 @@ const name = z
   .regex(/^[a-z0-9-]+$/, { error: unknownStep })
 const stepPath = z.strictObject({ id: name })
 
-/** Where a number comes from. Without a source it is made up to show the arithmetic, and says so. */
+/** The source of a number. A number without one is an example of the arithmetic, and is marked as such. */
 const basis = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('source'), name: z.string(), year: z.int(), address: z.url() }),
   z.strictObject({ kind: z.literal('illustrative') }),

@@ -18,7 +18,7 @@ export type RecordChange = {
   title?: string
   dueDate?: string | null
   time?: string | null
-  /** Of goals, as decimal text. */
+  /** Only for goals, as decimal text. */
   targetValue?: string
   currency?: string | null
 }

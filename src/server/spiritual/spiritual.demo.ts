@@ -15,7 +15,7 @@ const prayed = z.strictObject({
 const reflected = z.strictObject({ ...demoSlot.shape, ...newReflection.omit({ id: true }).shape })
 const written = z.strictObject({ prayers: z.array(prayed), reflections: z.array(reflected) })
 
-/** Those in the future are left out, and so are answers in the future. */
+/** Prayers and answers in the future are left out. */
 export const fillSpiritual: FillDemo = async (tx, owner, time) => {
   const content = await readDemoContent('spiritual', written)
   const isPast = ({ createdAt }: { createdAt: Date }) => createdAt <= time.now
