@@ -19,7 +19,7 @@ const harmless = ['messages.v1.json', 'messages.v3.json', 'training-messages.jso
   .filter(({ kind }) => kind === undefined)
   .map(({ text }) => text)
 const found = [...harmless, ...asks, ...ordinary.map(({ text }) => text)]
-  .flatMap((text) => findAll(rules.index, rules.lexicon.mark(rules.speller(text))))
+  .flatMap((text) => findAll(rules.index, rules.lexicon.match(rules.speller(text))))
   .filter(({ pattern }) => ['explicit', 'hinted'].includes(rules.meaningOf.get(pattern)?.level))
 const patterns = [...new Set(found.map(({ pattern }) => pattern.written))].toSorted()
 writeFileSync(new URL('doubtful-patterns.json', folder), `${JSON.stringify({ version: 1, patterns }, null, 2)}\n`)

@@ -1,5 +1,5 @@
-// Trains the network beside the linear model of the safety layer, and finds on left-out writers what both together are worth and
-// from which probability they suffice for a care note. Needs model.json and the linear model's predictions in
+// Trains the network beside the linear model of the safety layer. On left-out writers it finds the weights of both in their sum,
+// and the probability from which they suffice for a care note. Needs model.json and the linear model's predictions in
 // left-out.json, to which it adds those of both (`scores`); writes network.json. scripts/train-safety.mjs runs it.
 import { writeFileSync } from 'node:fs'
 import { concernKinds } from '../src/server/coach/safety/kinds.ts'
@@ -14,7 +14,7 @@ const settings = {
   slots: 2 ** 18,
   hidden: 16,
   epochs: 8,
-  piece: 0.25,
+  windowWorth: 0.25,
   maxWholeWords: 70,
   /** The largest share of left-out ordinary messages that may get a care note of one kind. Self-harm is the gravest and commonest. */
   notes: { selfHarm: 0.0097, sexualAssault: 0.0036, someoneInDanger: 0.0035, other: 0.0032 },
@@ -26,13 +26,13 @@ const known = new Map()
 function featuresIn(text) {
   const before = known.get(text)
   if (before !== undefined) return before
-  const { words } = rules.lexicon.mark(rules.speller(text))
+  const { words } = rules.lexicon.match(rules.speller(text))
   const features = networkFeaturesOf(words)
   const stretch = (start, end) => Uint32Array.from(features.slice(start, end).flat())
   const found = {
     isShort: features.length <= settings.maxWholeWords,
     whole: stretch(0, features.length),
-    pieces: textWindows(words).map(([start, end]) => stretch(start, end)),
+    windows: textWindows(words).map(([start, end]) => stretch(start, end)),
   }
   known.set(text, found)
   return found
@@ -40,33 +40,33 @@ function featuresIn(text) {
 
 const labelOf = ({ kind }) => 1 + concernKinds.indexOf(kind)
 
-/** Of a dangerous message only its most telling piece must show the concern, of a harmless one none may. */
+/** In a dangerous message only the highest-scoring window must show the concern, in a harmless one none may. */
 function fit(list) {
   const examples = examplesOf(list).map((one) => Object.assign(one, featuresIn(one.text), { label: labelOf(one) }))
   const network = makeNetwork({ ...settings, classes: 1 + concernKinds.length })
-  const instances = examples.flatMap(({ label, whole, isShort, pieces, worth }) => [
+  const instances = examples.flatMap(({ label, whole, isShort, windows, worth }) => [
     ...(isShort && whole.length > 0 ? [{ features: whole, label, worth }] : []),
-    ...(label === 0 ? pieces.map((features) => ({ features, label, worth: worth * settings.piece })) : []),
+    ...(label === 0 ? windows.map((features) => ({ features, label, worth: worth * settings.windowWorth })) : []),
   ])
   train(network, instances, settings.epochs / 2)
-  for (const { label, pieces, worth } of examples) {
-    if (label === 0 || pieces.length === 0) continue
-    const alike = pieces.map((features) => ({ features, score: scoreOf(network, features) }))
+  for (const { label, windows, worth } of examples) {
+    if (label === 0 || windows.length === 0) continue
+    const alike = windows.map((features) => ({ features, score: scoreOf(network, features) }))
     const { features, score } = alike.reduce((one, other) => (other.score > one.score ? other : one))
-    if (score > -1) instances.push({ features, label, worth: worth * settings.piece })
+    if (score > -1) instances.push({ features, label, worth: worth * settings.windowWorth })
   }
   train(network, instances, settings.epochs / 2)
   return network
 }
 
 /** The network's score for a message, computed as in src/server/coach/safety/model.ts. */
-function scoreIn(network, { pieces, isShort, whole }) {
-  const less = 0.3 + 0.3 * Math.log(1 + pieces.length / 3)
-  const alone = pieces.map((features) => scoreOf(network, features) - less)
+function scoreIn(network, { windows, isShort, whole }) {
+  const less = 0.3 + 0.3 * Math.log(1 + windows.length / 3)
+  const alone = windows.map((features) => scoreOf(network, features) - less)
   return Math.max(...alone, isShort || alone.length === 0 ? scoreOf(network, whole) : -Infinity)
 }
 
-/** By text, what a network makes of a message that was trained without its writer. */
+/** By text, the score of a network that was trained without its writer. */
 const leftOut = new Map(
   groupsOfWriters().flatMap((left) => {
     const network = fit(messages.filter(({ set }) => !left.has(set)))
@@ -109,10 +109,10 @@ write('network.json', { ...network, noteAt: noBounds })
 async function notesFrom() {
   const { lessForLength, resemblanceOf } = await import('../src/server/coach/safety/model.ts')
   const judged = ({ text }, score) => {
-    const marks = rules.lexicon.mark(rules.speller(text))
-    const { kinds } = resemblanceOf(marks)
+    const matches = rules.lexicon.match(rules.speller(text))
+    const { kinds } = resemblanceOf(matches)
     const likeliest = concernKinds.reduce((one, other) => (kinds.get(other) > kinds.get(one) ? other : one))
-    return { likeliest, score: score - lessForLength(marks.words.length) }
+    return { likeliest, score: score - lessForLength(matches.words.length) }
   }
   const judgedDaily = daily.map((one, at) => judged(one, scores.ordinary[at]))
   const groups = [

@@ -9,7 +9,7 @@ import { rules } from '../src/server/coach/safety/rules.ts'
 import { calibrate, fit, pack, score } from './logistic-regression.mjs'
 import { examplesOf, folder, groupsOfWriters, messages, ordinary, read } from './safety-examples.mjs'
 
-const settings = { piece: 0.25, maxWholeWords: 70, evenly: 0.7, columns: { any: 2 ** 18, kind: 2 ** 14 } }
+const settings = { windowWorth: 0.25, maxWholeWords: 70, evenly: 0.7, columns: { any: 2 ** 18, kind: 2 ** 14 } }
 
 /** Features by text: most messages are read again for each fold. */
 const known = new Map()
@@ -17,13 +17,13 @@ const known = new Map()
 function featuresIn(text) {
   const before = known.get(text)
   if (before !== undefined) return before
-  const marks = rules.lexicon.mark(rules.speller(text))
-  const features = featuresOf(marks)
+  const matches = rules.lexicon.match(rules.speller(text))
+  const features = featuresOf(matches)
   const stretch = (start, end) => Uint32Array.from(features.slice(start, end).flat())
   const found = {
     isShort: features.length <= settings.maxWholeWords,
     whole: stretch(0, features.length),
-    pieces: textWindows(marks.words).map(([start, end]) => stretch(start, end)),
+    windows: textWindows(matches.words).map(([start, end]) => stretch(start, end)),
   }
   known.set(text, found)
   return found
@@ -31,22 +31,24 @@ function featuresIn(text) {
 
 const toExample = (message) => ({ ...message, ...featuresIn(message.text) })
 
-/** Whether there is a concern. Of a dangerous message only its most telling piece must show it, of a harmless one none may. */
+/** Fits whether there is a concern. In a dangerous message only the highest-scoring window must show it, in a harmless one none may. */
 function fitAny(examples) {
-  const instances = examples.flatMap(({ kind, whole, isShort, pieces, worth }) => [
+  const instances = examples.flatMap(({ kind, whole, isShort, windows, worth }) => [
     ...(isShort ? [{ features: whole, isIt: kind !== undefined, worth }] : []),
-    ...(kind === undefined ? pieces.map((features) => ({ features, isIt: false, worth: worth * settings.piece })) : []),
+    ...(kind === undefined
+      ? windows.map((features) => ({ features, isIt: false, worth: worth * settings.windowWorth }))
+      : []),
   ])
   const first = fit(instances, settings.columns.any)
-  for (const { kind, pieces, worth } of examples) {
-    if (kind === undefined || pieces.length === 0) continue
-    const telling = pieces.toSorted((a, b) => score(first, b) - score(first, a))[0]
-    if (score(first, telling) > -1) instances.push({ features: telling, isIt: true, worth: worth * settings.piece })
+  for (const { kind, windows, worth } of examples) {
+    if (kind === undefined || windows.length === 0) continue
+    const telling = windows.toSorted((a, b) => score(first, b) - score(first, a))[0]
+    if (score(first, telling) > -1) instances.push({ features: telling, isIt: true, worth: worth * settings.windowWorth })
   }
   return fit(instances, settings.columns.any)
 }
 
-/** Which concern. Rare kinds are weighted more, or the most frequent one would win too often. */
+/** Fits which concern it is. Rare kinds are weighted more, or the most frequent one would win too often. */
 function fitKind(examples, name) {
   const shown = examples.filter(({ kind }) => kind !== undefined)
   const often = Map.groupBy(shown, ({ kind }) => kind)
@@ -62,9 +64,9 @@ function fitKind(examples, name) {
 }
 
 /** The model's scores for a message, computed as in src/server/coach/safety/model.ts. */
-function scoreOf(weights, { pieces, isShort, whole }) {
-  const less = 0.3 + 0.3 * Math.log(1 + pieces.length / 3)
-  const alone = pieces.map((features) => score(weights, features) - less)
+function scoreOf(weights, { windows, isShort, whole }) {
+  const less = 0.3 + 0.3 * Math.log(1 + windows.length / 3)
+  const alone = windows.map((features) => score(weights, features) - less)
   return Math.max(...alone, isShort || alone.length === 0 ? score(weights, whole) : -Infinity)
 }
 

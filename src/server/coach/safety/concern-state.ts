@@ -3,7 +3,7 @@ import { type Assessment, type ConcernKind, concernKinds, languages } from './ki
 
 const maxCalmTurns = 3
 
-/** Where an exchange stands: the concern it is in, its turns since, and small signs that may add up. JSON, to be kept (sealed) with the exchange. */
+/** The state of a thread: its concern, the turns since, and faint signs that may add up. Stored sealed, as JSON, with the exchange. */
 export const concernStateSchema = z.strictObject({
   kind: z.enum(concernKinds).nullable(),
   isExplicit: z.boolean(),
@@ -13,6 +13,7 @@ export const concernStateSchema = z.strictObject({
   faint: z.partialRecord(z.enum(concernKinds), z.number()),
   language: z.enum(languages),
 })
+/** The state of a thread after a message. */
 export type ConcernState = z.infer<typeof concernStateSchema>
 
 /** Before the first message. */
@@ -30,8 +31,9 @@ export const newConcernState: ConcernState = {
 export const isInSafety = (concernState: ConcernState): boolean => concernState.kind !== null
 
 /**
- * The state after a message. A concern enters the mode or keeps it; it ends after three turns without any sign, of which the first denial
- * is none. One that began with hints ends at once where the user says that it never was so. Small signs are remembered, and halve with each turn.
+ * Returns the state after a message. A concern starts or keeps safety mode. The mode ends after three turns without a sign; the
+ * first denial does not count as one of them. A mode that began with hints ends at once if the user says it was a misreading.
+ * Faint signs are remembered and halve with each turn.
  */
 export function advanceConcernState(concernState: ConcernState, assessment: Assessment): ConcernState {
   const { language } = assessment
@@ -66,7 +68,7 @@ export function advanceConcernState(concernState: ConcernState, assessment: Asse
   }
 }
 
-/** The concern that the answer addresses: the new one, unless it is weaker than the state's. */
+/** Returns the concern that the answer addresses: the new one, unless it is weaker than the state's. */
 function leading({ kind, isExplicit }: ConcernState, { concerns }: Assessment): ConcernKind {
   const now = concerns.find(({ level }) => level === 'explicit') ?? concerns[0]
   if (
@@ -77,7 +79,7 @@ function leading({ kind, isExplicit }: ConcernState, { concerns }: Assessment): 
   return now.kind
 }
 
-/** Without the kinds that this answer already speaks about: only the others are added up over a conversation. */
+/** The faint signs without the kinds that this answer addresses: only the others add up over a conversation. */
 const unaddressed = ({ faint, concerns }: Assessment): Assessment['faint'] => {
   const addressed = new Set(concerns.map(({ kind }) => kind))
   return Object.fromEntries(

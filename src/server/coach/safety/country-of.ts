@@ -1,12 +1,12 @@
 import { getAllTimezones } from 'countries-and-timezones'
 
-/** Names that say how far from Greenwich, which many countries share. */
+/** Whether a name is an offset from Greenwich, which many countries share. */
 const isOffset = (name: string): boolean =>
   /^(?:EST|MST|HST|CET|MET|EET|WET|EST5EDT|CST6CDT|MST7MDT|PST8PDT)$/.test(name)
 /** The time zone database lists Crimea under both Russia and Ukraine. We give the help lines of Ukraine. */
 const disputed = new Map([['Europe/Simferopol', 'UA']])
 
-// By name in small letters: they are the same in capitals and without.
+// By name in lower case, since names are compared without case.
 const countryByZone = new Map(
   Object.values(getAllTimezones({ deprecated: true }))
     .filter(({ name }) => !isOffset(name))
@@ -14,8 +14,8 @@ const countryByZone = new Map(
 )
 
 /**
- * The country of a time zone under any of its names, also those that the database has since replaced, as two letters; null where it
- * has none. Nothing else says where somebody is: a locale tells what language a device was set to.
+ * Returns the country code of a time zone, under its current and former names, or null. Nothing else says where a user is: a
+ * locale only tells the language of a device.
  */
 export const countryOf = (timeZone: string | null): string | null =>
   countryByZone.get(timeZone?.toLowerCase() ?? '') ?? null

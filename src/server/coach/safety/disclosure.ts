@@ -5,13 +5,13 @@ const hour = 3_600_000
 const again = 3 * hour
 const away = 7 * 24 * hour
 
-/** Why the coach says that it is an AI, ahead of its reply. */
+/** Why the coach says before its reply that it is an AI. */
 export type DisclosureReason = 'asked' | 'first' | 'away' | 'threeHours'
 
 /** Times in milliseconds: of the last disclosure, of the user's previous message, and now. Null: never. */
 export type DisclosureTimes = { lastSaid: number | null; lastMessage: number | null; now: number }
 
-/** Before the first message, after three hours, after seven days away, and whenever the user asks; else null. */
+/** Due before the first message, after three hours, after seven days away, and whenever the user asks; else null. */
 export function disclosureDue(
   { lastSaid, lastMessage, now }: DisclosureTimes,
   message: string,
@@ -22,6 +22,6 @@ export function disclosureDue(
   return now - lastSaid >= again ? 'threeHours' : null
 }
 
-/** 'Are you real?', '¿eres humana?', 'are you a therapist?'. */
+/** Matches 'are you real?', '¿eres humana?', 'are you a therapist?'. */
 export const asksWhatItIs = (message: string): boolean =>
-  findAll(rules.asked, rules.lexicon.mark(rules.speller(message))).length > 0
+  findAll(rules.asked, rules.lexicon.match(rules.speller(message))).length > 0

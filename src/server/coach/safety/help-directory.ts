@@ -6,7 +6,7 @@ import { readTable } from './tables.ts'
 
 const text = z.string().min(2)
 const country = z.string().regex(/^[A-Z]{2}$/)
-/** Where it was found, how good that is, and when we looked. `watch` is for the operator: what may soon be otherwise. */
+/** The source of an entry, its grade, and when it was last checked. `watch` tells the operator what may soon change. */
 const checking = { grade: z.enum(helpLineGrades), source: text, checked: z.iso.date() }
 const watch = text.exactOptional()
 const zone = z.string().refine((name) => countryOf(name) !== null)
@@ -43,9 +43,10 @@ const table = z.strictObject({
     }),
   ),
 })
+/** A country's emergency numbers and help lines. */
 export type HelpCountry = z.output<typeof table>['countries'][number]
 
-/** The help lines as they were written down, each with where from and when. */
+/** All help lines, each with its source and the date of its last check. */
 export const helpLines = readTable('help-lines.json', table)
 
 const checks = helpLines.countries.flatMap(({ numbers, lines }) => [
@@ -53,12 +54,12 @@ const checks = helpLines.countries.flatMap(({ numbers, lines }) => [
   ...(numbers === undefined ? [] : [numbers]),
 ])
 
-/** When all of it had been checked: the date of what was checked the longest ago. */
+/** The date since which all entries have been checked: the oldest of their dates. */
 export const helpLinesChecked = checks.map(({ checked }) => checked).reduce((one, other) => (one < other ? one : other))
 
 const byCountry = new Map(
   helpLines.countries.flatMap((one) => [one.country, ...(one.also ?? [])].map((at) => [at, one])),
 )
 
-/** The numbers of a country, or null for one we have none of. */
+/** Returns the help lines of a country, or null if none are known. */
 export const helpLinesIn = (country: string | null): HelpCountry | null => byCountry.get(country ?? '') ?? null

@@ -9,7 +9,7 @@ export type Reader = { country: string | null; now?: Date; timeZone?: string }
 
 type Listed = HelpCountry['lines'][number]
 
-/** A help line on the wire; `label` says what it is for. */
+/** Converts a help line to its form in the API; `label` says what it is for. */
 export function toLine(country: HelpCountry, line: Listed, label: string, language: Language): HelpLine {
   const { name, number, area, hours, zone = country.zone, languages } = line
   const note = noteOf(line, language)
@@ -17,7 +17,7 @@ export function toLine(country: HelpCountry, line: Listed, label: string, langua
   return { label, number, source: name, ...more, hours, zone, languages, language }
 }
 
-/** A country's lines for these kinds, by rank: the first line of each kind, then the second of each. Without duplicates. */
+/** Returns a country's lines for these kinds without duplicates: the first line of each kind, then the second of each. */
 export function linesOfKinds(
   country: HelpCountry,
   kinds: readonly HelpLineKind[],
@@ -30,11 +30,11 @@ export function linesOfKinds(
       .map((line) => toLine(country, line, labels[kind], language)),
   )
   const most = Math.max(0, ...ofEach.map(({ length }) => length))
-  const inTurn = Array.from({ length: most }, (_, n) => ofEach.flatMap((lines) => lines.slice(n, n + 1))).flat()
-  return inTurn.filter(({ number }, at) => inTurn.findIndex((one) => one.number === number) === at)
+  const byRank = Array.from({ length: most }, (_, n) => ofEach.flatMap((lines) => lines.slice(n, n + 1))).flat()
+  return byRank.filter(({ number }, at) => byRank.findIndex((one) => one.number === number) === at)
 }
 
-/** The emergency number, and the police's where the country has a separate one. */
+/** Returns the emergency number, and that of the police if the country has a separate one. */
 export function urgentLines(
   country: HelpCountry | null,
   { emergency, police, unknown }: { emergency: string; police: string | null; unknown: string },
@@ -53,7 +53,7 @@ export function urgentLines(
 export const directoriesAs = (label: string, language: Language): HelpLine[] =>
   helpDirectories.map(({ name, address }) => ({ label, number: address, source: name, language }))
 
-/** A line as text in an answer: label, number, source, area, note, and whether it is open now. */
+/** Formats a line for an answer: label, number, source, area, note, and whether it is open now. */
 export function toText({ label, number, source, area, note, ...line }: HelpLine, { now, timeZone }: Reader): string {
   const { language = 'en', zone = 'UTC' } = line
   const openState =

@@ -1,4 +1,4 @@
-/** What a message may show, in the order in which an answer attends to it when there are several. */
+/** The concerns that a message may show, in the order in which an answer addresses several. */
 export const concernKinds = [
   'medical',
   'selfHarm',
@@ -10,24 +10,29 @@ export const concernKinds = [
   'coerciveControl',
   'eating',
 ] as const
+/** A concern that a message may show. */
 export type ConcernKind = (typeof concernKinds)[number]
 
-/** `explicit` says it; `hinted` means it, or may. A `faint` sign counts only beside another one, or in a thread that has had one. */
+/** `explicit` states a concern; `hinted` implies it, or may. A `faint` sign counts only with another one, in the message or its thread. */
 export const levels = ['explicit', 'hinted', 'faint'] as const
+/** How clearly a sign shows a concern. */
 export type Level = (typeof levels)[number]
 
+/** The languages of the safety texts. */
 export const languages = ['en', 'es'] as const
+/** A language of the safety texts. */
 export type Language = (typeof languages)[number]
 
-/** One concern in a message. `points` is the certainty: 2 is a hint, 4 or more is explicit. */
+/** A concern in a message. `points` is its certainty: 2 is a hint, 4 or more is explicit. */
 export type Concern = { kind: ConcernKind; level: 'explicit' | 'hinted'; points: number }
 
-/** How it is attended to: `full` takes the whole reply, `note` adds one soft sentence below an ordinary one. */
+/** How a concern is answered: `full` takes the whole reply, `note` adds one gentle sentence below an ordinary reply. */
 export type Degree = 'full' | 'note'
 
 /**
- * What `assess` found. `concerns` is empty but for `full`. `asksMeans`: the user asks how, where or how much. `denies`: takes it back;
- * `isMisread`: says that it never was so. `faint`: signs too small to act on alone, those of its hinted concerns among them. `likeliest`: what it would be, if anything.
+ * The result of `assess`. `concerns` is empty unless the degree is `full`. `asksMeans`: the user asks how, where or how much.
+ * `denies`: the user takes a concern back; `isMisread`: says that it never was one. `faint`: points of kinds that are not
+ * explicit, to add up over a thread. `likeliest`: the kind that it would be, if any.
  */
 export type Assessment = {
   degree: Degree | null
@@ -43,7 +48,7 @@ export type Assessment = {
   language: Language
 }
 
-/** The kinds in words, for a model that is told of one. */
+/** The kinds in words, for the instructions of a model. */
 export const concernInWords: Record<ConcernKind, string> = {
   medical: 'a medical emergency',
   selfHarm: 'suicide or self-harm',

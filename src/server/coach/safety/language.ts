@@ -8,7 +8,7 @@ const spanish = new Set(
     ' ',
   ),
 )
-/** Said alone, or beside names and figures. */
+/** Words that tell Spanish in a message of few words, or beside names and numbers. */
 const telling = new Set(
   'gracias adios buenos buenas dias tardes noches eres necesito necesita puedes podrias recuerdame recordarme manana ayer anoche semana mejor anade agrega apunta anota anotar registra pon quita borra cuanto cuanta cuantos cuantas cual cuales cuando donde tarea tareas meta metas favor tambien ahora luego perdon claro vale bien mal dormir llamar hablar comer hacer tengo tienes tiene hoy vez veces nunca siempre algo alguien hermana hermano madre padre amiga amigo trabajo dinero agua vasos minutos diario lista compra gane cobre ayudame escuchame desahogarme conversacion dificil humana persona fiebre'.split(
     ' ',
@@ -20,15 +20,15 @@ const english = new Set(
   ),
 )
 
-/** In both languages, or in an English name of something: a 'todo list'. */
+/** Words of both languages, or in English names: a 'todo list'. */
 const shared = new Set(['me', 'no', 'todo', 'he', 'son'])
 
 const isOther = (word: string, own: Language): boolean =>
   !shared.has(word) && (own === 'en' ? spanish.has(word) || telling.has(word) : english.has(word))
 
-/** The language of a message; what the thread was in where it is too short to tell. */
+/** Returns the language of a message, or that of the thread if the message is too short to tell. */
 export function languageOfMessage({ words }: LexiconMatches, message: string, before: Language): Language {
-  // What is neither is said so in English.
+  // A message in a third language gets a reply in English.
   if (readOtherLanguage(message) !== null) return 'en'
   let balance = /[¿¡ñ]/i.test(message) ? 1 : 0
   for (const { text } of words)

@@ -3,7 +3,7 @@ import type { RawWord } from './split-words.ts'
 /** A message's words, with the concepts that begin at each and the words where they end. */
 export type LexiconMatches = {
   words: readonly RawWord[]
-  /** All that stand anywhere in it. */
+  /** The words and concepts that occur anywhere in it. */
   names: ReadonlySet<string>
   namesAt: (at: number) => Iterable<string>
   endsOf: (names: ReadonlySet<string>, at: number) => readonly number[]
@@ -16,24 +16,24 @@ const maxFillers = 4
 const [shortestBeginning, maxBeginning] = [3, 22]
 
 type Phrase = { concept: string; words: readonly Wanted[] }
-/** A word of a phrase, whole or as it begins. */
+/** A word of a phrase, whole or by its beginning. */
 type Wanted = { text: string; isBeginning: boolean }
 const toWanted = (word: string): Wanted =>
   word.endsWith('*') ? { text: word.slice(0, -1), isBeginning: true } : { text: word, isBeginning: false }
 
-/** Finds the concepts of a lexicon in words. Entries in capitals refer to another concept; `word*` matches every word with that beginning. */
+/** Finds the concepts of a lexicon in words. An entry in capitals is another concept; `word*` matches every word with that beginning. */
 export type Lexicon = {
-  mark: (words: readonly RawWord[]) => LexiconMatches
+  match: (words: readonly RawWord[]) => LexiconMatches
   whole: ReadonlySet<string>
   beginnings: ReadonlySet<string>
 }
 
-/** Phrases by their first word: by all of it, and letter by letter where it may go on. */
+/** Phrases by their first word: whole words in a map, beginnings in a trie. */
 type Phrases = { whole: Map<string, Phrase[]>; beginnings: Letters }
 type Letters = { next: Map<string, Letters>; phrases: Phrase[] }
 const newLetters = (): Letters => ({ next: new Map(), phrases: [] })
 
-/** Makes a lexicon of the concepts of all tables. A concept of several tables has the phrases of all. */
+/** Builds a lexicon from the concepts of all tables. A concept in several tables has the phrases of all. */
 export function makeLexicon(tables: readonly Record<string, readonly string[]>[], fillers: readonly string[]): Lexicon {
   const phrases: Phrases = { whole: new Map(), beginnings: newLetters() }
   const wider = new Map<string, Set<string>>()
@@ -50,7 +50,7 @@ export function makeLexicon(tables: readonly Record<string, readonly string[]>[]
     }
   }
   const passed = new Set(fillers)
-  return { whole, beginnings, mark: (words) => markWords(words, phrases, wider, passed) }
+  return { whole, beginnings, match: (words) => matchWords(words, phrases, wider, passed) }
 }
 
 function file({ whole, beginnings }: Phrases, phrase: Phrase): void {
@@ -70,7 +70,7 @@ function file({ whole, beginnings }: Phrases, phrase: Phrase): void {
   }
 }
 
-/** All phrases whose first word this may be. */
+/** Returns all phrases that may begin with this word. */
 function phrasesFrom({ whole, beginnings }: Phrases, word: string): Phrase[] {
   const all = [...(whole.get(word) ?? [])]
   let letters: Letters | undefined = beginnings
@@ -82,7 +82,7 @@ function phrasesFrom({ whole, beginnings }: Phrases, word: string): Phrase[] {
   return all
 }
 
-/** Where a phrase whose first word stands at `start` ends, fillers between its words passed over. */
+/** Returns the exclusive end of a phrase that begins at `start`, or null. Fillers between its words are skipped. */
 function endOf(
   phrase: Phrase,
   words: readonly RawWord[],
@@ -100,7 +100,7 @@ function endOf(
   return at
 }
 
-function markWords(
+function matchWords(
   words: readonly RawWord[],
   phrases: Phrases,
   wider: ReadonlyMap<string, ReadonlySet<string>>,

@@ -1,43 +1,57 @@
+import { normalForm } from '#contract/unicode-normal-form.ts'
 import { hashOf } from '../text-hash.ts'
 import { isFunctionWord, soundOf, stemOf } from './stems.ts'
-import type { LexiconMatches } from './lexicon-matches.ts'
+import { type LexiconMatches, makeLexicon } from './lexicon-matches.ts'
 import type { RawWord } from './split-words.ts'
 import { findAll } from './patterns.ts'
 import { rules } from './rules.ts'
-import { senses } from './senses.ts'
+import { conceptTable, readTable } from './tables.ts'
 
-/** How many features there are: each has a slot by its hash, which a model folds into its own number of columns. */
+/** The number of hash slots for features, a power of two. A model folds them into its own number of columns. */
 const slots = 2 ** 18
 const maxGramLength = 5
 const lookBack = 3
 const isConcept = /^[A-Z]/u
 
-/** The slots that each word of a message touches, for any stretch of words to be judged by itself. */
+/** Broad senses of words in both languages ('XFEAR', 'XMONEY'), so that the model generalizes to sentences it was not trained on. */
+const senseLexicon = makeLexicon(
+  [
+    Object.fromEntries(
+      Object.entries(readTable('senses.json', conceptTable)).map(([name, phrases]) => [name, phrases.map(toPhrase)]),
+    ),
+  ],
+  [],
+)
+
+function toPhrase(phrase: string): string {
+  return normalForm('NFD', phrase).replace(/\p{M}/gu, '').replaceAll('-', ' ')
+}
+
+/** The slots of each word of a message, so that any range of words can be scored by itself. */
 export type Features = readonly (readonly number[])[]
 
 /**
- * What the linear model sees of a message, word by word: the words by one to three, pairs with others between them, their
- * letters by three to five, the tables' concepts and patterns, and broad senses one after another. Nothing reaches over a
- * sentence's end.
+ * The features of the linear model, by word: one to three words in a row, pairs of words with others between them, three to five
+ * letters in a row, concepts and patterns of the tables, and pairs of broad senses. No feature crosses the end of a sentence.
  */
-export function featuresOf(marks: LexiconMatches, found = findAll(rules.index, marks)): Features {
-  const { words } = marks
-  const meant = senses.mark(words)
+export function featuresOf(matches: LexiconMatches, found = findAll(rules.index, matches)): Features {
+  const { words } = matches
+  const senses = senseLexicon.match(words)
   const letters = new Map<string, readonly number[]>()
   const begun = signsOf(found)
   let trail = newTrail()
   return words.map((word, at) => {
     if (word.sentence !== words[at - 1]?.sentence) trail = newTrail()
     const slots = (begun.get(at) ?? []).concat(lettersOf(word, letters))
-    for (const name of marks.namesAt(at)) if (isConcept.test(name)) slots.push(slotOf(5, hashOf(name)))
+    for (const name of matches.namesAt(at)) if (isConcept.test(name)) slots.push(slotOf(5, hashOf(name)))
     const here: number[] = []
-    for (const name of meant.namesAt(at)) if (isConcept.test(name)) here.push(hashOf(name))
+    for (const name of senses.namesAt(at)) if (isConcept.test(name)) here.push(hashOf(name))
     step(slots, trail, word.text, here)
     return slots
   })
 }
 
-/** What came before a word in its sentence, as hashes. */
+/** The words before a word in its sentence, as hashes. */
 type Trail = { before: number; earlier: number; sound: number; content: number[]; senses: readonly number[] }
 const newTrail = (): Trail => ({ before: 1, earlier: 1, sound: 1, content: [], senses: [1] })
 
@@ -65,7 +79,7 @@ function step(slots: number[], trail: Trail, text: string, senses: readonly numb
   trail.before = stem
 }
 
-/** Where patterns of the tables begin, by word, also those that the tables themselves discard later. */
+/** The features of patterns of the tables, by the word they begin at. Context may discard such a sign later. */
 function signsOf(found: ReturnType<typeof findAll>): Map<number, number[]> {
   const begun = new Map<number, number[]>()
   for (const { pattern, found: match } of found) {
@@ -91,7 +105,7 @@ function lettersOf({ text }: RawWord, known: Map<string, readonly number[]>): re
   return grams
 }
 
-/** The slot of a feature by its family and up to three hashes. */
+/** Returns the slot of a feature by its family and up to three hashes. */
 export function slotOf(family: number, first: number, second = 0, third = 0): number {
   let state = Math.imul(first ^ Math.imul(family, 0x9e3779b1), 0x85ebca6b)
   state = Math.imul(state ^ (state >>> 15) ^ second, 0xc2b2ae35)

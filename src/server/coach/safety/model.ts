@@ -25,24 +25,26 @@ const model = readTable(
   }),
 )
 
-/** Longer messages are judged by their pieces alone: the whole of a diary page says little about a line in it. */
+/** Longer messages are scored by their windows alone: the whole of a diary page says little about one line in it. */
 const maxWholeWords = 70
-/** The most words around a sign of the tables. */
+/** The most words in a window around a sign of the tables. */
 const maxNearWords = 40
-/** A window needs a higher score than a whole message: it lacks context, and of many windows one scores high by chance. */
+/** What is subtracted from a window's score: it lacks context, and among many windows one scores high by chance. */
 const alone = { less: 0.3, perFold: 0.3 }
 
-/** Long messages of ordinary life resemble one that shows a concern more often: less log odds for each time they are so much longer. */
+/** In words, and in log odds for each factor of e in length. Long harmless messages resemble a concern by chance more often. */
 const lengthy = { from: 30, to: 120, perFold: 0.62 }
+/** Returns what is subtracted from the log odds of a message of this length. */
 export const lessForLength = (words: number): number =>
   lengthy.perFold * Math.max(0, Math.log(Math.min(words, lengthy.to) / lengthy.from))
 
+/** The logistic function. */
 export const toProbability = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
 
 /**
- * How much a message resembles those that show a concern, as log odds that were calibrated on writers the models had not seen;
- * `logOddsAt`: the same of its pieces around these words alone. `kinds`: how much it, and the piece that resembles them most,
- * resembles each.
+ * How much a message resembles those that show a concern, as log odds calibrated on writers the models had not seen.
+ * `logOddsAt`: the same for the windows around these words alone. `kinds`: the score of each kind, averaged over the message and
+ * its highest-scoring window.
  */
 export type Resemblance = {
   logOdds: number
@@ -52,14 +54,14 @@ export type Resemblance = {
 
 type Scored = { start: number; end: number; linear: number; network: number }
 
-/** What the linear model and the network say of a message: of the whole where it is short, and of each of its pieces. */
-export function resemblanceOf(marks: LexiconMatches, found = findAll(rules.index, marks)): Resemblance {
-  const features = featuresOf(marks, found)
+/** Scores a message with the linear model and the network: as a whole if it is short, and each of its windows. */
+export function resemblanceOf(matches: LexiconMatches, found = findAll(rules.index, matches)): Resemblance {
+  const features = featuresOf(matches, found)
   const any = scorerOf(model.any, features)
-  const network = networkScorerOf(marks.words)
-  const pieces = textWindows(marks.words)
-  const less = alone.less + alone.perFold * Math.log(1 + pieces.length / 3)
-  const isShort = features.length <= maxWholeWords || pieces.length === 0
+  const network = networkScorerOf(matches.words)
+  const windows = textWindows(matches.words)
+  const less = alone.less + alone.perFold * Math.log(1 + windows.length / 3)
+  const isShort = features.length <= maxWholeWords || windows.length === 0
   const scoredLess = (less: number, start: number, end: number): Scored => ({
     start,
     end,
@@ -68,7 +70,7 @@ export function resemblanceOf(marks: LexiconMatches, found = findAll(rules.index
   })
   const scored = [
     ...(isShort ? [scoredLess(0, 0, features.length)] : []),
-    ...pieces.map(([start, end]) => scoredLess(less, start, end)),
+    ...windows.map(([start, end]) => scoredLess(less, start, end)),
   ]
   const best = scored.reduce((one, other) => (other.linear > one.linear ? other : one))
   const around = isShort ? { start: 0, end: features.length } : best
@@ -87,7 +89,7 @@ export function resemblanceOf(marks: LexiconMatches, found = findAll(rules.index
 
 const isNear = (start: number, end: number): boolean => end - start <= maxNearWords
 
-/** Of all pieces of the message, the highest score of each model counts. */
+/** Combines the highest score of each model over all windows. */
 function logOddsOf(scored: readonly Scored[]): number {
   const { slope, intercept } = model.calibration
   const linear = Math.max(...scored.map(({ linear }) => linear))
@@ -95,7 +97,7 @@ function logOddsOf(scored: readonly Scored[]): number {
   return together.linear * (slope * linear + intercept) + together.network * network + together.intercept
 }
 
-/** Scores any stretch of words: the sum of their weights by the root of how many there are, by way of running sums. */
+/** Scores any range of words by running sums: the sum of their weights over the square root of their number. */
 function scorerOf({ bias, unit, weights }: Weights, features: Features): (start?: number, end?: number) => number {
   const fold = weights.length - 1
   const sums = new Float64Array(features.length + 1)

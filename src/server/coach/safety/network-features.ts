@@ -12,10 +12,10 @@ const negations = toSet('not no never nunca without sin nobody nothing nada nadi
 /** How many words a negation reaches, for a word alone and for a word after another. */
 const reach = { word: 4, pair: 6 }
 
-/** How many letters in a row are looked at, spaces between words among them; of a word no more than the first ones. */
+/** The lengths of letter sequences, which include spaces between words. Only the first letters of a long word are read. */
 const letters = { fewest: 4, most: 6, ofWord: 24 }
 
-/** What came before a word in its sentence: as hashes, and its last letters. */
+/** The words before a word in its sentence, as hashes, and their last letters. */
 type Trail = {
   words: readonly number[]
   letters: string
@@ -26,8 +26,8 @@ type Trail = {
 const newTrail = (): Trail => ({ words: [], letters: ' ', person: 1, content: null, sinceNegation: Infinity })
 
 /**
- * What the network sees of a message, word by word: words by one to four, letters across words, and who was named last with what is
- * said of them, denied or not. It knows nothing of the tables, so that it errs elsewhere than the linear model does.
+ * The features of the network, by word: one to four words in a row, letters across words, and the person named last with what is
+ * said about them, negated or not. It ignores the tables, so that its errors differ from those of the linear model.
  */
 export function networkFeaturesOf(words: readonly RawWord[]): Features {
   let trail = newTrail()
@@ -51,7 +51,7 @@ function inOrder(before: readonly number[], word: number, stem: number): number[
   return slots
 }
 
-/** Adds the rows of letters that end in this word or in the space after it. */
+/** Adds the letter sequences that end in this word or in the space after it. */
 function addLetters(slots: number[], before: string, word: string): void {
   const text = `${before}${word.slice(0, letters.ofWord)} `
   for (let end = before.length + 1; end <= text.length; end += 1)
@@ -59,7 +59,7 @@ function addLetters(slots: number[], before: string, word: string): void {
       slots.push(slotOf(21, hashOf(text, end - length, end), length))
 }
 
-/** Who was named last, the last word of content and this one, denied or not. */
+/** The person named last, the last content word and this one, negated or not. */
 function saidOf({ person, content, sinceNegation }: Trail, text: string, stem: number): number[] {
   if (persons.has(text)) return []
   const alone = slotOf(28, person, stem, sinceNegation <= reach.word ? 1 : 0)

@@ -25,14 +25,14 @@ const network = readTable(
     .refine(({ vectors, slots, hidden }) => vectors.length === slots * hidden, { error: 'has another length' }),
 )
 const { slots, hidden, unit: size, vectors, bias, outputs } = network
-/** `noteAt`: how probable a concern must be for a care note, by kind: where the models err more often, more. */
+/** `noteAt`: the lowest probability for a care note, by kind; it is higher for kinds where the models err more often. */
 export const { together, noteAt } = network
 
 /** The slope below zero of the hidden units (leaky ReLU). */
 const leak = 0.05
 
 /**
- * A network with one hidden layer over the sum of the features' vectors, as log odds of any concern, for any stretch of words.
+ * A network with one hidden layer over the sum of the features' vectors, as log odds of any concern, for any range of words.
  * `scripts/neural-network.mjs` trains it.
  */
 export function networkScorerOf(words: readonly RawWord[]): (start: number, end: number) => number {

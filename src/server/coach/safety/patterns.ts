@@ -1,15 +1,16 @@
 import type { LexiconMatches } from './lexicon-matches.ts'
 
 /**
- * A pattern is read word by word: `CONCEPT` or `word`, `a|b` for either, `x?` where it may be missing, `~` for up to six other words,
- * `~~` for up to fourteen, all in one sentence, and ` & ` between parts anywhere in the message. Filler words are skipped.
+ * A pattern is matched word by word: `CONCEPT` or `word`, `a|b` for either, `x?` if optional, `~` for up to six other words, `~~`
+ * for up to fourteen, all within one sentence. ` & ` separates parts that may stand anywhere in the message. Filler words are
+ * skipped.
  */
 export type Pattern = { written: string; parts: readonly (readonly Step[])[] }
 const maxSpan = 60
 
 type Step = { gap: number } | { names: ReadonlySet<string>; isOptional: boolean }
 
-/** Where a part of a pattern was found: from its first word to after its last, and the words it named, without those in its gaps. */
+/** Where a part of a pattern was found, as positions of words; `end` is exclusive. `used` leaves out the words in its gaps. */
 export type Found = { start: number; end: number; used: readonly number[] }
 
 /** Compiles the patterns of a table. */
@@ -18,7 +19,7 @@ export function toPattern(written: string): Pattern {
   return { written, parts }
 }
 
-/** By how it is written: most steps stand in many patterns. */
+/** Cached by their text, because most steps occur in many patterns. */
 const steps = new Map<string, Step>()
 
 function stepOf(word: string): Step {
@@ -35,26 +36,27 @@ function toStep(word: string): Step {
   return { names: new Set((isOptional ? word.slice(0, -1) : word).split('|')), isOptional }
 }
 
-/** The words a pattern names that are not concepts. */
+/** Returns the words of a pattern that are not concepts. */
 export const plainWordsOf = ({ parts }: Pattern): string[] =>
   parts.flat().flatMap((step) => ('gap' in step ? [] : [...step.names].filter((name) => !isConcept(name))))
 
-/** The concepts that patterns make by the way: `a_b` is a phrase, `word*` all that begins so. */
+/** Returns the concepts that patterns define themselves: `a_b` is a phrase, `word*` every word with that beginning. */
 export const ownConceptsOf = (named: readonly string[]): Record<string, string[]> =>
   Object.fromEntries(named.filter((name) => /[_*]/u.test(name)).map((name) => [name, [name.replaceAll('_', ' ')]]))
 
 const isConcept = (name: string): boolean => /^[A-Z]/u.test(name)
 
-/** A part of a pattern, and what its further steps need: one name of each of these sets, by their numbers. */
+/** A part of a pattern. `needs`: sets, by number, of each of which a message must contain a name for the part to match. */
 type Beginning = { pattern: Pattern; part: number; steps: readonly Step[]; needs: readonly number[] }
 
-/** Patterns by what each part may begin with, so that a message is gone through once; and the sets that each name meets. */
+/** Patterns by the names that each part may begin with, so that a message is read once; `meets`: the sets that contain a name. */
 export type Index = {
   beginnings: ReadonlyMap<string, readonly Beginning[]>
   meets: ReadonlyMap<string, readonly number[]>
   sets: number
 }
 
+/** Builds the index of patterns for `findAll`. */
 export function indexOf(patterns: readonly Pattern[]): Index {
   const beginnings = new Map<string, Beginning[]>()
   const meets = new Map<string, number[]>()
@@ -70,7 +72,7 @@ export function indexOf(patterns: readonly Pattern[]): Index {
   for (const pattern of patterns) {
     pattern.parts.forEach((steps, part) => {
       const [first, ...further] = steps
-      // The last step is what sets patterns with one beginning apart.
+      // Patterns with the same beginning differ mostly in their last step, so it is tested first.
       const needs = further
         .flatMap((step) => ('gap' in step || step.isOptional ? [] : [numberOf(step.names)]))
         .toReversed()
@@ -87,7 +89,7 @@ function append<Item>(lists: Map<string, Item[]>, name: string, item: Item): voi
   else list.push(item)
 }
 
-/** What may begin with each name that a message has: all that it needs further is there too. */
+/** The parts that may begin with each name in a message, without those that need a name it lacks. */
 function possibleIn({ beginnings, meets, sets }: Index, { names }: LexiconMatches): Index['beginnings'] {
   const isMet = new Uint8Array(sets)
   for (const name of names) for (const number of meets.get(name) ?? []) isMet[number] = 1
@@ -99,30 +101,30 @@ function possibleIn({ beginnings, meets, sets }: Index, { names }: LexiconMatche
   return possible
 }
 
-/** Everywhere that each pattern's first or only part was found; one of several parts counts once all are there. */
-export function findAll(index: Index, marks: LexiconMatches): { pattern: Pattern; found: Found }[] {
-  const possible = possibleIn(index, marks)
+/** Finds every match of each pattern. A pattern of several parts is found at its first part, if all others match too. */
+export function findAll(index: Index, matches: LexiconMatches): { pattern: Pattern; found: Found }[] {
+  const possible = possibleIn(index, matches)
   if (possible.size === 0) return []
   const parts = new Map<Pattern, Found[][]>()
-  for (let start = 0; start < marks.words.length; start += 1) {
-    for (const name of marks.namesAt(start)) {
+  for (let start = 0; start < matches.words.length; start += 1) {
+    for (const name of matches.namesAt(start)) {
       for (const { pattern, part, steps } of possible.get(name) ?? []) {
-        const found = findAt(steps, marks, start)
+        const found = findAt(steps, matches, start)
         if (found === null) continue
-        const matches = parts.get(pattern) ?? pattern.parts.map(() => [])
-        matches[part]?.push(found)
-        parts.set(pattern, matches)
+        const byPart = parts.get(pattern) ?? pattern.parts.map(() => [])
+        byPart[part]?.push(found)
+        parts.set(pattern, byPart)
       }
     }
   }
-  return [...parts].flatMap(([pattern, matches]) =>
-    matches.every((list) => list.length > 0) ? (matches[0] ?? []).map((found) => ({ pattern, found })) : [],
+  return [...parts].flatMap(([pattern, byPart]) =>
+    byPart.every((list) => list.length > 0) ? (byPart[0] ?? []).map((found) => ({ pattern, found })) : [],
   )
 }
 
-/** The part of a pattern that begins at a word, or null. */
-function findAt(steps: readonly Step[], marks: LexiconMatches, start: number): Found | null {
-  const sentence = marks.words[start]?.sentence
+/** Matches a part of a pattern from a word on, or returns null. */
+function findAt(steps: readonly Step[], matches: LexiconMatches, start: number): Found | null {
+  const sentence = matches.words[start]?.sentence
   const used: number[] = []
   const failed = new Set<number>()
   const walk = (step: number, at: number): boolean => {
@@ -139,15 +141,15 @@ function findAt(steps: readonly Step[], marks: LexiconMatches, start: number): F
       for (let skipped = 0; skipped <= now.gap; skipped += 1) if (walk(step + 1, at + skipped)) return true
       return false
     }
-    const isHere = marks.words[at]?.sentence === sentence
+    const isHere = matches.words[at]?.sentence === sentence
     if (isHere) {
-      for (const end of marks.endsOf(now.names, at)) {
+      for (const end of matches.endsOf(now.names, at)) {
         const kept = used.length
         for (let word = at; word < end; word += 1) used.push(word)
         if (walk(step + 1, end)) return true
         used.length = kept
       }
-      if (step > 0 && at - start < maxSpan && marks.isFiller(at) && walk(step, at + 1)) return true
+      if (step > 0 && at - start < maxSpan && matches.isFiller(at) && walk(step, at + 1)) return true
     }
     return now.isOptional && walk(step + 1, at)
   }

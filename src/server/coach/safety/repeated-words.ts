@@ -1,16 +1,16 @@
 import { rules } from './rules.ts'
 import type { RawWord } from './split-words.ts'
 
-/** A word said fewer times in a row is stressed: 'really really sad'. */
+/** A word repeated fewer times in a row is emphasis: 'really really sad'. */
 const fewest = 6
-/** Concepts of death, harm and pain: who only repeats such a word means it. */
+/** Concepts of death, harm and pain: a user who only repeats such a word means it. */
 const grave = new Set(
   'DIE DEATH DIES KILL KILLSELF SUICIDE HARM HARMBABY HURTS PAIN HIT RAPE PILL PILLS MEANS BLOOD'.split(' '),
 )
 
-const isGrave = (word: RawWord): boolean => rules.lexicon.mark([word]).has(grave)
+const isGrave = (word: RawWord): boolean => rules.lexicon.match([word]).has(grave)
 
-/** With each word once that is said many times in a row: 'word' sixty times over, as in a test, is no sixty signs. */
+/** Collapses each run of one word to a single word: a word typed sixty times to test the coach is not sixty signs. */
 export function withoutRuns(words: readonly RawWord[]): readonly RawWord[] {
   const kept: RawWord[] = []
   for (let at = 0; at < words.length;) {

@@ -5,7 +5,7 @@ import { indexOf, ownConceptsOf, type Pattern, plainWordsOf, toPattern } from '.
 import { makeSpeller } from './spelling.ts'
 import { readTable, tables } from './tables.ts'
 
-/** What a pattern says where it is found: a sign of a concern, or that something which looks like one is innocent. */
+/** The meaning of a pattern: a sign of a concern, or (`innocent`) that something that looks like one is harmless. */
 export type Meaning = { kind: ConcernKind; level: Level } | { kind: ConcernKind | 'any'; level: 'innocent' }
 
 const { shared, spelling, contextRules, concerns, commonWords } = tables
@@ -42,7 +42,7 @@ const lexicon = makeLexicon(
   [shared.words, contextRules.words, ...concerns.map(({ words }) => words), ownConceptsOf(named)],
   shared.fillers,
 )
-/** The longer words of the tables are found misspelt too. */
+/** The longer words of the tables, which are recognized when misspelt too. */
 const longWords = concerns
   .flatMap(({ words }) => Object.values(words).flat())
   .flatMap((phrase) => phrase.split(' '))
@@ -52,7 +52,7 @@ const whole = new Set([...lexicon.whole, ...named.filter((name) => !/[_*]/u.test
 
 const allConcepts = concerns.flatMap(({ words }) => Object.keys(words))
 const conceptTable = z.record(z.enum(concernKinds), z.array(z.string()))
-/** Patterns that were found in a harmless message. Made by scripts/doubtful-patterns.mjs. */
+/** Patterns that occur in harmless messages. Made by scripts/doubtful-patterns.mjs. */
 const doubtful = new Set(
   readTable('doubtful-patterns.json', z.strictObject({ version: z.literal(1), patterns: z.array(z.string()) }))
     .patterns,
@@ -70,7 +70,7 @@ export const rules = {
     ),
   ),
   meaningOf: new Map(all.map(({ pattern, meaning }): [Pattern, Meaning] => [pattern, meaning])),
-  /** Whether a pattern was never found in a harmless message of a writer trained on. */
+  /** Whether a pattern occurs in no harmless message of the training. */
   isProven: ({ written }: Pattern): boolean => !doubtful.has(written),
   means: indexOf(asides.means),
   denial: indexOf(asides.denial),

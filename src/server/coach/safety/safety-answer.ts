@@ -62,11 +62,12 @@ export type Answer = {
   kind: ConcernKind
   language: Language
 }
+/** The user's country, time and chosen coaching style. */
 export type AnswerOptions = Reader & {
   style?: 'encouraging' | 'direct' | 'gentle' | 'motivating' | null
 }
 
-/** The written answer to a message, or null outside safety mode. `concernState` is the one that `advanceConcernState` made of this message. */
+/** Returns the written answer to a message, or null outside safety mode. `concernState` is the state after this message. */
 export function answer(
   assessment: Assessment,
   concernState: ConcernState,
@@ -110,10 +111,10 @@ export function answer(
 const list = (intro: string, items: readonly string[]): string =>
   [intro, ...items.map((item) => `- ${item}`)].join('\n')
 
-/** Said ahead of the coach's own reply, where a safety answer was a mistake. */
+/** Precedes the coach's own reply after a safety answer that was a mistake. */
 export const apology = (language: Language): string => words[language].shared.misread
 
-/** The lines that fit most cases and the international directories, shown in advance for use without this page. */
+/** The lines that fit most cases, and international directories. They are shown in advance, for use without the coach. */
 export function linesAhead(reader: Reader, language: Language): HelpLine[] {
   const directories = directoriesAs(language === 'es' ? 'En cualquier país' : 'Any country', language)
   const known = helpLinesIn(reader.country) !== null
@@ -126,8 +127,8 @@ export function linesAhead(reader: Reader, language: Language): HelpLine[] {
 const maxLines = 5
 
 /**
- * What fits the concern and exists in the user's country; the emergency number first where seconds count, else after the line made for it.
- * Closed lines come last, and are left out first.
+ * Returns the lines for a concern that exist in the user's country. The emergency number comes first if seconds count, else last.
+ * Closed lines come last, and are dropped first.
  */
 function linesFor(kinds: readonly ConcernKind[], { country, now }: Reader, language: Language): HelpLine[] {
   const { shared } = words[language]

@@ -5,7 +5,7 @@ import { indexOf, ownConceptsOf, plainWordsOf, toPattern } from './patterns.ts'
 import { makeSpeller } from './spelling.ts'
 import { conceptTable, readTable, tables } from './tables.ts'
 
-/** What may be wrong in a reply. `home` and `eating` are looked for only while the thread is about them. */
+/** The faults that a reply may have. `home` and `eating` are checked only while the thread is about them. */
 const faults = [
   'method',
   'dosage',
@@ -20,6 +20,7 @@ const faults = [
   'home',
   'eating',
 ] as const
+/** A fault that a reply may have. */
 export type Fault = (typeof faults)[number]
 
 /** `unless`: a sentence that also matches one of these is left as it is. */
@@ -50,7 +51,7 @@ const table = readTable(
 )
 
 const { method, ...others } = table.faults
-// The first that is found counts: in a mode, its own answer is the better one.
+// The first match counts, so the rules of a safety mode precede general ones: their replacement fits better.
 const compiled = Object.entries({ method, ...table.inMode, ...others }).map(([fault, { does, patterns, unless }]) => ({
   fault: z.enum(faults).parse(fault),
   does,
@@ -65,7 +66,7 @@ const vocabulary = {
   common: tables.commonWords,
 }
 
-/** The rules of `screen`, compiled once. A reply is spelt as it should be: only contractions are opened. */
+/** The rules of `screen`, compiled once. Replies are spelt correctly, so only contractions are expanded. */
 export const screenRules = {
   lexicon,
   speller: makeSpeller({ instead: tables.spelling.instead, keys: [], neighbours: [], joined: [] }, vocabulary),

@@ -6,12 +6,12 @@ import { createSentenceStream, sentencesOf } from './sentence-stream.ts'
 
 export type { Fault }
 
-/** A reply that may be shown, what was found in it, and whether anything of it was left out or all of it replaced. */
+/** A reply that may be shown, the faults found in it, and whether sentences were cut or the rest replaced. */
 export type Screened = { text: string; faults: readonly Fault[]; verdict: 'kept' | 'cut' | 'replaced' }
 
 /**
- * Screens a reply as it streams. `push` gives back the sentences that are whole and may be shown; nothing more comes after a
- * replacement. `end` gives back the rest, but for half a sentence where the reply was cut there.
+ * Screens a reply as it streams. `push` returns the complete sentences that may be shown; nothing follows a replacement. `end`
+ * returns the rest, without an unfinished sentence if the reply was cut off (`isCut`).
  */
 export type ScreenStream = {
   push: (chunk: string) => string
@@ -20,13 +20,14 @@ export type ScreenStream = {
   isReplaced: () => boolean
 }
 
-/** Screens a whole reply. The state says the language and which rules apply. */
+/** Screens a whole reply. The state decides the language and which rules apply. */
 export function screen(reply: string, concernState: ConcernState): Screened {
   const { push, end, faults, isReplaced } = createScreenStream(concernState)
   const text = (push(reply) + end()).trim()
   return { text, faults: faults(), verdict: isReplaced() ? 'replaced' : faults().length > 0 ? 'cut' : 'kept' }
 }
 
+/** Screens a reply in chunks, as the model writes it. */
 export function createScreenStream(concernState: ConcernState): ScreenStream {
   const found: Fault[] = []
   const sentences = createSentenceStream()
@@ -49,7 +50,7 @@ export function createScreenStream(concernState: ConcernState): ScreenStream {
     }
     return shown
   }
-  /** Where nothing is left of a reply, that is said. */
+  /** Shows the rest; if nothing is left of the reply, a sentence that says so. */
   const showLast = (text: string): string => {
     const shown = show(text)
     if (isSaid || found.length === 0) return shown
@@ -65,8 +66,8 @@ export function createScreenStream(concernState: ConcernState): ScreenStream {
 }
 
 /**
- * Whether a sentence is part of words for the user to send: a greeting behind “Here is a draft:” begins them, a line or the end ends
- * them; or it stands in a quotation of several sentences of one line, or in one that is set off.
+ * Whether a sentence belongs to a draft for the user to send. A greeting after “Here is a draft:” starts a draft, a rule or the
+ * end of the reply ends it. A quotation within a line and a block quotation are drafts too.
  */
 function createDraftDetector(): (sentence: string) => boolean {
   let isAnnounced = false
@@ -91,19 +92,19 @@ function createDraftDetector(): (sentence: string) => boolean {
   }
 }
 
-/** What is wrong only where the coach says it of itself. */
+/** Faults only if the coach says it of itself. */
 const ofCoach: ReadonlySet<Fault> = new Set(['human', 'deed', 'secrecy'])
 
-/** Where a sentence stands: `before` was found before it, `isDraft` if it is for the user to send. */
-type Place = { concernState: ConcernState; before: readonly Fault[]; isDraft: boolean }
+/** `before`: the faults found before this sentence. `isDraft`: it belongs to a draft for the user to send. */
+type SentenceContext = { concernState: ConcernState; before: readonly Fault[]; isDraft: boolean }
 type Sentence = { text: string; fault: Fault | null; isEnd: boolean }
 
-/** What replaces a sentence: the sentence itself, a prepared one (once for each fault), or the end of the reply. */
-function screenSentence(sentence: string, { concernState, before, isDraft }: Place): Sentence {
-  const marks = screenRules.lexicon.mark(screenRules.speller(joined(withoutQuotes(sentence))))
+/** Keeps a sentence, replaces it by a prepared one (once for each fault), drops it, or ends the reply. */
+function screenSentence(sentence: string, { concernState, before, isDraft }: SentenceContext): Sentence {
+  const matches = screenRules.lexicon.match(screenRules.speller(joined(withoutQuotes(sentence))))
   const isSaid = ({ fault, index, unless }: (typeof screenRules.faults)[number]) =>
-    findAll(index, marks).some(({ found }) => fault === 'method' || !marks.is('NOT', found.start - 1)) &&
-    findAll(unless, marks).length === 0
+    findAll(index, matches).some(({ found }) => fault === 'method' || !matches.is('NOT', found.start - 1)) &&
+    findAll(unless, matches).length === 0
   const rule = screenRules.faults.find(
     (one) => applies(one.fault, concernState) && !(isDraft && ofCoach.has(one.fault)) && isSaid(one),
   )
@@ -115,14 +116,14 @@ function screenSentence(sentence: string, { concernState, before, isDraft }: Pla
   return { text: isNew ? `${written}${space}` : space.includes('\n') ? '\n' : '', fault: rule.fault, isEnd: false }
 }
 
-/** What the user could say or write: it is not about the coach. In italics it is five words and more. */
+/** Removes quotations, which the user could say: they are not about the coach. Italics count as a quotation from five words on. */
 const withoutQuotes = (sentence: string): string =>
   sentence.replace(
     /“[^“”\n]{0,2000}”|"[^"\n]{0,2000}"|«[^«»\n]{0,2000}»|(?<!\*)\*(?!\*)(?:[^\s*]{1,40}\s){4,60}[^\s*]{1,40}\*(?!\*)/gu,
     '',
   )
 
-/** “Done! It's in …” as one sentence. */
+/** Joins “Done! It's in …” into one sentence. */
 const joined = (sentence: string): string =>
   sentence.replace(/^(\W{0,3}(?:done|all set|all done|sorted|listo|hecho))[.!]/iu, '$1,')
 
@@ -133,7 +134,7 @@ function applies(fault: Fault, { kind }: ConcernState): boolean {
   return fault !== 'eating' || kind === 'eating'
 }
 
-/** Pictures go, links keep their words. */
+/** Removes images and HTML tags; links keep their text. */
 function withoutLinks(text: string): string {
   return text
     .replace(/!\[([^\][\n]{0,300})\]\([^()\s]{0,2000}\)/gu, '')

@@ -3,7 +3,7 @@ import { assess } from './assess.ts'
 import type { Assessment } from './kinds.ts'
 import { isInSafety, type ConcernState } from './concern-state.ts'
 
-/** In milliseconds. After it the local assessment stands. */
+/** In milliseconds. After it the local assessment counts. */
 const patience = 2_000
 
 type Asked = {
@@ -13,7 +13,7 @@ type Asked = {
   maySend: () => Promise<boolean>
 }
 
-/** Assesses a message, and asks the connected model where the answer could be another one. `isSent`: the model was asked. */
+/** Assesses a message, and asks the connected model if its opinion could change the answer. `isSent`: the model was asked. */
 export async function assessTwice(
   message: string,
   concernState: ConcernState,
@@ -30,7 +30,7 @@ export async function assessTwice(
 const canBeDoubted = ({ concerns }: Assessment, concernState: ConcernState): boolean =>
   !isInSafety(concernState) && concerns.every(({ level }) => level !== 'explicit')
 
-/** A step at a time: nothing becomes a note, a note a full answer, and a full answer of hints alone a note. */
+/** Changes the degree by one step: nothing to a note, a note to a full answer, or a full answer of hints alone to a note. */
 function withOpinion(assessment: Assessment, danger: Danger): Assessment {
   const { degree, likeliest } = assessment
   if (degree === null) return danger === 'none' ? assessment : { ...assessment, degree: 'note' }
@@ -39,7 +39,7 @@ function withOpinion(assessment: Assessment, danger: Danger): Assessment {
   return { ...assessment, degree: 'full', concerns: [{ kind: likeliest, level: 'hinted', points: 2 }] }
 }
 
-/** What `work` gives in time; null where it fails or is late. */
+/** Returns the result of `work`, or null if it fails or is late. */
 async function within<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T | null> {
   const signal = AbortSignal.timeout(milliseconds)
   const { promise: late, resolve } = Promise.withResolvers<null>()

@@ -1,24 +1,25 @@
-/** Characters that tell whether a sentence ends: a mark of its end and what closes behind it, the number of a list, or “All done!”. */
+/** In characters: enough to tell whether a sentence ends, with its punctuation, closing quotes, a list number or “All done!”. */
 const maxEndLength = 12
 
-/** '1.', 'Done.': it looks like the end of a sentence, but belongs to what follows. */
-const isNoEnd = /(?:^|\n|[.!?] )\W{0,3}(?:\d{1,2}\.|(?:done|all set|all done|sorted|listo|hecho)[.!])$/iu
+/** Matches '1.' and 'Done.', which look like the end of a sentence but belong to the next one. */
+const looksLikeEnd = /(?:^|\n|[.!?] )\W{0,3}(?:\d{1,2}\.|(?:done|all set|all done|sorted|listo|hecho)[.!])$/iu
 
-/** Whether a sentence or a line ends with the character at `at`, which is the last of the space behind it. */
+/** Whether a sentence or a line ends at `at`, the last character of the space after it. */
 function endsAt(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at + 1 - maxEndLength), at)
   const isEnd =
-    text[at] === '\n' || (/\s/u.test(text[at] ?? '') && /[.!?…]["”»')*_]{0,3}$/u.test(before) && !isNoEnd.test(before))
+    text[at] === '\n' ||
+    (/\s/u.test(text[at] ?? '') && /[.!?…]["”»')*_]{0,3}$/u.test(before) && !looksLikeEnd.test(before))
   return isEnd && !/\s/u.test(text[at + 1] ?? 'x')
 }
 
-/** Where the last sentence begins, looked for no further back than `from`. */
+/** Returns where the last sentence begins, searched no further back than `from`; 0 if not found. */
 function lastStart(text: string, from: number): number {
   for (let at = text.length - 2; at >= Math.max(0, from); at -= 1) if (endsAt(text, at)) return at + 1
   return 0
 }
 
-/** Sentences and lines with the space behind them; the last may be unfinished. */
+/** Splits a text into sentences and lines, each with the space after it; the last may be unfinished. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = []
   let start = 0
@@ -33,10 +34,10 @@ export function sentencesOf(text: string): string[] {
 
 const isWhole = (text: string): boolean => /[.!?…]["”»')*_]{0,3}\s*$/u.test(text)
 
-/** Takes a text in pieces. `push` gives back what is whole of it, `rest` what is left: nothing, where half a sentence is left out. */
+/** Takes a text in chunks. `push` returns its complete sentences; `rest` returns what is left, or nothing if it is unfinished and to be dropped. */
 export function createSentenceStream() {
   let waiting = ''
-  /** The end of what waits: enough to see whether the next piece ends a sentence, without reading the rest again. */
+  /** The end of `waiting`: enough to see whether the next chunk ends a sentence without reading the rest again. */
   let recent = ''
   return {
     push: (chunk: string): string => {

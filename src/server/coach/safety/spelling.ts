@@ -2,10 +2,10 @@ import { isWithin } from './distance.ts'
 import { type RawWord, splitWords } from './split-words.ts'
 import type { SpellingTable } from './tables.ts'
 
-/** Normalizes a message to words of the tables: corrects misspelt, disguised, split and joined words, and keeps the others. */
+/** Normalizes a message to words of the tables: corrects misspelt, disguised, split and joined words, and keeps all others. */
 export type Speller = (message: string) => RawWord[]
 
-/** What a speller goes by: the words the tables use, whole and as beginnings, and common words that are no slips of those. */
+/** The words of the tables, whole and as beginnings, and common words that are not misspellings of those. */
 export type Vocabulary = {
   whole: ReadonlySet<string>
   beginnings: ReadonlySet<string>
@@ -38,13 +38,13 @@ const endings: readonly (readonly [string, string])[] = [
   ["'d", ' would'],
 ]
 
-/** Makes the speller of a vocabulary. */
+/** Creates the speller of a vocabulary. */
 export function makeSpeller(table: SpellingTable, vocabulary: Vocabulary): Speller {
   const instead = new Map(Object.entries(table.instead))
   const joined = new Set(table.joined)
   const guarded = new Set(table.neighbours)
   const keys = Map.groupBy(table.keys, (key) => key.slice(0, 1))
-  const pieces = new Set([...table.keys, ...table.joined, ...shortKeys, ...glue])
+  const parts = new Set([...table.keys, ...table.joined, ...shortKeys, ...glue])
 
   const isKnown = (word: string) => vocabulary.whole.has(word) || guarded.has(word) || hasBeginning(vocabulary, word)
 
@@ -60,7 +60,9 @@ export function makeSpeller(table: SpellingTable, vocabulary: Vocabulary): Spell
       const known = instead.get(variant) ?? (isKnown(variant) ? variant : undefined)
       if (known !== undefined) return known
     }
-    return /^\d/u.test(word) || vocabulary.common.has(word) ? word : (nearKey(word, keys) ?? cut(word, pieces) ?? word)
+    return /^\d/u.test(word) || vocabulary.common.has(word)
+      ? word
+      : (nearKey(word, keys) ?? splitJoined(word, parts) ?? word)
   }
 
   return (message) => {
@@ -68,7 +70,7 @@ export function makeSpeller(table: SpellingTable, vocabulary: Vocabulary): Spell
     return join(
       splitWords(message),
       joined,
-      (word) => isKnown(word) || instead.has(word) || cut(word, pieces) !== undefined,
+      (word) => isKnown(word) || instead.has(word) || splitJoined(word, parts) !== undefined,
     ).flatMap((raw) => {
       const words = spelt.get(raw.text) ?? spell(raw.text).split(' ')
       spelt.set(raw.text, words)
@@ -111,7 +113,7 @@ const glue = new Set([
   'am',
 ])
 
-/** A key with a slip or two, by its first letters. */
+/** Finds the key within one or two edits of a word, among keys with its first or second letter. */
 function nearKey(word: string, keys: ReadonlyMap<string, readonly string[]>): string | undefined {
   if (word.length < shortestKey - 1) return undefined
   if (word.length > maxKeyLength) return undefined
@@ -120,19 +122,19 @@ function nearKey(word: string, keys: ReadonlyMap<string, readonly string[]>): st
   return keys.get(first)?.find(near) ?? keys.get(second)?.find((key) => key.startsWith(second + first) && near(key))
 }
 
-/** 'killmyself' and 'quieromorir': words without the spaces between them, at least one of them a key. */
-function cut(word: string, pieces: ReadonlySet<string>): string | undefined {
+/** Splits words typed without spaces, at least one of them a key: 'killmyself', 'quieromorir'. */
+function splitJoined(word: string, parts: ReadonlySet<string>): string | undefined {
   if (word.length < 8 || word.length > 40) return undefined
   const ways: (string[] | undefined)[] = [[]]
   for (let end = 1; end <= word.length; end += 1) {
     for (let start = Math.max(0, end - 14); start < end && ways[end] === undefined; start += 1) {
-      const piece = word.slice(start, end)
+      const part = word.slice(start, end)
       const way = ways[start]
-      if (way !== undefined && pieces.has(piece)) ways[end] = [...way, piece]
+      if (way !== undefined && parts.has(part)) ways[end] = [...way, part]
     }
   }
   const way = ways[word.length]
-  return way?.some((piece) => !glue.has(piece)) === true ? way.join(' ') : undefined
+  return way?.some((part) => !glue.has(part)) === true ? way.join(' ') : undefined
 }
 
 function hasBeginning({ beginnings }: Vocabulary, word: string): boolean {
@@ -141,7 +143,7 @@ function hasBeginning({ beginnings }: Vocabulary, word: string): boolean {
   return false
 }
 
-/** 'k1ll', 's*icide' and 'killlll' as they may have been meant. */
+/** Returns what 'k1ll', 's*icide' and 'killlll' may stand for. */
 function variants(word: string): string[] {
   const plain = /\p{L}/u.test(word) ? word.replace(/[0134578@$!|]/gu, (sign) => leet.get(sign) ?? sign) : word
   const starred = plain.includes('*')
@@ -150,7 +152,7 @@ function variants(word: string): string[] {
   return [...starred, ...starred.flatMap((one) => [one.replace(/(.)\1{2,}/gu, '$1$1'), one.replace(/(.)\1+/gu, '$1')])]
 }
 
-/** "don't" is 'do not', "it's" 'it is'; the mark of a possessive goes. */
+/** Expands "don't" to 'do not' and "it's" to 'it is'; drops the ending of a possessive. */
 function expandContraction(word: string): string {
   if (word.endsWith("n't")) return `${word.slice(0, -3)} not`
   for (const [ending, full] of endings) if (word.endsWith(ending)) return word.slice(0, -ending.length) + full
@@ -158,7 +160,7 @@ function expandContraction(word: string): string {
   return word.replace(/'s$/u, '').replaceAll("'", '')
 }
 
-/** 'k i l l', 'sui cide' and 'my self' are one word each; 'r u a' are three. */
+/** Joins 'k i l l', 'sui cide' and 'my self' into one word each; 'r u a' stays three. */
 function join(words: readonly RawWord[], joined: ReadonlySet<string>, isWord: (text: string) => boolean): RawWord[] {
   const result: RawWord[] = []
   for (let index = 0; index < words.length; index += 1) {

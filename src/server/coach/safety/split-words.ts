@@ -43,7 +43,7 @@ const isInside = /['@$*!|.]/u
 const endsSentence = /[.!?;…\n¿¡]/u
 const endsClause = /[,:()/–—"“”«»]/u
 
-/** Splits a message into words: compatibility forms, case, accents, look-alike letters and pictures are made plain. Linear in its length. */
+/** Splits a message into words and normalizes compatibility forms, case, accents, look-alike letters and emoji. Linear in its length. */
 export function splitWords(message: string): RawWord[] {
   const letters = Array.from(plain(message))
   const words: RawWord[] = []
@@ -68,7 +68,7 @@ export function splitWords(message: string): RawWord[] {
   return words
 }
 
-/** Ligatures of Arabic and Japanese for whole words: written out, each has up to 18 letters. */
+/** Ligatures for whole words in Arabic and Japanese: expanded, each has up to 18 letters. */
 const wholeWords = /[\uFDF0-\uFDFF\u3300-\u3357]/gu
 
 function plain(message: string): string {
@@ -81,7 +81,7 @@ function plain(message: string): string {
     })
 }
 
-/** 's*icide', 'd!e' and 'k.m.s' are words; 'well...ok' and 'done!Then' are two. */
+/** Whether a sign is part of a word: 's*icide', 'd!e' and 'k.m.s' are words; 'well...ok' and 'done!Then' are two. */
 function isPartOfWord(letters: readonly string[], index: number): boolean {
   const letter = letters[index]
   const [before, after] = [letters[index - 1] ?? ' ', letters[index + 1] ?? ' ']

@@ -11,10 +11,11 @@ export function readTable<Schema extends z.ZodType>(path: string, schema: Schema
   return read.data
 }
 
-/** Phrases with commas between them, a line a language or a shade. */
+/** Lines of phrases separated by commas; a line usually holds one language. */
 export const phrases = z.array(z.string().min(1)).transform((lines) => lines.flatMap(splitPhrases))
-/** Concepts by their names. */
+/** Phrases by the name of their concept. */
 export const conceptTable = z.record(z.string().regex(/^[A-Z][A-Z0-9]*$/), phrases)
+/** Patterns as text (`toPattern` compiles them). */
 export const patterns = z.array(z.string().min(1))
 
 const concernTable = z.strictObject({
@@ -38,9 +39,10 @@ const spellingTable = z.strictObject({
   neighbours: phrases,
   joined: phrases,
 })
+/** The table of the speller. */
 export type SpellingTable = z.output<typeof spellingTable>
 
-/** Everything that `assess` goes by. */
+/** The tables that `assess` uses. */
 export const tables = {
   shared: readTable('shared.json', sharedTable),
   spelling: readTable('spelling.json', spellingTable),

@@ -1,11 +1,12 @@
 import type { RawWord } from './split-words.ts'
 
+/** In words, as all figures here. */
 const shortest = 4
 const maxTogether = 40
-/** A long sentence is assessed in windows, so that one item of a list is not outweighed by the others. */
+/** A long sentence is scored in sliding windows, so that one item of a list is not outweighed by the others. */
 const sliding = { words: 14, step: 7, from: 21 }
 
-/** Stretches of a message that are judged by themselves: each sentence, two that follow each other, windows on a long one. */
+/** The ranges of words that are scored by themselves: each sentence, each two neighbours, and sliding windows over a long one. */
 export function textWindows(words: readonly RawWord[]): [number, number][] {
   const windows: [number, number][] = []
   const add = (start: number, end: number) => {

@@ -3,6 +3,7 @@ import type { LexiconMatches } from './lexicon-matches.ts'
 import type { Found, Pattern } from './patterns.ts'
 import type { Meaning } from './rules.ts'
 
+/** A pattern found in a message, with its meaning. */
 export type Finding = { pattern: Pattern; found: Found; meaning: Meaning }
 
 const isLoss = (word: string): boolean =>
@@ -19,14 +20,14 @@ const days = new Map<string, number>([
   ...['week', 'weeks', 'wk', 'wks', 'semana', 'semanas'].map((unit): [string, number] => [unit, 7]),
   ...['month', 'months', 'mo', 'mes', 'meses'].map((unit): [string, number] => [unit, 30]),
 ])
-/** After these a quick loss has another cause. */
+/** Words for other causes of a quick loss. */
 const otherCause = new Set(
   'birth postpartum newborn delivery surgery operation flu bug virus fluid retention moved parto cirugia gripe'.split(
     ' ',
   ),
 )
 const spanishCounts = 'cero un dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ')
-/** Words from the verb to its amount, and from the amount to its span. */
+/** In words: from the verb to the amount, and from the amount to the time span. */
 const reach = { amount: 4, span: 9 }
 /**
  * Pounds a week, and in all. Health services advise one or two a week (NHS, CDC); the first week of a diet may take four or five.
@@ -34,7 +35,7 @@ const reach = { amount: 4, span: 9 }
 const quick = { perWeek: 4.5, total: 5 }
 const dangerous = { perWeek: 6, total: 6 }
 
-/** 'Twelve pounds' fused or apart: '12lb', '12 lb', 'doce kilos'. In pounds. */
+/** Reads an amount in pounds: '12lb', '12 lb', 'doce kilos'. */
 function amountAt(words: LexiconMatches['words'], at: number): { amount: number; end: number } | null {
   const fused = /^(\d{1,3})([a-z]+)$/u.exec(words[at]?.text ?? '')
   const unit = pounds.get(fused?.[2] ?? words[at + 1]?.text ?? '')
@@ -43,13 +44,13 @@ function amountAt(words: LexiconMatches['words'], at: number): { amount: number;
   return { amount: count * unit, end: fused === null ? at + 2 : at + 1 }
 }
 
-/** The speller takes a lone '2' for 'to'. */
+/** Reads a number; 'to' is 2, because the speller turns a lone '2' into 'to'. */
 function countOf(text: string): number {
   const spanish = spanishCounts.indexOf(text)
   return spanish > 0 ? spanish : text === 'to' ? 2 : readCount(text)
 }
 
-/** Days of 'nine days', 'a week', 'this month'. */
+/** Reads a time span in days: 'nine days', 'a week', 'this month'. */
 function spanAt(words: LexiconMatches['words'], at: number): number | null {
   const unit = days.get(words[at]?.text ?? '')
   if (unit === undefined) return null
@@ -66,12 +67,12 @@ function meaningOf(amount: number, span: number): Meaning {
   return slow
 }
 
-/** The pattern under which a rate of weight loss is listed among the findings of the tables. */
+/** The pattern that stands for a rate of weight loss among the findings of the tables. */
 export const weightLoss: Pattern = { written: 'weight lost in a time', parts: [] }
 
-/** What is said of lost weight, by how fast: too fast is a sign of an eating disorder, less is none. */
-export function findWeightLoss(marks: LexiconMatches): Finding[] {
-  const { words } = marks
+/** Finds statements of lost weight: a dangerous rate is a sign of an eating disorder, a slower one is harmless. */
+export function findWeightLoss(matches: LexiconMatches): Finding[] {
+  const { words } = matches
   const hasOtherCause = words.some(({ text }) => otherCause.has(text))
   return words.flatMap(({ text }, start): Finding[] => {
     if (!isLoss(text)) return []

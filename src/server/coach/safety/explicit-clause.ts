@@ -1,31 +1,36 @@
-import { between, type Clause, clausesOf } from './clauses.ts'
+import { type Clause, clauseRules, splitClauses } from './split-clauses.ts'
 import type { Concern } from './kinds.ts'
 import type { LexiconMatches } from './lexicon-matches.ts'
 import { findAll, type Found, type Pattern } from './patterns.ts'
 import { rules } from './rules.ts'
 
-/** What is said in some clause, whatever stands beside it: outright, or less. */
-type InClause = { degree: 'full'; concerns: readonly Concern[] } | { degree: 'note' }
+/** The result of the gravest clause: explicit enough for a full answer, or a note. */
+type ClauseResult = { degree: 'full'; concerns: readonly Concern[] } | { degree: 'note' }
 
-/** What a clause says by itself. `probability`: the model's, of the words around its `signs`, which are counted from the clause's first word. */
+/**
+ * A clause assessed by itself. `signs` are positions of words, counted from the clause's first word; `probability` is the
+ * model's for the words around them.
+ */
 type ClauseReading = {
   clause: Clause
-  marks: LexiconMatches
+  matches: LexiconMatches
   concerns: readonly Concern[]
   signs: readonly number[]
   probability: number
 }
 
 /**
- * The least probability of a clause for a full answer: in general, where it says in a few words what the user wants, of other kinds than
- * self-harm, and where another clause has a sign too. Without its context a model errs more than on whole messages. At these bounds no ordinary message and no look-alike of the judges,
- * of the everyday requests and of what strangers tell gets a full answer that it didn't get as a whole. For a note it needs no bound.
+ * The lowest probability of a clause for a full answer: in general (`full`), where it says in a few words what the user wants
+ * (`wanted`), for kinds other than self-harm (`lately`), and where another clause has a sign too (`added`). The bounds are high
+ * because a model errs more on a clause without its context. With them, no ordinary message or look-alike of the judges, the
+ * everyday requests and the strangers' stories gets a full answer that it didn't get as a whole. A note needs no bound.
  */
 const least = { full: 0.98, wanted: 0.85, lately: 0.9, added: 0.95 }
-/** 'I want to jump off a bridge' */
+/** In words: 'I want to jump off a bridge'. */
 const mostWanted = 10
-/** A clause of so many words beside a laugh may tell what is laughed about. */
+/** In words. A clause of at least this length beside a laugh may be what the user laughs about. */
 const fewestTold = 4
+/** In words. */
 const fewestNoted = 2
 
 const wanted = new Set(['WANT'])
@@ -33,32 +38,33 @@ const wanted = new Set(['WANT'])
 type Finds = readonly { pattern: Pattern; found: Found }[]
 
 /**
- * Reads each clause by itself in which the tables found something, since ordinary words beside it lower the model's probability, and idioms of
- * other clauses reach over to it. Of other kinds than self-harm it takes what was lately: who was hit, when and by what, often stands in the next clause.
+ * Assesses each clause with a sign of the tables by itself: ordinary words beside it lower the model's probability, and idioms
+ * in other clauses may excuse it wrongly. For kinds other than self-harm only recent events count, because the next clause
+ * often says who was hit, when and by what. Returns null if no clause says more than the whole message.
  */
-export function inClauses(
-  marks: LexiconMatches,
+export function assessClauses(
+  matches: LexiconMatches,
   found: Finds,
   read: (clause: Clause) => ClauseReading,
-): InClause | null {
-  const clauses = clausesOf(marks.words)
+): ClauseResult | null {
+  const clauses = splitClauses(matches.words)
   const [first] = clauses
-  if (first === undefined || first.end - first.start === marks.words.length) return null
+  if (first === undefined || first.end - first.start === matches.words.length) return null
   const raised = clauses
     .filter((clause) => found.some((one) => isSign(one.pattern) && isIn(clause, one.found.start)))
     .map(read)
     .filter((one) => one.concerns.length > 0 && !isIdiom(found, one))
   if (raised.length === 0) return null
-  const around = between.lexicon.mark(marks.words)
-  const isWithdrawn = findAll(between.withdrawn, around).length > 0
-  const outright = raised.find(
+  const around = clauseRules.lexicon.match(matches.words)
+  const isWithdrawn = findAll(clauseRules.withdrawn, around).length > 0
+  const explicit = raised.find(
     (one) =>
       !isWithdrawn &&
-      (isOutright(one, around, clauses.length === 1) || isAddedTo(found, one)) &&
+      (isExplicit(one, around, clauses.length === 1) || isAddedTo(found, one)) &&
       !isQuoted(around, one) &&
       !(one.clause.laughs && clauses.some((other) => other !== one.clause && lengthOf(other) >= fewestTold)),
   )
-  if (outright !== undefined) return { degree: 'full', concerns: outright.concerns }
+  if (explicit !== undefined) return { degree: 'full', concerns: explicit.concerns }
   return raised.some(isNoted) ? { degree: 'note' } : null
 }
 
@@ -70,20 +76,20 @@ const isSign = (pattern: Pattern): boolean => {
   return level === 'explicit' || level === 'hinted'
 }
 
-/** `isAlone`: there is nothing else but laughs. */
-function isOutright(
-  { clause, concerns: [worst], marks, probability }: ClauseReading,
+/** `isAlone`: the message has nothing else but laughs. */
+function isExplicit(
+  { clause, concerns: [worst], matches, probability }: ClauseReading,
   around: LexiconMatches,
   isAlone: boolean,
 ): boolean {
   if (worst?.level !== 'explicit') return false
   if (worst.kind !== 'selfHarm') return probability >= least.lately && isWithin(around, clause, 'LATELY')
   if (isAlone) return true
-  const isWanted = lengthOf(clause) <= mostWanted && marks.has(wanted) && isWithin(around, clause, 'ONESELF')
+  const isWanted = lengthOf(clause) <= mostWanted && matches.has(wanted) && isWithin(around, clause, 'ONESELF')
   return probability >= (isWanted ? least.wanted : least.full)
 }
 
-/** What only hints adds up with a sign in another clause: 'I feel worthless and nobody would miss me'. */
+/** Whether a hint and a sign in another clause add up: 'I feel worthless and nobody would miss me'. */
 const isAddedTo = (found: Finds, { clause, concerns: [worst], probability }: ClauseReading): boolean =>
   worst?.kind === 'selfHarm' &&
   probability >= least.added &&
@@ -100,7 +106,7 @@ function isWithin(around: LexiconMatches, { start, end }: Clause, concept: strin
 const isNoted = ({ clause, concerns: [worst] }: ClauseReading): boolean =>
   worst?.kind === 'selfHarm' && lengthOf(clause) >= fewestNoted
 
-/** An idiom that begins in the clause and was written to reach far: 'I scratch myself until it bleeds, the eczema'. */
+/** Whether an idiom whose pattern may span clauses begins in this one: 'I scratch myself until it bleeds, the eczema'. */
 const isIdiom = (found: Finds, { clause, concerns: [worst], signs }: ClauseReading): boolean =>
   found.some(({ pattern, found: { start, used } }) => {
     const meaning = rules.meaningOf.get(pattern)
@@ -113,7 +119,7 @@ const isIdiom = (found: Finds, { clause, concerns: [worst], signs }: ClauseReadi
     )
   })
 
-/** 'He said: "…"', '"…", they said', and 'my son said I wish I was dead'. */
+/** Matches 'he said: "…"', '"…", they said' and 'my son said I wish I was dead'. */
 function isQuoted({ words, is }: LexiconMatches, { clause: { start, end }, signs }: ClauseReading): boolean {
   const isApart = (at: number) => words[at] !== undefined && words[at].clause !== words[at - 1]?.clause
   const sign = start + Math.max(...signs)

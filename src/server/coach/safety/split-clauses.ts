@@ -4,13 +4,14 @@ import { indexOf, ownConceptsOf, plainWordsOf, toPattern } from './patterns.ts'
 import type { RawWord } from './split-words.ts'
 import { conceptTable, patterns, phrases, readTable } from './tables.ts'
 
-/** A stretch of a message that says something by itself. `laughs`: it was said with a laugh after it, which is not part of it. */
+/** A clause as positions of words; `end` is exclusive. `laughs`: a laugh follows it, which is not part of it. */
 export type Clause = { start: number; end: number; laughs: boolean }
 
 const words = phrases.transform((list): ReadonlySet<string> => new Set(list))
 /**
- * `joiners` begin a clause before a subject: 'die and be gone' is one, 'I cried and I slept' are two; a Spanish verb says who, so that
- * the next word tells nothing. `leads` say nothing at a clause's beginning. `turns` begin something else, also without a comma before them.
+ * `joiners` begin a clause if a subject follows: 'die and be gone' is one clause, 'I cried and I slept' are two. A Spanish verb
+ * contains its subject, so `spanishJoiners` always begin one. `leads` are dropped at a clause's start. `topicShifts` begin a clause
+ * without a comma before them: 'remind me', 'can you'.
  */
 const table = readTable(
   'clauses.json',
@@ -19,16 +20,19 @@ const table = readTable(
     spanishJoiners: words,
     subjects: words,
     leads: words,
-    turns: words,
+    topicShifts: words,
     words: conceptTable,
     takenBack: patterns,
     quoted: patterns,
   }),
 )
-const { joiners, spanishJoiners, subjects, leads, turns } = table
+const { joiners, spanishJoiners, subjects, leads, topicShifts } = table
 const withdrawn = [...table.takenBack, ...table.quoted].map(toPattern)
-/** How what is said stands among the clauses, apart from the concepts of the tables, which the models are trained on. */
-export const between = {
+/**
+ * Concepts and patterns that relate clauses to each other. They have a lexicon of their own: as concepts of the tables they
+ * would change the features that the models are trained on.
+ */
+export const clauseRules = {
   lexicon: makeLexicon([table.words, ownConceptsOf(withdrawn.flatMap(plainWordsOf))], []),
   withdrawn: indexOf(withdrawn),
 }
@@ -36,8 +40,8 @@ export const between = {
 const laugh =
   /^(?:l{1,9}o{1,40}l{1,9}(?:ol){0,9}|lmf?ao{1,40}|rofl|xd{1,40}|[ha]{4,40}|[he]{4,40}|[ja]{4,40}|[je]{4,40})$/u
 
-/** The clauses of a message, without the joiners and laughs at their ends. */
-export function clausesOf(words: readonly RawWord[]): Clause[] {
+/** Splits a message into clauses, without the joiners and laughs at their ends. */
+export function splitClauses(words: readonly RawWord[]): Clause[] {
   const clauses: Clause[] = []
   let from = 0
   for (let at = 1; at <= words.length; at += 1) {
@@ -56,7 +60,7 @@ function begins(words: readonly RawWord[], at: number): boolean {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]]
   if (word === undefined || before === undefined || word.clause !== before.clause) return true
   if (isLaugh(before) && !isLaugh(word)) return true
-  if (turns.has(word.text) || spanishJoiners.has(word.text)) return true
+  if (topicShifts.has(word.text) || spanishJoiners.has(word.text)) return true
   return joiners.has(word.text) && next !== undefined && subjects.has(next.text)
 }
 
