@@ -80,7 +80,7 @@ function figuresOf(writer, leftOut, calibration, none) {
   return {
     writer,
     messages: known.length,
-    outside: seen.length - known.length,
+    outOfScope: seen.length - known.length,
     ...(known.length > 0 && { first: among(1), two: among(2), three: among(3) }),
     ...(known.length > 0 && {
       right: percent(known.filter(({ isSure, rank }) => isSure && rank === 0).length, known.length),

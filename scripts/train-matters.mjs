@@ -34,7 +34,7 @@ const writers = [
   'everyday-3',
   'everyday-4',
   'everyday-5',
-  'everyday-outside',
+  'everyday-out-of-scope',
   'everyday-6',
   'added-1',
   'added-2',

@@ -8,14 +8,14 @@ import { isQuestion } from './guide-requests.ts'
 import type { Passage, Theme } from './passage.ts'
 import { isStory, normalize } from './text-analysis.ts'
 
-/** From this sum of the probabilities of its matters, a theme is meant. How often that is right: decision 065. */
+/** From this sum of its matters' probabilities, a theme is meant (measured in decision 065). */
 const meantFrom = 0.45
-/** The same where there would be no answer. */
+/** The same bound if there would be no answer otherwise. */
 const ratherThanNoneFrom = 0.32
-/** What a word of the theme counts beside the probabilities. */
+/** What a word of the theme adds to the probabilities. */
 const worthOfWord = 0.1
 const asked: ReadonlySet<Want> = new Set<Want>(['fact', 'unclear', 'decision'])
-/** Near matters that can be opened by a tap. */
+/** The most near matters that are offered as choices. */
 const near = { from: 0.08, most: 2 } as const
 
 function sumsOf(hits: readonly Hit[]): Map<Theme, number> {
@@ -33,7 +33,7 @@ function likeliestTheme(hits: readonly Hit[], from: number): Theme | null {
   return best !== undefined && best[1] >= from ? best[0] : null
 }
 
-/** 'I get so hungry around 3' names food, though no matter is about that hour. */
+/** Themes that the message names itself: 'I get so hungry around 3' names food, though no matter is about that. */
 function namedTheme(message: string, hits: readonly Hit[], themes: ReadonlySet<Theme>): Theme | null {
   const line = normalize(message)
   const sums = sumsOf(hits)
@@ -47,13 +47,13 @@ function namedTheme(message: string, hits: readonly Hit[], themes: ReadonlySet<T
 const isAskedOf = (message: string): boolean =>
   asked.has(readWant(message)) && (isQuestion(message) || lastAsked(message) !== null) && !asksToWrite(message)
 
-/** For what is asked and no matter is surely about: what helps with anything of its kind, said to be that. */
+/** Answers a question without a certain matter by general help for its theme, and says that it is general. */
 export function answerByTheme(turn: Turn, fresh: readonly Hit[]): Answer | null {
   const theme = likeliestTheme(fresh, meantFrom)
   return theme === null ? null : giveTheme(theme, turn, fresh)
 }
 
-/** The same where there would be no answer: a theme that is less likely, or whose words are said. */
+/** The same if there would be no answer otherwise: takes a less likely theme, or one that the message names. */
 export function nameTheme(turn: Turn, fresh: readonly Hit[], passages: readonly Passage[]): Answer | null {
   const { message } = turn.request
   const theme =

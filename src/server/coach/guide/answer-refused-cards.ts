@@ -4,7 +4,7 @@ import type { Language } from '../safety/kinds.ts'
 import type { GuideReply } from './guide-step.ts'
 import { quoteUserText } from './quote-user-text.ts'
 
-/** Null where it would be taken. */
+/** Returns the answer to a card that would be refused, or null if it would be accepted. */
 async function refusalOf(card: CoachProposal, { whyRefused }: CoachRequest): Promise<CardRefusal | null> {
   const { data } = coachProposal.safeParse(card)
   return data === undefined ? { fields: {}, detail: '' } : whyRefused(data)
@@ -22,7 +22,7 @@ const some: Readonly<Record<Language, (name: string) => string>> = {
   es: (name) => `Al final no pude hacer la tarjeta de ${name}: así no se podría guardar.`,
 }
 
-/** A reply promises no card that couldn't be accepted. */
+/** Replaces a reply whose card would be refused, so that no reply promises it. */
 export async function withoutRefused(reply: GuideReply, request: CoachRequest): Promise<GuideReply> {
   if (reply.cards.length === 0) return reply
   const refusals = await Promise.all(reply.cards.map((card) => refusalOf(card, request)))

@@ -6,6 +6,7 @@ import { openPassage } from './passage-answers.ts'
 import type { Passage } from './passage.ts'
 import { isStory } from './text-analysis.ts'
 
+/** Adds a line to an answer, and passages to what it offers. */
 export const withLine = (answer: Answer, line: string, offers: readonly Passage[]): Answer => ({
   ...answer,
   text: `${answer.text}\n\n${line}`,
@@ -18,10 +19,10 @@ const splitHalves = (message: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part.split(/\s+/).length >= 3)
 
-/** Lower than for a whole message: half of one says less. */
+/** Lower than for a whole message, because half of one says less. */
 const sureOfHalf = 0.5
 
-/** The halves of a message that may each have a matter: of a story, only the sentences that ask, and what the whole is about, too. */
+/** Splits a message into halves that may each have a matter. Of a story, only the sentences that ask count, if the whole is about their matter too. */
 function matterOfHalves(message: string, find: Finder): Hit[] {
   const halves = splitHalves(message)
   if (!isStory(message)) return halves.flatMap((half) => find(half)[0] ?? [])
@@ -32,7 +33,7 @@ function matterOfHalves(message: string, find: Finder): Hit[] {
     .filter(({ passage }) => asked.has(passage))
 }
 
-/** Of two matters in one question: opens the first, and names the other. */
+/** Answers two matters in one question: opens the first, and names the other. */
 export function answerBoth(turn: Turn, find: Finder): Answer | null {
   const { request, state } = turn
   if (!asksForSomething(request.message)) return null

@@ -2,7 +2,7 @@ import type { CoachFacts, CoachRequest } from '#server/ports/coach-model.ts'
 import { newDialogue } from '#server/ports/dialogue-state.ts'
 import type { RecordReader } from '#server/ports/coach-queries.ts'
 
-/** Nothing may be read. */
+/** The facts if no area may be read. */
 export const blankFacts: CoachFacts = {
   goals: null,
   planner: null,
@@ -19,7 +19,7 @@ const noRecords: RecordReader = {
   ask: async () => ({ area: 'goals', found: null, sources: [] }),
 }
 
-/** A first message, of a user of whom nothing is known. */
+/** A first message of a user about whom nothing is known. */
 export const blankRequest: CoachRequest = {
   message: '',
   language: 'en',

@@ -6,26 +6,26 @@ import { countWords, isStory } from './text-analysis.ts'
 
 type Asked = { request: Pick<CoachRequest, 'message' | 'language'> }
 
-/** A message with some detail of its own takes more certainty than a plain question: one strong word carries many. Measured in decision 060. */
+/** The certainty that a detailed message needs. It is higher than for a plain question, since one strong word outweighs many (decision 060). */
 const detailed = { words: 12, sureFrom: 0.9, storySureFrom: 0.95 } as const
-/** In words. From here a matter may be probable that is less certain than what a plain question is answered with. */
+/** In words. From this length a matter may be probable with less certainty than a plain question needs. */
 const muchDetail = 15
-/** From here a matter is probable: of what is asked with much detail, of what is only told or is a story, and of a story that is only told. Measured in decision 060. */
+/** The certainty from which a matter is probable: for a detailed question, for a statement or a story, and for a story without a question (decision 060). */
 const probableFrom = { asked: 0.5, told: 0.7, toldStory: 0.85 } as const
 
-/** From here a matter comes before words to send that are asked for at length. */
+/** The certainty from which a matter precedes a message draft that is asked for at length. */
 const saysHowFrom = 0.8
 
-/** Whether the words themselves are wanted, not how to find them. */
+/** Whether the user wants the words themselves, not how to find them. */
 export const asksToWrite = (message: string): boolean => /\b(?:write|draft|word) /i.test(message)
 
-/** Whether it was raised to exactly `sureFrom` for being far ahead of the next matter, and isn't sure by its own score. */
+/** Whether a matter was raised to exactly `sureFrom` for its lead over the next one, and isn't certain by its own score. */
 const isByLead = ({ confidence }: Hit): boolean => confidence === sureFrom
 
-/** A matter that a message is surely about is the answer; a probable one is given with an 'if'. */
+/** A `sure` matter is the answer; a `probable` one is given with an 'if'. */
 export type Certainty = 'sure' | 'probable' | 'unsure'
 
-/** How certain it is that a message of its length is about a matter. What is told at length is never quite. */
+/** Returns the certainty that a message of its length is about a matter. A story or a long statement is `sure` only if it asks for a fact. */
 export function certaintyFor({ request: { message, language } }: Asked, hit: Hit | undefined): Certainty {
   if (hit === undefined) return 'unsure'
   if (language !== 'en' || countWords(message) < detailed.words)
@@ -36,16 +36,16 @@ export function certaintyFor({ request: { message, language } }: Asked, hit: Hit
   const least = countWords(message) < muchDetail ? sureFrom : probableFrom.asked
   const from = isLong && isTold ? probableFrom.toldStory : isLong || isTold ? probableFrom.told : least
   const isProbable = isConfident(hit, from)
-  // 'How do I say no to my manager' at length: a matter that says how, rather than a frame for the words.
+  // A long 'how do I say no to my manager' gets the matter that says how, not a template for the words.
   const saysHow = (isConfident(hit, saysHowFrom) && !asksToWrite(message)) || readWant(message) !== 'messageToSend'
   return isProbable && saysHow ? 'probable' : 'unsure'
 }
 
-/** In a message of so many words, a matter that is sure only by its lead over the runner-up has this confidence at most. */
+/** From this length in words, a matter that is certain only by its lead over the next one has this confidence at most. */
 const wordsThatTell = 9
 const worthOfLead = 0.3
 
-/** A matter that is only far ahead of the others is not sure where a message says enough to be. */
+/** Lowers a matter that is certain only by its lead, in a message long enough to be certain by its own words. */
 export const demoteLoneLead = (hits: readonly Hit[], { request: { message, language } }: Asked): readonly Hit[] =>
   language === 'en' && countWords(message) >= wordsThatTell && hits[0] !== undefined && isByLead(hits[0])
     ? [{ ...hits[0], confidence: worthOfLead }, ...hits.slice(1)]

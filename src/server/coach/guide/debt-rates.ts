@@ -8,7 +8,7 @@ const owed = /\b(?:cards?|credit|debts?|loans?|overdraft|owe|owing|store card|bo
 const rate = /(\d{1,3}(?:[.,]\d{1,2})?) ?(?:%|per ?cent\b)/gi
 const monthly = /^ ?(?:a|per|each|every|\/) ?month\b|^ ?monthly\b/i
 
-/** The interest rates of the debts named, highest first; empty if fewer than two. */
+/** Reads the interest rates of the debts named, highest first; empty if fewer than two. */
 function readRates(message: string): number[] {
   if (!owed.test(message)) return []
   const rates = [...message.matchAll(rate)].map(([, number = '']) => Number(number.replace(',', '.')))
@@ -27,7 +27,7 @@ function lineOf([first = 0, ...others]: readonly number[], message: string, own:
   return `The one at ${first}% first. Pay the minimum on ${others.length === 1 ? `the one at ${last}%` : 'the others'}, and put whatever’s left of ${all} on the expensive one. ${saves} When that one’s gone, put the whole amount on the one at ${others[0] ?? last}%.`
 }
 
-/** Says which debt to pay first and what that saves; null where no rates are named. */
+/** Says which debt to pay first and what that saves, or returns null if no rates are named. */
 export function orderRates(turn: Turn, passages: readonly Passage[]): Answer | null {
   const { message } = turn.request
   const rates = readRates(message)

@@ -5,10 +5,12 @@ import { certaintyOf, sureFrom } from './matter-certainty.ts'
 import type { Classifier, Likelihood } from './matter-classifier.ts'
 import { isGrief, type Passage } from './passage.ts'
 
-/** A matter that a message may be about, how certain that is, and whether it is about other people, or about something else than what is asked. */
+/** A matter that a message may be about. `isBeside`: it is usually about other people, or is not what the message asks about. */
 export type Hit = { passage: Passage; confidence: number; isBeside: boolean }
+/** Finds the matters that a question may be about, the likeliest first. */
 export type Finder = (question: string) => readonly Hit[]
 
+/** Whether a matter is certain enough to be given as the answer. */
 export const isConfident = (hit: Hit | undefined, minimum = sureFrom): hit is Hit =>
   hit !== undefined && hit.confidence >= minimum
 
@@ -27,14 +29,14 @@ const death = wholeWords(
 
 const dyingThings = /\b(?:phone|battery|laptop|computer|car|tablet|plants?|engine) (?:just |has |have )?died\b/i
 
-/** 'My mom's alone since my dad passed' is about the mother. */
+/** Matches before a death mentioned in passing: 'my mom's alone since my dad passed' is about the mother. */
 const inPassing = /\b(?:since|ever since|before|until|till) (?:\p{L}+ ){0,2}$/iu
 const isOfDeath = (question: string): boolean => {
   const found = death.exec(question)
   return found !== null && !inPassing.test(question.slice(0, found.index))
 }
 
-/** A death in the message comes before any other subject. */
+/** Puts the matter of grief first if the message tells of a death. */
 function prioritizeGrief(hits: readonly Hit[], question: string): Hit[] {
   if (dyingThings.test(question)) return hits.filter(({ passage }) => !isGrief(passage))
   const grief = isOfDeath(question) ? hits.find(({ passage }) => isGrief(passage)) : undefined
@@ -42,22 +44,22 @@ function prioritizeGrief(hits: readonly Hit[], question: string): Hit[] {
 }
 
 function toHits(likely: readonly Likelihood[], passageOf: (id: string) => Passage | undefined): Hit[] {
-  const outside = likely.find(({ id }) => id === null)?.probability ?? 0
+  const outOfScope = likely.find(({ id }) => id === null)?.probability ?? 0
   const hits = likely.flatMap(({ id, probability, ofOthers }): Hit[] => {
     const passage = id === null ? undefined : passageOf(id)
     return passage === undefined ? [] : [{ passage, confidence: probability, isBeside: ofOthers }]
   })
   const [best, next] = hits
-  if (best) best.confidence = certaintyOf(best.confidence, next?.confidence ?? 0, outside)
+  if (best) best.confidence = certaintyOf(best.confidence, next?.confidence ?? 0, outOfScope)
   return hits
 }
 
-/** Below this, a matter counts for nothing anyway. */
+/** Below this confidence a matter has no effect. */
 const worthReading = 0.01
-/** How likely it is at least that the matters that are left are none either, however sure of the wrong one the words were. */
+/** The least probability that none of the remaining matters is meant either. */
 const doubt = 0.03
 
-/** Eating on night shift is not meant where no night is named: without such matters, and the others the likelier for it. */
+/** Drops narrow matters whose condition the message does not name ('night' for eating on night shift) and scales up the others. */
 function withoutNarrow(hits: Hit[], question: string): Hit[] {
   const said = normalize(question)
   const isNarrow = ({ passage, confidence }: Hit): boolean =>
@@ -73,7 +75,7 @@ function withoutNarrow(hits: Hit[], question: string): Hit[] {
   }))
 }
 
-/** Two matters that are nearly as likely and alike in kind, and probable together: what one is called by tells them apart. */
+/** If two matters are similarly likely, and probable together, the one whose name shares more words with the message wins. */
 const twins = { together: 0.85, share: 0.75, moreWords: 2 } as const
 
 function preferNamed(hits: Hit[], question: string): Hit[] {
@@ -93,14 +95,14 @@ function preferNamed(hits: Hit[], question: string): Hit[] {
 /** Highest confidence of a matter about other people, or of a faith matter where no faith is named. */
 const ofOthersAtMost = 0.5
 
-/** A matter of faith is meant for sure only where faith is named. */
+/** Words that name faith. Without them a matter of faith is never certain. */
 const faith = anyOf(
   'god|lord|jesus|christ|pray\\w*|faith\\w*|church\\w*|bible|psalms?|scripture|spiritual\\w*|religio\\w*|believ\\w*',
   'soul|sacred|holy|heaven|sin|sins|forgiv\\w*|grace|bless\\w*|worship|sabbath|lent|ramadan|mosque|temple|synagogue',
   'rabbi|pastor|priest|imam|minister|sermon|congregation|parish|meditat\\w*|dios|fe|iglesia|orar|rezar|rezo',
   'oraci[oó]n|biblia|esp[ií]rit\\w*',
 )
-/** The question speaks of faith in so many words. */
+/** Matches titles of matters that name faith. */
 const named = /\b(?:god|pray\w*|faith|church|bible|scripture|psalms?|holy|sabbath)\b/i
 const withoutFaith = (hits: Hit[], question: string): Hit[] =>
   faith.test(question)
@@ -111,7 +113,7 @@ const withoutFaith = (hits: Hit[], question: string): Hit[] =>
           : hit,
       )
 
-/** The matter of learning a language, and what says that one is meant: 'learn' alone also goes with saying no, or cooking. */
+/** The matter of learning a language, and words that name one: 'learn' alone also fits saying no, or cooking. */
 const languageMatter = 'language-learn'
 const language = anyOf(
   'languages?|speak\\w*|spoken|fluen\\w*|vocab\\w*|grammar|accents?|duolingo|conversational|bilingual|words|phrases|idiomas?|lenguas?',
@@ -119,19 +121,19 @@ const language = anyOf(
   'swedish|norwegian|danish|finnish|turkish|greek|hebrew|latin|asl|sign|vietnamese|tagalog|ukrainian|swahili|hablar|hablo|espanol|español',
   'ingl[eé]s|franc[eé]s|alem[aá]n|italiano|portugu[eé]s',
 )
-/** 'Learn to say no' is about saying no. */
+/** Removed before the search: 'learn to say no' is about saying no. */
 const learnTo = /\blearn(?:ing)? (?:how )?to (?=say no\b)/gi
 const asMeant = (question: string): string => question.replaceAll(learnTo, '')
 const withoutLanguage = (likely: readonly Likelihood[], question: string): readonly Likelihood[] =>
   language.test(question) ? likely : likely.filter(({ id }) => id !== languageMatter)
 
-/** A story about a husband is not about a teenager, whatever words they share. */
+/** Caps matters about other people than a story names: a story about a husband is not about a teenager. */
 function withoutOthers(hits: Hit[], question: string): Hit[] {
   if (!isStory(question)) return hits
   return hits.map((hit) => (hit.isBeside ? { ...hit, confidence: Math.min(hit.confidence, ofOthersAtMost) } : hit))
 }
 
-/** A story tells of much; where one of its sentences names the matter, and the whole does not speak against it, that is meant. */
+/** A matter of a story is certain if one of its sentences is about it and the whole story has at least this confidence in it. */
 const story = { sentences: 12, inWhole: 0.25, inSentence: 0.6 } as const
 
 function raiseNamed(hits: readonly Hit[], question: string, find: Finder): readonly Hit[] {
@@ -162,7 +164,7 @@ function lastWhereUnasked(hits: Hit[], question: string, sharesOf: Classifier['s
   return [...asked, ...beside]
 }
 
-/** The matters that a message may be about, the likeliest first; those that it doesn't ask about come last. */
+/** Creates the finder of these passages. Matters that a message does not ask about come last. */
 export function createFinder(passages: readonly Passage[], classify: Classifier): Finder {
   const byId = new Map(passages.map((passage) => [passage.id, passage]))
   const findWhole: Finder = (question) => {
@@ -178,7 +180,7 @@ export function createFinder(passages: readonly Passage[], classify: Classifier)
   return (question) => raiseNamed(findWhole(question), question, findWhole)
 }
 
-/** Within one turn the same words are looked up many times. */
+/** Caches a finder for one turn, in which the same words are searched several times. */
 export function findOnce(find: Finder): Finder {
   const known = new Map<string, readonly Hit[]>()
   return (question) => {

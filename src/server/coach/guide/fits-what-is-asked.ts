@@ -7,8 +7,8 @@ import { countWords, normalize, storyWords } from './text-analysis.ts'
 import type { Share } from './word-share.ts'
 
 /**
- * A story shares words with many matters. What is asked tells which of them is meant: enough of what is asked, and of the whole, is
- * what the messages about the matter say. In shares of `word-share.ts`; what they cost is in decision 060.
+ * A story shares words with many matters; its question tells which is meant. Enough of the question, and of the whole, must occur
+ * in messages about the matter. Shares are those of `word-share.ts`, measured in decision 060.
  */
 const least = {
   ofStory: 0.36,
@@ -20,13 +20,13 @@ const least = {
   ofPlainAsk: 0.1,
   ofStoryNearlySure: 0.3,
 } as const
-/** From this confidence the story may share less with the matter, where what is asked points at it. */
+/** From this confidence a story may share less with the matter, if its question points at the matter. */
 const nearlySure = 0.8
-/** An ask, and a message, that is surely of the matter. */
+/** The shares from which a question, and a message, certainly fit the matter. */
 const sure = { ask: 0.6, whole: 0.7, wholeOfPointing: 0.5, inShort: 0.85 } as const
-/** How much an ask says of its own: below `some` it points at what was told before it. */
+/** The weight of a question by itself: below `some` it refers to what was told before it. */
 const says = { some: 3, something: 2, much: 5 } as const
-/** In words. A shorter message is little but its ask. */
+/** In words. A shorter message is mostly its question. */
 const plainFrom = 18
 
 const maxLetters = 2_000
@@ -34,11 +34,12 @@ const maxLetters = 2_000
 type Guess = { passage: Passage; confidence: number }
 type Shares = (text: string) => (id: string) => Share
 
-/** 'What do I do with my coat' is about the coat, however sure of the interview its story is. */
+/** Matches a question that names its own subject: 'what do I do with my coat' is about the coat, not the interview of its story. */
 const namesThing = /\b(?:my|our|an?|the|this|that|these|those|some|any|her|his|their)\b/i
-/** 'How do I raise it?' asks about the sentence before it, too. */
+/** Matches a pronoun that refers to the sentence before: 'how do I raise it?' */
 const points =
   /\b(?:it|him|her|them|there|she|he|they|one|thing|start|begin|first|(?:this|that|those|these)(?! \p{L}{4,}))\b/iu
+/** Returns the question of a message, whether it refers to something before it, and the question with that sentence. */
 export function askOf(question: string): { ask: string; points: boolean; withBefore: string } | null {
   const asks = readExplicitAsks(question)
   if (asks.length === 0) return null
@@ -60,14 +61,14 @@ const leaves = wholeWords([
 const begins = wholeWords([
   'start\\w*|begin\\w*|join\\w*|new|try|trying|set up|take up|learn\\w*|get into|first|how to|become|go back|again',
 ])
-/** 'Am I allowed to not like my book club anymore' is not about starting one. */
+/** Whether a matter is about starting something that the user wants to leave: 'am I allowed to not like my book club anymore'. */
 const isReversed = (question: string, { about }: Passage): boolean => {
   if (!beginnings.test(about)) return false
   const line = normalize(question)
   return leaves.test(line) && !begins.test(line)
 }
 
-/** Whether a matter is what a message asks about, and not only what its story shares words with. */
+/** Creates the test of whether a message asks about a matter, and not only shares words with it in its story. */
 export function createFit(message: string, sharesOf: Shares): (hit: Guess) => boolean {
   const question = message.slice(0, maxLetters)
   const isForward = ({ passage }: Guess): boolean => !isReversed(question, passage)

@@ -32,7 +32,7 @@ const answerNothingLeft = (turn: Turn): Answer =>
 const acknowledge = ({ state, request }: Turn): string =>
   pickUnused(state, acknowledgements[request.style], request.message) ?? 'Good.'
 
-/** The step that the passage's question is about, or the next one if that step only repeats the question. */
+/** Returns the step that the passage's question is about, or the next one if that step only repeats the question. */
 function stepOfQuestion({ question, steps }: Passage): string {
   const asked = contentStems(question)
   const shared = steps.map((step) => contentStems(step).intersection(asked).size)
@@ -41,7 +41,7 @@ function stepOfQuestion({ question, steps }: Passage): string {
   return steps[most >= 0.8 * asked.size && most > 2 ? at + 1 : at] ?? steps[at] ?? ''
 }
 
-/** Answers the user's reply to a passage's question with the matching step. On a hard subject, nothing has to follow. */
+/** Answers the user's reply to a passage's question with the matching step. A hard subject needs no step. */
 function answerPassageQuestion(passage: Passage, turn: Turn): Answer {
   if (isGrief(passage)) return answerGrief(turn)
   const step = `> ${stepOfQuestion(passage)}`
@@ -59,7 +59,7 @@ function answerPassageQuestion(passage: Passage, turn: Turn): Answer {
   return answerAndAsk(turn, 'obstacle', text)
 }
 
-/** What to do about an obstacle, by its kind. */
+/** What to do about each kind of obstacle. */
 const copingPlans: readonly [RegExp, string][] = [
   [
     /\b(scared|afraid|fear|shy|laugh|judge|embarrass\w*|nervous|say no|think of me|courage|reject\w*)\b/,
@@ -138,7 +138,7 @@ const instead = {
   es: ['¿Qué te ayudaría más?', '¿Qué miramos entonces?', '¿Qué te gustaría hacer?'],
 }
 
-/** After a 'no', whatever was asked. */
+/** Answers a 'no' to any question. */
 function declined({ state, request }: Turn): Answer {
   const { language } = request
   const line = (refusals[state.pending ?? 'topic'] ?? refused)[language]
@@ -155,7 +155,7 @@ function accept(turn: Turn, find: Finder): Answer | null {
   return state.current ? openFirstStep(state.current, turn) : null
 }
 
-/** Answers what the user told with a passage. */
+/** Answers a statement of the user with a passage. */
 function openPractical(turn: Turn, find: Finder): Answer | null {
   const { messages } = turn.state
   const told = messages.findLast((message) => readGuideRequest(message) === 'vent') ?? messages.slice(-2).join(' ')
@@ -164,7 +164,7 @@ function openPractical(turn: Turn, find: Finder): Answer | null {
   return found ? openPassage(found, turn) : null
 }
 
-/** Handles a short message in the context of the conversation; null where there is none to refer to. */
+/** Answers a short message in the context of the conversation, or returns null if there is nothing to refer to. */
 export function followUp(act: DialogueAct, turn: Turn, find: Finder): Answer | null {
   const { state } = turn
   const { current } = state
@@ -207,7 +207,7 @@ function openAlternative(turn: Turn, find: Finder): Answer {
   return openPassage(next, turn, lead)
 }
 
-/** The user picked a goal after a progress summary. */
+/** Answers the choice of a goal after a progress summary. */
 function openGoalPassage(turn: Turn, find: Finder): Answer | null {
   const asked = contentStems(turn.request.message)
   const isNamed = (turn.request.facts.goals ?? []).some(({ title }) => contentStems(title).intersection(asked).size > 0)
@@ -219,7 +219,7 @@ const wantsStep = /\b(step|practical|idea|help|advice|something|tip|do)\b/
 const wantsPause = /\b(pause|breathe|breath|break|rest|calm)\b/
 const wantsToBeHeard = /\b(tell|telling|talk|listen|vent|heard|write|go on|first)\b/
 
-/** Handles a reply to the guide's own question; null when it seems to be a new subject. */
+/** Answers a reply to the guide's own question, or returns null if it seems to be a new subject. */
 export function answerReply(turn: Turn, find: Finder): Answer | null {
   const { state, request } = turn
   const line = normalize(request.message)

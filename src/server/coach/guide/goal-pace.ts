@@ -11,7 +11,7 @@ function weeksLeft({ targetDate }: GoalFact, today: string): number | null {
   return Math.max(1, Math.round(Temporal.PlainDate.from(today).until(targetDate, { largestUnit: 'day' }).days / 7))
 }
 
-/** What a goal still needs each week, in percent. A due date in the past needs all of it. */
+/** Returns what a goal still needs per week, in percent. With a due date in the past, it needs all of it. */
 const asksOf = (goal: GoalFact, today: string): number => (100 - goal.progress) / (weeksLeft(goal, today) ?? 1)
 
 function paceLine(goal: GoalFact, today: string): string {
@@ -34,7 +34,7 @@ const none = (turn: Turn): Answer =>
     { isFree: true },
   )
 
-/** Explains from the pace of the user's goals what is behind and what is next. The records say how far, never why. */
+/** Says by the pace of the user's goals what is behind and what is next. Records tell how far a goal is, never why. */
 export function explainPace(turn: Turn, passages: readonly Passage[]): Answer {
   const { request, state, today } = turn
   const late = (request.facts.goals ?? [])

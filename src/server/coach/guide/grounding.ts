@@ -3,6 +3,7 @@ import { quoteUserText } from './quote-user-text.ts'
 import { isGrief, type Passage } from './passage.ts'
 import { contentStems, isStory } from './text-analysis.ts'
 
+/** Describes the state of a goal in a few words. */
 export function describeGoal({ progress, state, isCompleted }: GoalFact): string {
   if (isCompleted) return 'is done'
   const where = `is at ${progress}%`
@@ -12,7 +13,7 @@ export function describeGoal({ progress, state, isCompleted }: GoalFact): string
   return state === 'due' ? `${where}, and it’s reached its date` : where
 }
 
-/** Whether a text speaks of what a title names: one word in common is chance. */
+/** Whether a text is about what a title names. One common word may be chance. */
 function mentions(said: ReadonlySet<string>, title: string): boolean {
   const named = contentStems(title)
   return named.intersection(said).size >= Math.min(2, named.size) && named.size > 0
@@ -53,7 +54,7 @@ function moodLine({ selfCare }: CoachFacts): string | null {
     : null
 }
 
-/** At most two lines that connect the user's records with the passage; none where nothing fits, or the message is a story. */
+/** Returns at most two lines that connect the user's records with a passage; none for a story, or if nothing fits. */
 export function ground(passage: Passage, facts: CoachFacts, message: string, today: string): string[] {
   const { suits, field } = passage
   if (isGrief(passage) || isStory(message)) return []

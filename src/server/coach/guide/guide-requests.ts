@@ -2,7 +2,7 @@ import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { englishMonths, englishShortMonth } from '../when/months.ts'
 import { isStory, normalize, splitAtPunctuation } from './text-analysis.ts'
 
-/** What is asked of the guide itself or of the user's records, apart from any subject of the library. */
+/** Requests to the guide itself or about the user's records, which are on no subject of the library. */
 export type GuideRequest =
   | 'identity'
   | 'privacy'
@@ -18,14 +18,14 @@ export type GuideRequest =
   | 'abilities'
   | 'vent'
 
-/** What comes before it in a wish for a plan: 'can you help me …'. */
+/** The words before a wish for a plan: 'can you help me …'. */
 const wish =
   /^((ok|okay|hey|so|and|please|lets|can you|could you|would you|will you|help me|help me to|i want to|i need to|i need you to|i need help to) )+/
 const planVerb = /^(plan|planning|organi[sz]e|sort out|structure|prioriti[sz]e|map out)( out)? /
 const plannedWeek = /^(my|the|this|next|my next) (whole )?week\b(?!.*\bbetter\b)/
 const dayWords = oneOf(
   'day|today|tomorrow|morning|afternoon|evening|tasks|(mon|tues|wednes|thurs|fri|satur|sun)day',
-  // A date, where a list of what is to be in it follows.
+  // A date, if a list of what belongs to the day follows.
   String.raw`(?:${oneOf(...englishMonths)}|${englishShortMonth}) (the )?[0-9]{1,2}(st|nd|rd|th)?( [0-9]{4})?$`,
   String.raw`[0-9]{1,2}(st|nd|rd|th)$|[0-9]{1,2}[/ ][0-9]{1,2}([/ ][0-9]{4})?$|[0-9]{4}[- ][0-9]{2}[- ][0-9]{2}$`,
 )
@@ -33,7 +33,7 @@ const plannedDay = new RegExp(
   String.raw`^((my|the|for my|this|next|this coming|this next) )?(${dayWords})\b(?! (of|off|trip|party|wedding|birthday|dinner|lunch|meeting|routine|out with)\b)`,
 )
 
-/** 'Help me plan tomorrow', but not 'help me plan the day of the wedding'. */
+/** Matches 'help me plan tomorrow', but not 'help me plan the day of the wedding'. */
 function readPlanRequest(line: string): 'planDay' | 'planWeek' | null {
   const asked = line.replace(wish, '')
   const planned = asked.replace(planVerb, '')
@@ -51,9 +51,9 @@ const answering = oneOf('reading|answering|writing|typing|behind|there')
 const seres = oneOf(
   'persona|humana?|robot|real|ia|maquina|inteligencia artificial|terapeuta|psicologa|medica|mujer|de verdad',
 )
-/** 'Ideas that aren't melatonin' */
+/** Words that exclude a medicine: 'ideas that aren't melatonin'. */
 const ruledOut = oneOf('arent|isnt|not|without|no|besides|except|instead of|other than|rather not|dont want to')
-/** 'How do I get Dad to take his pills' is about the father. */
+/** Matches a question about someone else: 'how do I get Dad to take his pills'. */
 const letsTake = String.raw`(?:${oneOf(
   'get|gets|got|make|makes|help|remind|convince|forgets?|forgot|refus\\w*|wont|wouldnt|doesnt|never|hates?',
   'hid(?:es|ing)|skip\\w*|stopp\\w*|spits?|pretends?',
@@ -177,7 +177,7 @@ const asks = new RegExp(String.raw`^(${askingWords})\b`)
 const tells =
   /^(i am|im|i feel|i cant|i can not|i keep|i have (no|a|too)|i need|i want|i hate|i never|i always|i lost|i got|nobody|no one)\b/
 
-/** Whether a message states something new, as 'I am …' and 'I can’t …' do, instead of answering. */
+/** Whether a message states something new ('I am …', 'I can’t …') instead of answering. */
 export const isStatement = (message: string): boolean => tells.test(normalize(message))
 
 const troubleWords = oneOf(
@@ -186,13 +186,13 @@ const troubleWords = oneOf(
 )
 const troubles = new RegExp(String.raw`^(and |but |also |then )?(${troubleWords})\b`)
 
-/** Whether a message tells of a problem, as 'I always freeze …' does. */
+/** Whether a message tells of a problem: 'I always freeze …'. */
 export const isTrouble = (message: string): boolean => {
   const line = normalize(message)
   return troubles.test(line) && line.split(' ').length >= 5
 }
 
-/** Whether the message asks for something, instead of telling. */
+/** Whether a message asks for something instead of only telling. */
 export const asksForSomething = (message: string): boolean => message.includes('?') || asks.test(normalize(message))
 
 const questionWords = oneOf(
@@ -206,7 +206,7 @@ const questions = new RegExp(
   ),
 )
 
-/** Whether the message asks something, by its mark or by its words. */
+/** Whether a message is a question, by its question mark or its words. */
 export const isQuestion = (message: string): boolean => message.includes('?') || questions.test(normalize(message))
 
 const cues = wholeWords([
@@ -217,7 +217,7 @@ const cues = wholeWords([
 
 const isVent = (line: string, message: string): boolean => !isQuestion(message) && cues.test(line)
 
-/** A story may name a medicine in passing; what it asks stands in one of its questions, or in its last sentence. */
+/** The part of a message that may ask about medicine. A story may name one in passing; it asks in its questions or its last sentence. */
 function askedPart(message: string): string {
   const sentences = splitAtPunctuation(message)
   const asked = sentences.filter((sentence) => sentence.endsWith('?'))
@@ -231,10 +231,10 @@ const oftenInPassing: ReadonlySet<GuideRequest | undefined> = new Set<GuideReque
   'standing',
 ])
 
-/** 'Plan my Saturday: lunch with Ana, laundry' is a wish for a plan of that day. */
+/** The part before a colon: 'plan my Saturday: lunch with Ana, laundry' is a wish for a plan of that day. */
 const beforeColon = (message: string): string => message.split(/:\s/)[0] ?? message
 
-/** Null when the message is about a subject. */
+/** Reads a request to the guide itself, or returns null if the message is about a subject. */
 export function readGuideRequest(message: string): GuideRequest | null {
   const line = normalize(message)
   const asked = isStory(message) ? normalize(askedPart(message)) : line

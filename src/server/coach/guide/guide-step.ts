@@ -13,7 +13,7 @@ import {
 } from '../dialogue/compose-answer.ts'
 import { answerUnreadDays } from '../record-questions/answer-unreadable-days.ts'
 
-/** What the guide does for a message: replies, or first reads records by typed questions, or finds them by name. */
+/** The guide's step for a message: a reply, or first a read of records by typed questions or by name. */
 export type GuideStep =
   | { kind: 'reply'; reply: GuideReply }
   | {
@@ -24,7 +24,7 @@ export type GuideStep =
     }
   | { kind: 'find'; queries: readonly NameQuery[]; toStep: (found: readonly NameAnswer[]) => GuideStep }
 
-/** A whole reply, and where the conversation stands after it. */
+/** A complete reply, and the state of the conversation after it. */
 export type GuideReply = {
   text: string
   cards: readonly CoachProposal[]
@@ -33,6 +33,7 @@ export type GuideReply = {
   isFree: boolean
 }
 
+/** Converts an answer or a look-up to a step of the guide. */
 export function toStep(turn: Turn, decided: Answer | LookUp | NameLookUp): GuideStep {
   if ('finds' in decided)
     return { kind: 'find', queries: decided.finds, toStep: (found) => toStep(turn, decided.toAnswer(found)) }
@@ -61,7 +62,7 @@ const toReply = (turn: Turn, answer: Answer): GuideReply => ({
   state: advanceState(turn, answer),
 })
 
-/** Reads what a reply needs, until there is one. */
+/** Reads records until there is a reply. */
 export async function resolveStep(decided: GuideStep, request: CoachRequest): Promise<GuideReply> {
   if (decided.kind === 'reply') return decided.reply
   if (decided.kind === 'lookUp') {

@@ -18,22 +18,22 @@ import { readPassages, type Passage } from './passage.ts'
 import { withoutRefused } from './answer-refused-cards.ts'
 
 /**
- * The built-in guide: a written library, found by a small classifier. Runs in this process, and is deterministic: the same question
- * with the same history has the same answer.
+ * The built-in guide: a written library that a small classifier searches. It runs in this process and is deterministic: the same
+ * question with the same history gets the same answer.
  */
 export type Guide = {
   count: number
-  /** At once: the reply, or what has to be read of the user's records for it. */
+  /** Returns the reply at once, or the records that it needs. */
   decide: (request: CoachRequest) => GuideStep
   answer: (request: CoachRequest) => Promise<GuideReply>
   reply: (request: CoachRequest) => AsyncIterable<CoachPart>
-  /** The matters that a message is surely or probably about, three at most, as text. */
+  /** The matters, at most three, that a message is certainly or probably about, as text. */
   nearest: (asked: Pick<CoachRequest, 'message' | 'language'>, hidesSpiritual: boolean) => string[]
 }
 
 const maxNearest = 3
 
-/** Those that the guide itself would give, at least with an 'if'. */
+/** The matters that the guide itself would give, at least with an 'if'. */
 function createNearest(library: Library): Guide['nearest'] {
   return (request, hidesSpiritual) => {
     const { find } = libraryFor(library, hidesSpiritual)
@@ -58,7 +58,7 @@ function createDecider(passages: readonly Passage[], library: Library): Guide['d
   const readConversation = createConversationReader(passages)
   return (request) => {
     const message = request.message.slice(0, 4_000)
-    // What a card changes was read from its record.
+    // The previous values of a change were read from its record.
     const { off: offCards = [], on: cards = [] } = Object.groupBy(request.cards, ({ proposal }) =>
       proposal.kind === 'change' && !request.records.areas.includes(areaOfCard(proposal)) ? 'off' : 'on',
     )
@@ -73,7 +73,7 @@ function createDecider(passages: readonly Passage[], library: Library): Guide['d
   }
 }
 
-/** No artificial delay between the groups of words. */
+/** Streams a reply in groups of words, without artificial delay. */
 function* streamed({ text, cards, replaces, state, isFree }: GuideReply): Generator<CoachPart> {
   if (isFree) yield { kind: 'free' }
   for (const [group] of text.matchAll(/(?:\S+\s*){1,6}/g)) yield { kind: 'text', text: group }
@@ -81,7 +81,7 @@ function* streamed({ text, cards, replaces, state, isFree }: GuideReply): Genera
   yield { kind: 'state', state }
 }
 
-/** Lets the JIT compile at start, so that the first user does not wait for it. */
+/** Runs the guide at start so that the JIT compiles it before the first question. */
 function warmUp(decide: Guide['decide']): void {
   for (const message of ['how do I begin', 'I can’t sleep and I worry about money', 'who won the match'])
     decide({ ...blankRequest, message })
@@ -110,7 +110,7 @@ function createGuide({ passages, purposes, findSituation }: Written, classify: C
 
 let opened: Promise<Guide> | undefined
 
-/** One guide for the process. Where opening it fails, the next one tries again. */
+/** Returns the guide of this process. If loading it fails, the next call tries again. */
 export const loadGuide = (): Promise<Guide> =>
   (opened ??= openGuide().catch((error: unknown) => {
     opened = undefined

@@ -30,16 +30,17 @@ import { contentStems, contentWords, countWords, isStory, normalize } from './te
 import type { Passage } from './passage.ts'
 import { offerSavingGoal, readSavingWish, refuseUnreadSum } from './saving-goals.ts'
 
-/** The written matters, what finds them, and what messages are written for. */
+/** The written matters, the classifier that finds them, and the purposes of message drafts. */
 export type Library = {
   passages: readonly Passage[]
   find: Finder
-  /** How probable it is that no matter is meant. */
-  outside: (message: string) => number
+  /** The probability that a message is about no matter. */
+  outOfScope: (message: string) => number
   purposes: Purposes
   findSituation: SituationFinder
 }
 
+/** Creates a library of these passages. */
 export const createLibrary = (
   passages: readonly Passage[],
   classify: Classifier,
@@ -48,11 +49,11 @@ export const createLibrary = (
   findSituation: () => null,
   passages,
   find: createFinder(passages, classify),
-  outside: (message) => classify(message).find(({ id }) => id === null)?.probability ?? 0,
+  outOfScope: (message) => classify(message).find(({ id }) => id === null)?.probability ?? 0,
   purposes,
 })
 
-/** Without matters of faith, where no mention of it is wanted. */
+/** Leaves out matters of faith if the user hides spiritual content. */
 export const libraryFor = (library: Library, hidesSpiritual: boolean): Library =>
   hidesSpiritual
     ? {
@@ -85,7 +86,7 @@ function withAlternatives(answer: Answer, hits: readonly Hit[]): Answer {
   )
 }
 
-/** Searches for the message, and adds the current passage's keywords where the message only refers to it. */
+/** Searches for the message, with the current passage's title added if the message only refers to it. */
 function findInContext({ request: { message }, state: { current } }: Turn, find: Finder): readonly Hit[] {
   const hits = find(message)
   if (isConfident(hits[0]) || !current || countWords(message) > maxPointingWords) return hits
@@ -96,7 +97,7 @@ function findInContext({ request: { message }, state: { current } }: Turn, find:
   return isConfident(both[0]) ? both : hits
 }
 
-/** How probable two matters must be together for the coach to ask which of them it is. */
+/** From this sum of the probabilities of two matters, the coach asks which of them it is. */
 export const askWhichFrom = 0.35
 
 /** From this probability on, a question counts as being about the matter. */
@@ -108,6 +109,7 @@ const minShareOfBest = 0.4
 const askWhetherFrom = 0.4
 /** The better of two matters is answered from this probability, where it is this many times the other's. */
 const clearly = { from: 0.4, times: 1.7 } as const
+/** Whether the better of two matters is likely enough to answer at once. */
 export const isClearly = (best: Hit, next: Hit | undefined): boolean =>
   next !== undefined && best.confidence >= clearly.from && best.confidence >= clearly.times * next.confidence
 
@@ -122,33 +124,33 @@ function askNear(turn: Turn, [best, next]: readonly Hit[], from: number): Answer
   return askWhich(turn, [best.passage, next.passage], lead)
 }
 
-/** In words. A longer message says too much for two guesses. */
+/** In words. A longer message says too much for a choice of two. */
 const maxWordsToAskWhich = 14
 
-/** A coaching conversation that is meant; a message that only tells something needs none. */
+/** Starts a coaching conversation that fits the message. A message that only tells something gets none. */
 function beginFittingCoaching(turn: Turn): Answer | null {
   const begun = beginCoaching(turn, false)
   return begun !== null && coachingKindOf(begun) === exploreOwnLife.kind ? null : begun
 }
 
-/** From this probability that no matter is meant, a question counts as outside of the library. */
-const outsideFrom = 0.5
+/** From this probability of being about no matter, a question is out of scope. */
+const outOfScopeFrom = 0.5
 
-/** Where the library is not sure: which of two matters a short question is about, else a coaching conversation that fits, else an honest reply. */
-function answerUnsure(fresh: readonly Hit[], turn: Turn, { outside, passages }: Library): Answer {
+/** Answers if no matter is certain: asks which of two a short question is about, else starts a coaching conversation, else replies honestly. */
+function answerUnsure(fresh: readonly Hit[], turn: Turn, { outOfScope, passages }: Library): Answer {
   const { message, language } = turn.request
   if (language !== 'en') return askNear(turn, fresh, askWhichFrom) ?? beginCoaching(turn, false) ?? replyHonestly(turn)
   const isShort = countWords(message) <= maxWordsToAskWhich
   const goesOn = turn.state.kept.turns > 0 && goesOnOrPoints(message)
   const mayBeNear = !goesOn && !isAppCommand(message)
   const whichFrom = (from: number) => (mayBeNear && isShort ? askNear(turn, fresh, from) : null)
-  const isOfLife = !goesOn && outside(message) < outsideFrom
+  const isOfLife = !goesOn && outOfScope(message) < outOfScopeFrom
   return (
     whichFrom(sureFrom) ??
     (mayBeNear ? answerByTheme(turn, fresh) : null) ??
     whichFrom(askWhichFrom) ??
     (isShort ? beginFittingCoaching(turn) : null) ??
-    (goesOn || outside(message) >= surelyOfLifeBelow ? null : offerNearest(turn, fresh)) ??
+    (goesOn || outOfScope(message) >= surelyOfLifeBelow ? null : offerNearest(turn, fresh)) ??
     (wayToSay(message) === null ? null : askForWords(turn)) ??
     findMove(turn, 'certain') ??
     (mayBeNear && isOfLife ? nameTheme(turn, fresh, passages) : null) ??
@@ -157,10 +159,10 @@ function answerUnsure(fresh: readonly Hit[], turn: Turn, { outside, passages }: 
   )
 }
 
-/** In words. 'Save money' is a matter; a longer order is for the app. */
+/** In words. 'Save money' is a matter; a longer command is for the app. */
 const [maxMatterWords, maxBareJudgementWords] = [12, 4]
 
-/** An order to the app, and what is about something that was told before and is no open matter. */
+/** Whether a message is a command to the app, or refers to something said before that is not the open matter. */
 function isNoMatter({ request: { message, language }, state: { kept, current } }: Turn): boolean {
   if (language !== 'en') return false
   const isShort = countWords(message) <= maxMatterWords
@@ -170,20 +172,21 @@ function isNoMatter({ request: { message, language }, state: { kept, current } }
   return isAppCommand(message)
 }
 
-/** What is told while a matter is open seldom opens another. */
+/** The certainty from which a statement, made while a matter is open, opens another one. */
 const sureOfAside = 0.85
 
 const asksHelp = /\b(?:advice|help|suggestions?|tips?|ideas?)\b/
-/** 'I need some advice' */
+/** Matches 'I need some advice'. */
 const namesNothing = ({ request: { message, language }, state: { current } }: Turn): boolean =>
   language === 'en' &&
   current === null &&
   asksHelp.test(normalize(message)) &&
   contentWords(message).every((word) => asksHelp.test(word))
 
-/** What was opened before is opened again; only of the one that is open a step is enough. */
+/** Whether a matter is the open one, which gets its next step instead of being opened again. */
 const isOpen = ({ passage }: Hit, { state }: Turn): boolean => state.current === passage
 
+/** Answers a message about a subject: with a matter of the library, a choice of matters, or a conversation. */
 export function answerSubject(turn: Turn, library: Library): Answer {
   const { find } = library
   if (isFollowUpOnStatement(turn)) return replyToFollowUp(turn)
@@ -206,11 +209,11 @@ export function answerSubject(turn: Turn, library: Library): Answer {
   return hit.confidence < alternativesBelow ? withAlternatives(answer, hits) : answer
 }
 
-/** How to say it is asked, and the matter that is probably meant isn't named there. */
+/** Whether the user asks how to say something and does not name the probable matter there. */
 const isToSay = ({ request: { message } }: Turn, { about }: Passage): boolean =>
   wayToSay(message) !== null && contentStems(about).isDisjointFrom(contentStems(askOf(message)?.ask ?? message))
 
-/** What is probably meant is given with an 'if', after what was told. */
+/** Opens a probable matter with an 'if', after acknowledging what was told. */
 function openProbable(passage: Passage, turn: Turn): Answer {
   const { message, language } = turn.request
   if (!isLongStatement(message)) return openPassage(passage, turn, supposing(passage))
@@ -219,10 +222,11 @@ function openProbable(passage: Passage, turn: Turn): Answer {
   return { ...answer, choices: [justListen, ...answer.choices] }
 }
 
-/** 'The card or an emergency fund first?' is to be weighed: neither is wished for yet. */
+/** Whether the user weighs two options, so that neither is a wish yet: 'The card or an emergency fund first?' */
 const choosesBetween = ({ request: { message, language } }: Turn): boolean =>
   language === 'en' && (readDecision(message)?.b ?? null) !== null
 
+/** Answers a message about debts or savings with figures, or returns null. */
 export function answerMoney(turn: Turn, { passages }: Library): Answer | null {
   const ordered = orderRates(turn, passages)
   if (ordered) return ordered

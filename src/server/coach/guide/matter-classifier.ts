@@ -12,38 +12,41 @@ const schema = z.strictObject({
   ids: z.array(z.string()),
   /** Sorted hashes. */
   terms: z.base64().transform((text) => new Uint32Array(bytesOf(text))),
-  /** Where a term's matters begin; one more than there are terms. */
+  /** The index of each term's first matter, and at the end the number of matters in all. */
   starts: z.base64().transform((text) => new Uint32Array(bytesOf(text))),
   matters: z.base64().transform((text) => new Uint16Array(bytesOf(text))),
   weights: z.base64().transform((text) => new Uint8Array(bytesOf(text))),
-  /** What a weight of 1 stands for. */
+  /** The value of a weight of 1. */
   unit: z.number().positive(),
-  /** What share of the messages about each matter names which people, in 255ths. */
+  /** The share of the messages about each matter that names each kind of person, in 255ths. */
   people: z.strictObject({
     kinds: z.array(z.string()),
     common: z.array(z.int()),
     rates: z.base64().transform((text) => new Uint8Array(bytesOf(text))),
   }),
-  /** Fitted on writers that the model had not seen: see `probabilitiesOf`. */
+  /** Fitted on writers that the model had not seen; used by `probabilitiesOf`. */
   calibration: z.strictObject({ sharpness: z.number(), damping: z.number(), base: z.number(), byLength: z.number() }),
 })
 type Model = z.output<typeof schema>
 
 /**
- * How probable it is that a message is about a matter of the library, by its id; `null` is what no matter is about. `ofOthers`: the
- * messages about it name other people than this one does.
+ * The probability that a message is about a matter of the library, by its id; `null` is the class of what is out of scope.
+ * `ofOthers`: messages about the matter usually name other people than this one does.
  */
 export type Likelihood = { id: string | null; probability: number; ofOthers: boolean }
-/** The dozen that are most probable, the first one first. `sharesOf`: how much of a text the messages about a matter say, by its id. */
+/**
+ * Returns the twelve most probable matters, the likeliest first. `sharesOf`: the share of a text's words that messages about a
+ * matter contain, by its id.
+ */
 export type Classifier = ((message: string) => Likelihood[]) & { sharesOf: (text: string) => (id: string) => Share }
 
-/** The id that stands for what is outside the library; the last one. */
-const outside = 'none'
+/** The last id, the class of messages that are out of the library's scope. */
+const outOfScopeId = 'none'
 
-/** How many matters are looked at for a message. */
+/** The most matters that are returned for a message. */
 const maxMatters = 12
 
-/** By bisection; -1 where the term was never said. */
+/** Searches by bisection; returns -1 if no training message has the term. */
 function indexOfTerm(terms: Uint32Array, term: number): number {
   let [low, high] = [0, terms.length - 1]
   while (low <= high) {
@@ -56,7 +59,7 @@ function indexOfTerm(terms: Uint32Array, term: number): number {
   return -1
 }
 
-/** The sums of the weights of what the message says, by matter, and how much it says. */
+/** Sums the weights of a message's terms by matter; `length` is the sum of the terms' counts. */
 function scoresOf({ ids, terms, starts, matters, weights, unit }: Model, message: string) {
   const scores = new Float64Array(ids.length)
   let length = 0
@@ -72,22 +75,25 @@ function scoresOf({ ids, terms, starts, matters, weights, unit }: Model, message
   return { scores, length }
 }
 
-/** Of scores by matter, the last one for what is outside. Words of one message say the same again, so longer ones count less by the word. */
+/**
+ * Converts scores by matter, the last of which is out of scope, to probabilities. Words of one message repeat each other, so each
+ * word of a longer message counts less.
+ */
 export function probabilitiesOf(
   calibration: Model['calibration'],
   { scores, length, people }: { scores: Float64Array | Float32Array; length: number; people: Float64Array },
 ): Float64Array {
   const scale = calibration.sharpness * (length + 1) ** -calibration.damping
   const last = scores.length - 1
-  const outsideLog = calibration.base + calibration.byLength * Math.log(length + 1)
+  const outOfScopeLog = calibration.base + calibration.byLength * Math.log(length + 1)
   const logs = Float64Array.from(
     scores,
-    (score, at) => score * scale + (people[at] ?? 0) + (at === last ? outsideLog : 0),
+    (score, at) => score * scale + (people[at] ?? 0) + (at === last ? outOfScopeLog : 0),
   )
   return softmax(logs)
 }
 
-/** A model of words by matter (query likelihood with Jelinek-Mercer smoothing), trained by scripts/train-matters.mjs and train-situations.mjs. */
+/** Reads a model of words by matter (query likelihood with Jelinek-Mercer smoothing), trained by scripts/train-matters.mjs or train-situations.mjs. */
 export async function readClassifier(name: 'matter-classifier' | 'situation-classifier'): Promise<Classifier> {
   const [model, readPeople] = await Promise.all([readContent(`coach/${name}`, schema), readPeopleReader()])
   const weighPeople = createPeopleWeigher(model.people)
@@ -97,9 +103,9 @@ export async function readClassifier(name: 'matter-classifier' | 'situation-clas
     const people = weighPeople(named, length)
     const probabilities = probabilitiesOf(model.calibration, { scores, length, people })
     return highest(probabilities, maxMatters).map((at) => {
-      const id = model.ids[at] ?? outside
+      const id = model.ids[at] ?? outOfScopeId
       const probability = probabilities[at] ?? 0
-      return { id: id === outside ? null : id, probability, ofOthers: isOfOthers(model.people, named, at) }
+      return { id: id === outOfScopeId ? null : id, probability, ofOthers: isOfOthers(model.people, named, at) }
     })
   }
   return Object.assign(classify, { sharesOf: readShares(model) })
@@ -108,14 +114,14 @@ export async function readClassifier(name: 'matter-classifier' | 'situation-clas
 function readShares({ ids, terms, starts, matters }: Model): Classifier['sharesOf'] {
   const indexOf = (stem: string): number => indexOfTerm(terms, hashOf(stem) >>> 0)
   const read = createShareReader({ starts, matters, count: ids.length, indexOf })
-  const places = new Map(ids.map((id, at) => [id, at]))
+  const indices = new Map(ids.map((id, at) => [id, at]))
   return (text) => {
     const shareOf = read(text)
-    return (id) => shareOf(places.get(id) ?? -1)
+    return (id) => shareOf(indices.get(id) ?? -1)
   }
 }
 
-/** The indices of the highest values, without sorting all of them. */
+/** Returns the indices of the highest values, without sorting all of them. */
 function highest(values: Float64Array, count: number): number[] {
   const indices: number[] = []
   const valueAt = (rank: number) => values[indices[rank] ?? 0] ?? 0

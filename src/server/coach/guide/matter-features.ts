@@ -2,14 +2,14 @@ import { stemmer } from '@orama/stemmers/english'
 import { foldText } from '#server/lib/fold-text.ts'
 import { fourLettersOf, hashOf } from '../text-hash.ts'
 
-/** What a text is compared by, and how much each kind counts. */
+/** The weight of each kind of term. */
 const kinds = { stems: 1, pairs: 0.3, letters: 0.15 } as const
 
-/** The weight of the letters of a longer word that was in no training text: it probably has a typing error. */
+/** The weight of the letters of a longer word that no training text contains, probably a misspelling. */
 const lettersOfUnknown = 0.6
 const longerFrom = 6
 
-/** Longer messages are read at both ends: what is asked stands at the beginning or the end. */
+/** In words. Of a longer message only both ends are read, because requests stand at its beginning or end. */
 const maxHalfWords = 60
 
 const toWords = (text: string): string[] =>
@@ -25,6 +25,7 @@ const lettersOf = (word: string): string[] => (word.length < 3 ? [] : fourLetter
 /** The hashed terms of a text: the stem and the letters of each word, and pairs of neighbours. */
 export type Terms = { words: { stem: number; isLong: boolean; letters: number[] }[]; pairs: number[] }
 
+/** Splits a text into its hashed terms. */
 export function termsOf(text: string): Terms {
   const all = toWords(text.slice(0, 4_000))
   const words = all.length > 2 * maxHalfWords ? [...all.slice(0, maxHalfWords), ...all.slice(-maxHalfWords)] : all
@@ -39,7 +40,7 @@ export function termsOf(text: string): Terms {
   }
 }
 
-/** Each term of a text once, and how much it counts. */
+/** Returns each distinct term of a text with its weight. */
 export function weighTerms({ words, pairs }: Terms, isKnown: (stem: number) => boolean): Map<number, number> {
   const counts = new Map<number, number>()
   for (const { stem, isLong, letters } of words) {

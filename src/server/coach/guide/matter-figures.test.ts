@@ -76,7 +76,7 @@ function measure(questions: readonly Question[], later: ReadonlySet<string>) {
     percent(all.filter(is).length, all.length)
   return {
     known: known.length,
-    outside: foreign.length,
+    outOfScope: foreign.length,
     first: of(known, ({ rank }) => rank === 0),
     three: of(known, ({ rank }) => rank < 3),
     answeredRight: of(known, ({ certainty, rank }) => certainty !== 'unsure' && rank === 0),
@@ -84,7 +84,7 @@ function measure(questions: readonly Question[], later: ReadonlySet<string>) {
     wrongAsRight: of(seen, ({ certainty, rank, isLater }) => certainty === 'sure' && rank !== 0 && !isLater),
     wrongWithAnIf: of(seen, ({ certainty, rank, isLater }) => certainty === 'probable' && rank !== 0 && !isLater),
     laterInstead: of(seen, ({ isLater }) => isLater),
-    outsideRefused: of(foreign, ({ certainty, either }) => certainty === 'unsure' && !either),
+    outOfScopeRefused: of(foreign, ({ certainty, either }) => certainty === 'unsure' && !either),
   }
 }
 

@@ -2,20 +2,21 @@ import type { Turn } from '../dialogue/compose-answer.ts'
 import type { Passage } from './passage.ts'
 import type { Finder, Hit } from './find-matter.ts'
 
+/** The passages found that were not opened before. */
 export const unopened = (hits: readonly Hit[], { state }: Turn): Passage[] =>
   hits.map(({ passage }) => passage).filter((passage) => !state.opened.includes(passage))
 
-/** How probable a matter of another field must be to be on the same subject. */
+/** From this probability a matter of another field is on the same subject. */
 const sameSubjectFrom = 0.2
 
-/** Of the same field: what is nearest to what was asked, then to the matter itself. */
+/** Returns the nearest matters of the same field: nearest to the question first, then to the matter itself. */
 export function neighbors(matter: Passage, { state }: Turn, find: Finder): Hit[] {
   const asked = state.kept.topic?.asked ?? ''
   const near = [...find(asked), ...find(`${asked} ${matter.title} ${matter.answer}`)]
   return near.filter(({ passage }) => passage.field === matter.field)
 }
 
-/** The next unopened matter on the current subject: by what was asked, else a neighbour of the current one in its field. */
+/** Returns the next unopened matter for the last question, else a neighbour of the current one in its field. */
 export function nextPassage(turn: Turn, find: Finder): Passage | null {
   const { current, kept } = turn.state
   if (!current) return null

@@ -12,35 +12,35 @@ import { keyOfTelling } from '../situations/surely-read-tone.ts'
 import { shortBelow } from '../situations/meet-telling.ts'
 import { contentStems, countWords, isStory } from './text-analysis.ts'
 
-/** Below this probability of being about no matter, a longer message is about some of the library. */
+/** Below this probability of being out of scope, a longer message is about some matter of the library. */
 export const surelyOfLifeBelow = 0.1
-/** A matter is offered from this probability, beside one that has at least `best`: more where the message wants something else first. */
+/** A matter is offered from this probability, if the best has at least `best`. Both are higher if the message wants something else first. */
 const offered = { from: 0.08, best: { question: 0.2, other: 0.4 }, most: 3 } as const
-/** A question about how to keep something up names it only in passing: what is far less probable than the first matter is no guess. */
+/** In a question about keeping something up, a matter with a smaller share of the best one's probability is not offered. */
 const shareForWay = 0.5
-/** It helps with anything that is hard to keep up, where no matter of that thing is likelier than `ideaFrom`. */
+/** The matter for anything that is hard to keep up, used if no matter of the thing itself reaches `ideaFrom`. */
 const stickToIt = 'if-then'
 const whichFits = 'I’m not sure which of these fits best, so here’s the short of each. Pick one for the steps:'
 const mayFit = 'I’m not sure this is what you mean, but it’s the closest I have. Tap it for the steps:'
-/** Beside a story that asks for nothing, a matter is named from here. */
+/** From this probability a matter is named beside a story that asks for nothing. */
 const storyIdeaFrom = 0.6
 const questions: ReadonlySet<Want> = new Set<Want>(['fact', 'unclear'])
-/** A matter that stands alone is offered from here: below, three of four were wrong, above two of twelve (J1 to J6). */
+/** From this probability a matter alone is offered: below it three of four were wrong, above it two of twelve (judges J1 to J6). */
 const loneFrom = 0.3
-/** Whether the message says all that the matter is called by: 'the laundry'. */
+/** Whether the message contains every word of the matter's name: 'the laundry'. */
 const isNamed = ({ passage }: Hit, message: string): boolean => {
   const name = contentStems(passage.about)
   return name.size > 0 && name.isSubsetOf(contentStems(message))
 }
 
-/** Whether a matter's short answer helps, though it isn't sure to be the right one: words that are to be written are wanted themselves. */
+/** Whether a probable matter's short answer helps. It does not if the user wants words written. */
 const helpedByGist = (want: Want, message: string): boolean =>
   questions.has(want) || want === 'decision' || (want === 'messageToSend' && !asksToWrite(message))
 
-/** From here the first matter is right for two in three that only tell something, and one of the first three for nine in ten. Whoever tells a story only gets its name. */
+/** From this probability the first matter is right for two of three messages that only tell something, and one of the first three for nine in ten. A story only gets the matter's name. */
 const ideaFrom = 0.3
 
-/** What is told in a few words may leave out whom it is about: “39.2 at five a.m.” */
+/** From this confidence a short statement may be about a matter of other people: it may leave out who it is about (“39.2 at five a.m.”). */
 const surelyMeant = 0.75
 const mayBeMeant = ({ isBeside, confidence }: Hit, message: string): boolean =>
   !isBeside || (confidence >= surelyMeant && countWords(message) < shortBelow && readWant(message) === 'feeling')
@@ -56,7 +56,7 @@ function nearest(message: string, fresh: readonly Hit[]): Hit[] {
   return general.length > 0 && best !== undefined && best.confidence < ideaFrom ? general : near
 }
 
-/** A question whose first matter is so probable, and so many times the next, gets its steps at once, with an 'if'. */
+/** From this probability, and this many times the next one's, a question gets the matter's steps at once, with an 'if'. */
 const farAhead = { from: 0.3, times: 4 } as const
 const isFarAhead = ([best, next]: readonly Hit[], want: Want): boolean =>
   best !== undefined &&
@@ -65,7 +65,7 @@ const isFarAhead = ([best, next]: readonly Hit[], want: Want): boolean =>
   best.confidence >= farAhead.from &&
   best.confidence >= farAhead.times * (next?.confidence ?? 0)
 
-/** What a longer message may be about, to choose from: after what was told, or in place of an answer to what was asked. */
+/** Offers the matters that a longer message may be about, after a statement or instead of an answer to a question. */
 export function offerNearest(turn: Turn, fresh: readonly Hit[]): Answer | null {
   const { message } = turn.request
   const near = nearest(message, fresh)

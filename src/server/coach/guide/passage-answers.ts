@@ -20,6 +20,7 @@ const cardLine = (proposal: CoachProposal): string =>
         ? 'The card below logs it.'
         : `The card below puts “${proposal.title}” in your planner, if you want it there.`
 
+/** Converts a passage's card to a proposal, or returns null if it has none. */
 export function toProposal(passage: Passage, dueDate: string): CoachProposal | null {
   const offer = passage.proposal
   if (offer?.kind !== 'task') return offer
@@ -30,10 +31,10 @@ export function toProposal(passage: Passage, dueDate: string): CoachProposal | n
 const sourceLine = ({ source }: Passage): string | null =>
   source && `*Source: ${source.who} (${source.year}), ${source.what}.*`
 
-/** In letters. What follows of a short answer waits until the matter is opened, but for a first sentence that says too little alone. */
+/** In characters. A gist takes further sentences of the short answer until it has `enough`, and then while it stays below `most`. */
 const gistLength = { enough: 60, most: 180 } as const
 const countOf = (mark: string, text: string): number => text.split(mark).length - 1
-/** A sentence ends outside of what is quoted in it, and not at '10 p.m.' */
+/** A sentence does not end within a quotation in it, nor at '10 p.m.' */
 const goesOn = (gist: string, next: string): boolean => countOf('“', gist) > countOf('”', gist) || /^\p{Ll}/u.test(next)
 
 function gistOf({ answer }: Passage): string {
@@ -47,19 +48,19 @@ function gistOf({ answer }: Passage): string {
   return gist
 }
 
-/** Of each matter its name and the first sentences of its short answer. */
+/** Lists each matter's name with the first sentences of its short answer. */
 export const gistsOf = (passages: readonly Passage[]): string =>
   bulletList(passages.map((passage) => `**${capitalize(passage.about)}:** ${gistOf(passage)}`))
 
-/** After what was told: what there is on it, without opening it. */
+/** Says after a statement what the library has on it, without opening it. */
 export const ideasOf = (passages: readonly Passage[]): string =>
   paragraphs('If you’d like ideas, here’s the short of what I have:', gistsOf(passages))
 
-/** The same of whoever tells a story: only what it is about. */
+/** The same after a story: only the matters' names. */
 export const ideasOn = (passages: readonly Passage[]): string =>
   `If you’d like ideas, I’ve got some on ${passages.map(({ about }) => about).join(', and on ')}.`
 
-/** The tap that puts a matter's card below the next answer. */
+/** The choices that add a matter's card to the next answer, by the kind of card. */
 const cardTaps: Partial<Record<CoachProposal['kind'], string>> = {
   task: 'Add it to my planner',
   entry: 'Put the questions in my journal',
@@ -70,7 +71,7 @@ const cardTapOf = (passage: Passage): string[] => {
   return tap == null ? [] : [tap]
 }
 
-/** The card of the open matter, once it was tapped. */
+/** Answers the tap on that choice with the open matter's card. */
 export function answerCardTap({ request, state: { current, kept }, today }: Turn): Answer | null {
   const isTapped =
     current !== null && kept.choices.includes(request.message) && cardTapOf(current).includes(request.message)
@@ -85,7 +86,7 @@ const followUps = {
   more: 'Another idea',
 } as const
 
-/** What can be asked next with a tap, but for what was asked just now; never what was offered just before. */
+/** The choices after an answer, without what was just asked and what was offered just before. */
 export function choicesAfter(
   asked: keyof typeof followUps | null,
   passage: Passage,
@@ -103,7 +104,7 @@ export function choicesAfter(
   return all.join() === state.kept.choices.join() ? [] : all
 }
 
-/** A line for somebody who is upset; nothing goes before any other answer, nor where a way is asked for and no feeling named. */
+/** A line before an answer to a user who is upset; empty otherwise, and if a way is asked for without a feeling being named. */
 function meetFeeling({ suits }: Passage, { request, state }: Turn): string | null {
   const met = acknowledgeNamedFeeling(request.message, request.language)
   if (met !== null) return state.hasUsed(met) ? null : met
@@ -111,23 +112,24 @@ function meetFeeling({ suits }: Passage, { request, state }: Turn): string | nul
   return suits.lowMood && !asks ? pickUnused(state, softOpeners[request.style], request.message) : null
 }
 
-/** Breathing helps while it is told; what becomes a record waits to be asked for. */
+/** Whether a card is shown at once: a breathing exercise is; a card that creates a record waits until it is asked for. */
 const startsAtOnce = ({ proposal }: Passage, message: string): CoachProposal | null =>
   proposal?.kind === 'breathing' && !isQuestion(message) ? proposal : null
 
-/** In these fields a professional is seldom needed: when to see one is said with what may go wrong. */
+/** In these fields a professional is seldom needed, so when to see one is said with what may go wrong. */
 const everyday: ReadonlySet<Passage['field']> = new Set<Passage['field']>(['asking', 'work', 'business', 'days'])
 
 const whenToGetHelp = ({ seeAProfessional }: Passage): string | null =>
   seeAProfessional && `*When to get help:* ${seeAProfessional}`
 
+/** Says what may go wrong with a matter. */
 export const whatMayGoWrong = (passage: Passage, turn: Turn): Answer =>
   makeAnswer(paragraphs(passage.ifItGoesWrong, everyday.has(passage.field) ? whenToGetHelp(passage) : null), {
     choices: choicesAfter('whatIf', passage, turn),
     isFree: true,
   })
 
-/** Where it is probable, and not sure, that the matter is meant. */
+/** Introduces a matter that is probable, but not certain. */
 export const supposing = ({ about }: Passage): string => `If you mean ${about}, here’s where I’d start.`
 
 /** Renders a passage. `own` replaces the passage's own card. */
@@ -160,9 +162,11 @@ export function openPassage(
   })
 }
 
+/** Opens a further passage on the same subject. */
 export const openAnother = (passage: Passage, turn: Turn): Answer =>
   openPassage(passage, turn, pickUnused(turn.state, anotherOpeners, turn.request.message) ?? undefined)
 
+/** Explains why a passage advises what it does. */
 export function explainWhy(passage: Passage, turn: Turn): Answer {
   const rests = passage.source
     ? `It’s based on ${passage.source.who} (${passage.source.year}), *${passage.source.what}*.`
@@ -170,6 +174,7 @@ export function explainWhy(passage: Passage, turn: Turn): Answer {
   return answerAndAsk(turn, 'small', paragraphs(passage.why, rests))
 }
 
+/** The first step of a passage as a task card. */
 export const firstStep = ({ title }: Passage, dueDate: string): CoachProposal => ({
   kind: 'task',
   title: `First step: ${title}`,
@@ -180,7 +185,7 @@ export const firstStep = ({ title }: Passage, dueDate: string): CoachProposal =>
   estimatedDuration: 15,
 })
 
-/** The first step alone, made small enough to start today. */
+/** Answers with the first step alone, small enough to start today. */
 export function openFirstStep(passage: Passage, turn: Turn): Answer {
   const { today } = turn
   const [first = ''] = passage.steps
@@ -197,18 +202,18 @@ export function openFirstStep(passage: Passage, turn: Turn): Answer {
 
 const quoteTitle = ({ title }: Passage): string => `“${title}”`
 
-/** In words. A shorter reply has no room for the words of the question. */
+/** In words. A shorter reply can't be expected to repeat words of the question. */
 const leastToShare = 5
-/** Whether a reply takes up a word of the matter. */
+/** Whether a reply shares a word with the matter. */
 export const takesUp = (passage: Passage, message: string): boolean =>
   countWords(message) < leastToShare ||
   isGrief(passage) ||
   contentStems(passage.question, passage.title, ...passage.steps).intersection(contentStems(message)).size > 0
 
-/** A step that shares fewer words with the message matches by chance. */
+/** In words. A step that shares fewer with the message matches by chance. */
 const fewestShared = 2
 
-/** For what is about the open passage: its best matching step; null where nothing is asked and none is near. */
+/** Returns the best matching step of the open passage, or null if nothing is asked and none is near. */
 export function stepFor(passage: Passage, turn: Turn): Answer | null {
   const asked = contentStems(turn.request.message)
   const shared = passage.steps.map((step) => contentStems(step).intersection(asked).size)

@@ -4,7 +4,7 @@ import { readContent } from '#server/lib/content.ts'
 import { readPurposes } from '../dialogue/drafts/draft-texts.ts'
 import { wholeWords } from '../phrase-pattern.ts'
 
-/** The fields of the library by the names that the guide uses, and a file of matters each. */
+/** The fields of the library, by file name, with their names in replies. */
 export const fields = {
   asking: 'asking, refusing and messages',
   work: 'work and careers',
@@ -35,7 +35,7 @@ const offer = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** `example` is a draft, a talk, a sum or a scene. `seeAProfessional`: when, and whom; null where nobody is needed. */
+/** `example` is a draft, a talk, a sum or a scene. `seeAProfessional`: when to see whom, or null if nobody is needed. */
 const passage = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   title: words(60),
@@ -57,14 +57,14 @@ const passage = z.strictObject({
   proposal: offer.nullable(),
 })
 
-/** What helps with any matter of a kind, for a question that no matter of its own is written for. `about` completes 'what usually helps with …'. */
+/** General help for a kind of matter, for questions without a matter of their own. `about` completes 'what usually helps with …'. */
 const theme = z.strictObject({
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   about: words(60),
   answer: words(420),
   steps: z.array(words(260)).length(3),
   help: words(260).nullable(),
-  /** Words over the message in plain letters that name the theme, where no matter of it is found. */
+  /** An expression over the message in plain letters that names the theme if none of its matters is found. */
   named: z
     .array(words(60))
     .transform((all) => wholeWords(all, 'g'))
@@ -72,21 +72,22 @@ const theme = z.strictObject({
   question: words(160),
   matters: z.array(z.string()).min(4),
 })
+/** General help for a kind of matter. */
 export type Theme = z.infer<typeof theme>
 
-/** A matter of a narrow kind is meant only where a message names what makes it narrow: eating on night shift, the nights. */
+/** A narrow matter is found only if the message names its condition: nights, for eating on night shift. */
 const needs = z.array(
   z.strictObject({
     about: words(60),
-    /** Expressions over the message in plain letters, one of which it must meet as whole words. */
+    /** Expressions over the message in plain letters, one of which must match as whole words. */
     words: z.array(words(200)).min(1),
     matters: z.array(z.string()).min(1),
   }),
 )
 
 /**
- * `about`: the matter in a few words, as in 'Is this about …?' `hasMessage`: the coach can write the words for it. `needs`: what a
- * message about it names, each.
+ * A written matter of the library. `about`: its name in a few words, as in 'Is this about …?' `hasMessage`: the coach can write a
+ * message for it. `needs`: expressions that a message about it must all match.
  */
 export type Passage = z.infer<typeof passage> & {
   about: string
@@ -95,12 +96,13 @@ export type Passage = z.infer<typeof passage> & {
   needs: readonly RegExp[]
 }
 
+/** Reads the themes. */
 export const readThemes = (): Promise<Theme[]> => readContent('coach/themes', z.array(theme))
 
-/** A matter of grief: no records are set beside it, and a reply to its question gets no step. */
+/** Whether a matter is about grief. It quotes no records, and a reply to its question gets no step. */
 export const isGrief = ({ id }: Passage): boolean => id === 'loss-of-someone' || id.startsWith('grief-')
 
-/** Throws where a passage does not match the schema. */
+/** Reads all passages. Throws if one does not match the schema. */
 export async function readPassages(): Promise<readonly Passage[]> {
   const [themes, subjects, needed, purposes, ...all] = await Promise.all([
     readThemes(),

@@ -1,6 +1,6 @@
 import type { CoachStyle } from '#server/ports/coach-model.ts'
 
-/** Said before an answer to somebody who is upset. */
+/** Openers before an answer to a user who is upset. */
 export const softOpeners: Record<CoachStyle, readonly string[]> = {
   encouraging: [
     'I’m glad you said it.',
@@ -35,7 +35,7 @@ export const anotherOpeners: readonly string[] = [
   'This one works differently.',
 ]
 
-/** Acknowledge a reply to the guide's question without judging it. */
+/** Acknowledgements of a reply to the guide's question, which don't judge it. */
 export const acknowledgements: Record<CoachStyle, readonly string[]> = {
   encouraging: ['Thanks, that gives us something real to work with.', 'Good, that makes it clearer.', 'That helps.'],
   direct: ['Good. That’s clear enough.', 'Noted.', 'Then we’ll work with that.'],

@@ -74,7 +74,7 @@ const missingOf = ({ goals, planner, selfCare, journal }: CoachFacts): string[] 
   ...(journal === null ? ['your journal (I only look if you allow it)'] : []),
 ]
 
-/** The one conclusion that the records allow, if any. */
+/** The conclusion that the records allow, if any. */
 function reading({ goals, selfCare }: CoachFacts): string | null {
   const open = (goals ?? []).filter(({ isCompleted }) => !isCompleted)
   const behind = open.filter(({ state }) => state === 'behind')
@@ -88,7 +88,7 @@ function reading({ goals, selfCare }: CoachFacts): string | null {
   return null
 }
 
-/** Progress from the user's own records: no praise, no verdict, and what is missing. */
+/** Summarizes progress from the user's own records, without praise or verdict, and says what is missing. */
 export function summarizeProgress(turn: Turn): Answer {
   const {
     today,

@@ -1,10 +1,10 @@
 import type { Language } from '../safety/kinds.ts'
 import { quoteUserText } from './quote-user-text.ts'
 
-/** Of a list of names; the rest is counted. */
+/** The most names that are quoted; the rest is counted. */
 const maxNamed = 5
 
-/** '“Gym”, “Lunch”, and “Tea”'; of many the first, and how many more. */
+/** Quotes names as '“Gym”, “Lunch”, and “Tea”'; of many only the first, and how many more there are. */
 export function quoteNames(
   names: readonly string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',

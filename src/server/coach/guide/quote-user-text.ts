@@ -12,7 +12,7 @@ export function quoteUserText(words: string, most = 60): string {
     : `“${line}”`
 }
 
-/** User text on one line, without anything that Markdown, a link or our quotation marks would interpret: round brackets are a link’s only after square ones. */
+/** Puts user text on one line, without Markdown, links or our quotation marks. Round brackets stay: they make a link only after square ones. */
 export const toPlainLine = rememberResults(
   (words) =>
     words

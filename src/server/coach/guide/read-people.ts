@@ -17,7 +17,7 @@ const numberWords =
   )
 const beforeAge = new Set(['is', 'hes', 'shes', 'im', 'turned', 'turns', 'turning', 'whos', 'aged', 'age'])
 const years = new Set(['year', 'years', 'yr', 'yrs'])
-/** After 'is' a number may count something else: 'is 40 minutes'. */
+/** After 'is' a number may count something other than years: 'is 40 minutes'. */
 const units = new Set(
   'percent minutes min mins hours hour hrs days day weeks week months month dollars bucks miles pounds am pm k'.split(
     ' ',
@@ -33,7 +33,7 @@ function ageAt(tokens: readonly string[], at: number): number | null {
   return beforeAge.has(tokens[at - 1] ?? '') && !units.has(next) && !years.has(next) ? number : null
 }
 
-/** 'Masons dad' is how the other parent of one's own child is called. */
+/** Words before 'dad' that are not a child's name: 'Masons dad' is the other parent of the user's own child. */
 const ownersOfDads = new Set([
   'his',
   'this',
@@ -51,13 +51,14 @@ const isDadOfNamed = (tokens: readonly string[], at: number): boolean =>
   (tokens[at] === 'dad' || tokens[at] === 'father') && isOwner(tokens[at - 1] ?? '')
 const isOwner = (token: string): boolean => token.length > 3 && token.endsWith('s') && !ownersOfDads.has(token)
 
-/** Ages of a small child, a teenager, a grown-up, an old person. */
+/** The age groups: a child under 12, a teenager, an adult, and a person of 60 or more. */
 export const ageKinds = ['age0', 'age13', 'age20', 'age60'] as const
 const ageKind = (age: number): string => (age < 12 ? 'age0' : age < 20 ? 'age13' : age < 60 ? 'age20' : 'age60')
 
 /** The kinds of people and circumstances that a text names. */
 export type PeopleReader = (text: string) => ReadonlySet<string>
 
+/** Creates the reader of a lexicon. */
 export function createPeopleReader(lexicon: z.output<typeof peopleLexicon>): PeopleReader {
   const byFirstWord = new Map<string, { words: readonly string[]; kind: string }[]>()
   for (const [kind, phrases] of Object.entries(lexicon))
@@ -81,5 +82,6 @@ export function createPeopleReader(lexicon: z.output<typeof peopleLexicon>): Peo
   }
 }
 
+/** Reads the lexicon of people. */
 export const readPeopleReader = async (): Promise<PeopleReader> =>
   createPeopleReader(await readContent('coach/people', peopleLexicon))

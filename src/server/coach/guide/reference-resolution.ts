@@ -51,7 +51,7 @@ const taskForms = [
 const withoutCourtesies = (message: string): string =>
   stripCourtesies({ text: message.slice(0, 400), language: 'en' }).text
 
-/** How many words besides the reference still count as one: a day, an hour, a courtesy. */
+/** Words beside a reference that name nothing themselves. */
 const courtesy = /\b(?:please|thanks|thank you|for me|then|now|at|on|by|for|in the|morning|evening|too|ok|again)\b/gi
 
 const isAllSaid = (rest: string, clock: Clock): boolean =>
@@ -59,7 +59,7 @@ const isAllSaid = (rest: string, clock: Clock): boolean =>
     readWhen(rest.replace(/\bfor (?=\p{L}{3,9}$)/iu, 'by '), clock, 'en').rest.replaceAll(courtesy, ' '),
   )
 
-/** The kind of card wanted for what was just discussed; null where the message names the thing itself. */
+/** Returns the kind of card wanted for what was just discussed, or null if the message names the thing itself. */
 export function readReference({ request, today }: Turn): Kind | null {
   const text = withoutCourtesies(request.message)
   const clock = { ...request, today }
@@ -84,7 +84,7 @@ const obliged = new RegExp(
   'gi',
 )
 const toSend = /\b(text|e-?mail|message|note|letter) (?:back )?to (my [a-z]+|\p{L}+)/iu
-/** What the user said last is to be done, or is to be sent, where the answer to it made no card of that. */
+/** Returns the user's last message as something to do or to send, if the answer to it made no card. */
 function mentionedReferent({ request, state: { messages, pending, current, depth }, today }: Turn): Referent | null {
   const before = messages.at(-1)?.slice(0, 1_000)
   const isOfLibrary = current !== null && depth === 0
@@ -97,10 +97,10 @@ function mentionedReferent({ request, state: { messages, pending, current, depth
   return { title: toTitle(rest), passage: null, day }
 }
 
-/** In turns. 'It' doesn't refer to anything longer ago than this. */
+/** In turns of the conversation. 'It' refers to nothing older than this. */
 const longAgo = 4
 
-/** What 'it' refers to: the latest task or goal on a card, unless the current passage was opened after it. */
+/** Resolves 'it': the latest task or goal on a card, unless the current passage was opened after it. */
 function referentOf(turn: Turn): Referent | null {
   const {
     request: { cards },
@@ -108,7 +108,7 @@ function referentOf(turn: Turn): Referent | null {
   } = turn
   const goal = kept.looked?.questions.find((one) => one.ask === 'goal')?.about ?? null
   if (goal !== null) return { title: `${toTitle(goal)}: next step`, passage: null }
-  // What was asked how to do is what is to be done, where words to send were the answer.
+  // If the answer was a message draft, the thing to do is what the user asked how to do.
   const asked = pending === 'draft' ? askedHow.exec(messages.at(-1) ?? '')?.[1] : undefined
   if (asked !== undefined) return { title: toTitle(asked.replace(/(?<!\?)\?$/, '')), passage: null }
   const told = mentionedReferent(turn)
@@ -124,7 +124,7 @@ function referentOf(turn: Turn): Referent | null {
 const wishForm =
   /^(?:i (?:want|would like|need)|i[’']d like|how (?:do|can) i|help me) (?:to )?(?!know|understand|be told)(.+)$/i
 
-/** The user's own short wish, which names a goal better than a step of the passage. */
+/** The user's own short wish. It names a goal better than a step of the passage does. */
 function wishOf({ state: { kept } }: Turn): string | null {
   const asked =
     kept.topic?.asked
@@ -160,7 +160,7 @@ function toTask({ title, passage, day: told = null }: Referent, { today, request
   }
 }
 
-/** Puts what 'it' refers to on a card; asks where it refers to nothing. */
+/** Puts what 'it' refers to on a card, or asks if it refers to nothing. */
 export function resolveReference(kind: Kind, turn: Turn): Answer {
   const told = kind === 'goal' ? goalBefore(turn) : null
   if (told?.kind === 'goal') return offer(told, told.title, turn)
@@ -191,7 +191,7 @@ function offer(proposal: CoachProposal, title: string, turn: Turn): Answer {
     : answerAndAsk(turn, 'card', paragraphs(line, hintOfCard(proposal)), more)
 }
 
-/** A goal out of the message before, or the one that is on its card. */
+/** Returns a goal from the message before, or the one on its card. */
 function goalBefore(turn: Turn): CoachProposal | null {
   const { cards, message } = turn.request
   const context = { ...turn.request, today: turn.today }
@@ -205,12 +205,12 @@ function goalBefore(turn: Turn): CoachProposal | null {
 
 const goalAtEnd =
   /[.,;!?\n] ?(?:(?:so|and|please|ok|can you|could you|lets|let[’']s) ){0,3}(?=(?:make|set|turn|add|put|create) [^.,;\n]{0,30}goals?[^.,;\n]{0,12}$)/i
-/** '… and tell me what it comes to a week' */
+/** Matches '… and tell me what it comes to a week'. */
 const tellsRate = /,? and (?:then )?(?:tell me|show me|work out|figure out|let me know) [^.;\n]{3,80}[.?!]?$/i
-/** '… and break it down for me pls': steps come once there is a goal. */
+/** Matches '… and break it down for me pls'. Steps follow once the goal exists. */
 const breaksDown =
   /,? and (?:then )?(?:help me )?break (?:it|that|this) (?:down|up|into steps)(?: for me)?(?: (?:pls|please))?[.?!]{0,3}$/i
-/** 'The fridge is $1,200, make that a goal': told and asked for in one message; null for any other. */
+/** Answers 'The fridge is $1,200, make that a goal', or returns null for any other message. */
 export function goalOfMessage(turn: Turn): Answer | null {
   const message = turn.request.message.slice(0, 400).replace(tellsRate, '').replace(breaksDown, '')
   const found = goalAtEnd.exec(message)
@@ -224,7 +224,7 @@ export function goalOfMessage(turn: Turn): Answer | null {
   return rate === null ? offered : { ...offered, text: paragraphs(offered.text, rate) }
 }
 
-/** What an amount comes to a week until its day. */
+/** Says what an amount comes to per week until its day. */
 function weeklyRate(goal: CoachProposal, today: string): string | null {
   if (goal.kind !== 'goal' || goal.goalKind !== 'amount' || goal.targetValue === null || goal.targetDate === null)
     return null

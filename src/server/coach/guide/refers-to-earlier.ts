@@ -1,21 +1,21 @@
 const connective = /^(?:and|but|so|or|then|also)\b/i
 const pronoun = /\b(?:it|that|this|them|those|they|him|her|he|she)\b/giu
-/** 'My sister', 'a budget': what a pronoun after it stands for. */
+/** Matches 'my sister' or 'a budget', which a later pronoun may stand for. */
 const antecedent = /\b(?:my|our|a|an|the|his|your|some|another)\s+\p{L}{3}|\b(?:someone|somebody|people|kids)\b/iu
-/** 'Is it too late', 'it’s hard', 'how long does it take': this 'it' stands for nothing. */
+/** Words after an 'it' that stands for nothing: 'is it too late', 'it’s hard', 'how long does it take'. */
 const judgements = 'too|ok|okay|normal|possible|worth|bad|weird|wrong|safe|time|hard|better|fair|selfish|rude|easier'
 const expletive = new RegExp(
   String.raw`^it(?:['’]?s)?(?: is| was| feels| seems| takes| gets| take| feel)?(?: (?:really|so|just|ever|even|still))? (?:${judgements})\b|^it takes?\b`,
   'iu',
 )
-/** 'The fact that I …', 'so tired that I …'. */
+/** Matches 'that' as a conjunction: 'the fact that I …', 'so tired that I …'. */
 const conjunction =
   /^(?:that|this) (?:i|i['’]m|we|you|my|week|weekend|month|morning|year|evening|summer|winter|fall|spring)\b/iu
 
-/** Whether a message refers to an earlier one: it goes on from it, or has a pronoun for what it doesn't name itself. */
+/** Whether a message refers to an earlier one: it continues it, or has a pronoun for something it does not name. */
 export const goesOnOrPoints = (message: string): boolean => connective.test(message) || pointsToEarlier(message)
 
-/** Whether a pronoun stands for what only an earlier message names. */
+/** Whether a pronoun stands for something that only an earlier message names. */
 export function pointsToEarlier(message: string): boolean {
   const pronouns = [...message.matchAll(pronoun)]
   if (connective.test(message)) return pronouns.length > 0

@@ -13,7 +13,7 @@ import { readWhen } from '../when/read-when.ts'
 import { splitAtPunctuation } from './text-analysis.ts'
 
 type Goal = Extract<CoachProposal, { kind: 'goal' }>
-/** A money goal. `months`: how many it takes, where a monthly amount is named. */
+/** A money goal. `months`: how long it takes, if a monthly amount is named. */
 type SavingWish = {
   about: keyof typeof library
   line: string
@@ -34,7 +34,7 @@ const library = {
 const maxWords = 40
 const maxLetters = 400
 const firstCushion = '500'
-/** Months of spending that a fund is usually advised to hold: the least, and the most. */
+/** The least and the most months of spending that an emergency fund is usually advised to hold. */
 const fundMonths = [3, 6] as const
 const payments = '12'
 
@@ -55,7 +55,7 @@ const builds =
   /\b(?:build|start|create|make|have|grow|set up|fill|finish|want|need|crear|hacer|tener|empezar|quiero|necesito)\b/i
 const paysOff = String.raw`pay(?:ing)? off|pay(?:ing)?(?: [\p{L}’']+){1,5} off|clear(?:ing)?|get(?:ting)? (?:rid|out) of|pagar|saldar|liquidar|salir de`
 const owed = 'cards?|credit|debts?|loans?|overdraft|tarjetas?|deudas?|préstamos?|prestamos?|créditos?'
-/** 'pay off my card', or 'pay my card off'. */
+/** Matches 'pay off my card' and 'pay my card off'. */
 const debt = new RegExp(
   String.raw`\b(?:${paysOff})\b(?:[^.?!]{0,40}\b(?:${owed})\b|(?<=(?:cards?|debts?|loans?) off))`,
   'iu',
@@ -66,7 +66,7 @@ const question =
   /^(?:how|what|whats|which|when|where|why|who|should|is|are|do|does|will|cuánto|cuanto|cuál|cual|debo|debería)(?!\p{L})/iu
 const spanishLead = /^(?:(?:hola|por favor|yo|quiero|quisiera|necesito|me gustar[ií]a|voy a|ay[uú]dame a)[ ,]+)*/i
 
-/** '3 credit cards', '15 an hour' */
+/** Matches after a number that is not the sum: '3 credit cards', '15 an hour'. */
 const countsOther =
   /^ ?(?:(?:credit|store|student|car|big|small|different) )?(?:cards?|loans?|debts?|bills|kids|people|years?)\b|^ ?(?:an?|per|\/) ?(?:hours?|hr)\b/i
 
@@ -78,11 +78,11 @@ function sumToSave(line: string, sums: readonly Sum[]): Sum | undefined {
   })
 }
 
-/** What is spent in a month: 'I spend 2,800 a month'. */
+/** Reads the monthly spending: 'I spend 2,800 a month'. */
 const sumSpent = (line: string, sums: readonly Sum[]): Sum | undefined =>
   sums.find(({ start, end }) => monthly.test(line.slice(end)) && spends.test(line.slice(0, start)))
 
-/** Recognizes that the message wants to save, build a cushion or pay off a debt; null otherwise. */
+/** Reads a wish to save, build a cushion or pay off a debt, or returns null. */
 export function readSavingWish({ request, today }: Turn): SavingWish | null {
   const { message } = request
   const clock = { ...request, today }
@@ -107,7 +107,7 @@ export function readSavingWish({ request, today }: Turn): SavingWish | null {
   return null
 }
 
-/** 'Save $1e9': what a goal would count can't be read. */
+/** Asks again after a sum that can't be read: 'save $1e9'. */
 export function refuseUnreadSum({ request }: Turn): Answer | null {
   const { message, language } = request
   if (message.length > maxLetters || !/\b(?:sav(?:e|ing)|ahorr\w{1,4})\b/i.test(message)) return null
@@ -132,7 +132,7 @@ function titleOf({ about, line }: SavingWish): string {
   return question.test(line) || title.length > 80 ? titles[about] : title
 }
 
-/** Counted in money where an amount is known, else in payments. */
+/** Counts in money if an amount is known, else in payments. */
 function toGoal(wish: SavingWish): Goal | null {
   const { about, sum, months, day } = wish
   const value = sum === null ? (about === 'cushion' ? firstCushion : null) : String(Number(sum.value) * (months ?? 1))
@@ -168,7 +168,7 @@ function lineOf(
 
 const everyTwoWeeks = /\bevery (?:2|two|other) weeks?\b|\bbi-?weekly\b|\btwice a month\b/i
 
-/** A sum until a day, for something of its own, is divided at once: no matter is as near. */
+/** Divides a sum for something of its own by the time until its day, without a matter. */
 function divideUntil({ sum, months }: SavingWish, goal: Goal, { request, today }: Turn): Answer | null {
   const { targetDate, targetValue, currency, title } = goal
   if (sum === null || months !== null || targetDate === null) return null
@@ -188,7 +188,7 @@ function divideUntil({ sum, months }: SavingWish, goal: Goal, { request, today }
   )
 }
 
-/** Opens the passage on it with a prepared goal; null where all its passages were opened. */
+/** Opens the passage on a wish with a prepared goal, or returns null if all its passages were opened. */
 export function offerSavingGoal(wish: SavingWish, turn: Turn, passages: readonly Passage[]): Answer | null {
   const divided = wish.about === 'save' && turn.request.language === 'en' ? toGoal(wish) : null
   const answer = divided && divideUntil(wish, divided, turn)

@@ -2,7 +2,7 @@ import { stemmer } from '@orama/stemmers/english'
 import { foldText } from '#server/lib/fold-text.ts'
 import { rememberResults } from '#server/lib/remember-results.ts'
 
-/** Lower case; letters, digits and single spaces only. */
+/** Reduces a text to lower case letters, digits and single spaces. */
 export const normalize = rememberResults((text) =>
   foldText(text)
     .replace(/['’`´]/g, '')
@@ -10,16 +10,18 @@ export const normalize = rememberResults((text) =>
     .trim(),
 )
 
+/** Counts the words between spaces. */
 export const countWords = rememberResults((text) => text.trim().split(/\s+/).length)
 
 /**
- * From so many words on a message is a story: most of its words are about other things than what it asks, so a phrase or a word in
- * it is weaker evidence than in a plain question. Measured for the matters in decision 050; the others follow it.
+ * From this many words on, a message is a story: most of its words are not about what it asks, so a phrase in it is weaker
+ * evidence than in a plain question. Measured for matters in decision 050; other readers use the same bound.
  */
 export const storyWords = 25
+/** Whether a message is long enough to be a story. */
 export const isStory = (text: string): boolean => countWords(text) >= storyWords
 
-/** The sentences of a message, with their marks. */
+/** Splits a message into sentences, with their punctuation. */
 export const splitAtPunctuation = (text: string): string[] => text.split(/(?<=[.?!])\s+/)
 
 const stopWords = new Set(
@@ -36,19 +38,19 @@ const stopWords = new Set(
   stop stopping improve manage day days long long hate keep keeps always never constantly again`.split(/\s+/),
 )
 
-/** The contractions stand for what they are short for. */
+/** Contracts 'I am', 'I have' and 'can not', as the stop words do. */
 const joinContractions = (text: string): string =>
   normalize(text)
     .replace(/\bi am\b/g, 'im')
     .replace(/\bi have\b/g, 'ive')
     .replace(/\bcan ?not\b/g, 'cant')
 
-/** Without stop words, in order. */
+/** Returns the words of a text in order, without stop words. */
 export const contentWords = (text: string): string[] =>
   joinContractions(text)
     .split(' ')
     .filter((word) => word.length > 1 && !stopWords.has(word))
 
-/** The stems of the content words of all these texts. */
+/** Returns the stems of the content words of these texts. */
 export const contentStems = (...texts: readonly string[]): Set<string> =>
   new Set(texts.flatMap((text) => contentWords(text)).map(stemmer))

@@ -1,18 +1,19 @@
-/** How often the messages about a matter name each kind of person: shares from 0 to 255, by matter and kind, and those of all matters. */
+/** How often messages about a matter name each kind of person, from 0 to 255, by matter and kind; `common` is for all matters. */
 export type PeopleRates = { kinds: readonly string[]; common: readonly number[]; rates: Uint8Array }
 
-/** Weights of the people who are named, and of those who aren't, relative to the words' score. Fitted on writers left out. */
+/** The weights of people who are named, and of those who aren't, relative to the words' score. Fitted on left-out writers. */
 const named = 0.225
 const notNamed = 0.375
-/** In a message of fewer terms than this, it counts for less that someone isn't named. */
+/** In terms. In a shorter message, that someone isn't named counts less. */
 const wholeFrom = 6
 
-/** Kept away from 0 and 1, so that no single person named rules a matter in or out. */
+/** Clamps a share, so that no single person named includes or excludes a matter. */
 const shareOfByte = (byte: number): number => Math.min(0.98, Math.max(0.002, byte / 255))
 
-/** By matter: the log of how much likelier it is that a message about it names these people, than that any message does. */
+/** Returns by matter the log likelihood ratio of naming these people in a message about it, compared to any message. */
 export type PeopleWeigher = (people: ReadonlySet<string>, length: number) => Float64Array
 
+/** Creates the weigher for these rates. */
 export function createPeopleWeigher({ kinds, common, rates }: PeopleRates): PeopleWeigher {
   const matters = rates.length / kinds.length
   const logs = kinds.map((_, at) => {
@@ -23,7 +24,7 @@ export function createPeopleWeigher({ kinds, common, rates }: PeopleRates): Peop
       absent: Float32Array.from(shares, (share) => notNamed * Math.log((1 - share) / (1 - usual))),
     }
   })
-  /** Where nobody is named: most messages name few. */
+  /** The sums for nobody named, from which each message starts, because most name few. */
   const nobody = Float64Array.from({ length: matters }, (_, matter) =>
     logs.reduce((sum, { absent }) => sum + (absent[matter] ?? 0), 0),
   )
@@ -40,7 +41,7 @@ export function createPeopleWeigher({ kinds, common, rates }: PeopleRates): Peop
   }
 }
 
-/** Kinds that are the same side of a life. */
+/** Groups of kinds that belong to the same side of a life. */
 const sides: readonly (readonly string[])[] = [
   ['smallChild', 'child', 'teen', 'adultChild', 'grandchild', 'age0', 'age13'],
   ['partner', 'ex', 'dating'],
@@ -51,12 +52,12 @@ const sides: readonly (readonly string[])[] = [
   ['neighbor', 'landlord', 'roommate'],
   ['pet'],
 ]
-/** Messages about the matter name the named person at most this often, as a share of how often they name others. */
+/** The largest share of the others' rate at which messages about a matter may name the person and still be about others. */
 const rarely = 0.1
-/** Below this share a matter is about nobody in particular. */
+/** Below this share a matter is not about a particular person. */
 const aboutSomebody = 0.25
 
-/** Whether a matter is about other people than those that are named. */
+/** Whether a matter is about other people than those named. */
 export function isOfOthers({ kinds, rates }: PeopleRates, people: ReadonlySet<string>, matter: number): boolean {
   const shareOf = (kind: string): number => (rates[matter * kinds.length + kinds.indexOf(kind)] ?? 0) / 255
   const shares = sides.map((side) => Math.max(...side.map(shareOf)))

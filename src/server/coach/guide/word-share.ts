@@ -1,17 +1,18 @@
 import { stemmer } from '@orama/stemmers/english'
 import { contentWords } from './text-analysis.ts'
 
-/** What the messages about the matters say, by term: where each term's matters begin, and which they are. */
+/** The matters by term: the index of each term's first matter, and the list of matters. */
 export type SaidTerms = { starts: Uint32Array; matters: Uint16Array; count: number; indexOf: (stem: string) => number }
 
 /**
- * `weight`: how much of its own a text says, the rarer its words the more. `share`: how much of that the messages about a matter
- * say, too, from 0 to 1.
+ * `weight`: the information in a text; rarer words count more. `share`: the part of it, from 0 to 1, that occurs in messages about
+ * a matter.
  */
 export type Share = { share: number; weight: number }
+/** Returns the share of a text for a matter, by its index. */
 export type ShareReader = (text: string) => (matter: number) => Share
 
-/** Of the words of a text, each weighed by how few matters it goes with, the share that goes with a matter. */
+/** Creates the reader of shares. Each word counts more the fewer matters it occurs with. */
 export function createShareReader({ starts, matters, count, indexOf }: SaidTerms): ShareReader {
   return (text) => {
     const said = new Float64Array(count)
