@@ -14,7 +14,7 @@ type Answers = { primaryGoals: readonly string[]; wellnessAreas: readonly string
 export type Readers = {
   coachFacts: FactReaders
   hidesSpiritual: (db: Db, owner: Owner) => Promise<boolean>
-  /** That of the income log. */
+  /** The currency of the income log. */
   readCurrency: (db: Db, owner: Owner) => Promise<string>
   readAnswers: (db: Db, owner: Owner) => Promise<Onboarding | null>
 }
@@ -32,7 +32,7 @@ const areaOfFact: Readonly<Record<keyof FactReaders, Area>> = {
 
 export type CoachContext = { facts: CoachFacts; sources: ReplySource[]; style: CoachStyle; hidesSpiritual: boolean }
 
-/** What a model may know of the user, from the allowed areas only: as facts, and as lines that the user can inspect. */
+/** Reads what a model may know about the user, from the allowed areas only: as facts, and as lines that the user can inspect. */
 export async function readAllowedAreas(
   db: Db,
   readers: Readers,

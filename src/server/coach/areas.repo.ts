@@ -5,12 +5,13 @@ import type { Db } from '#server/lib/db.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import { coachSettings } from './coach.table.ts'
 
+/** An area of the user's records that the coach may read. */
 export type Area = (typeof coachAreas)[number]
 
-/** A demo holds sample data, so only the most intimate area waits to be switched on. */
+/** A demo holds sample data, so only its most intimate area is off by default. */
 const ofDemo = coachAreas.filter((area) => area !== 'cycle')
 
-/** What the coach may read of the user's records. A demo that is kept falls back to what any new account begins with. */
+/** Reads the areas that the coach may read. A demo that becomes an account gets the defaults of a new account. */
 export async function readAreas(db: Db, owner: Owner): Promise<Area[]> {
   const [row] = await db
     .select({ areas: coachSettings.areas, demoUntil: users.demoExpiresAt })
@@ -21,6 +22,7 @@ export async function readAreas(db: Db, owner: Owner): Promise<Area[]> {
   return row?.demoUntil == null ? [...coachAreasAtFirst] : ofDemo
 }
 
+/** Saves the areas that the coach may read. */
 export async function saveAreas(db: Db, owner: Owner, areas: Area[]): Promise<void> {
   await db
     .insert(coachSettings)

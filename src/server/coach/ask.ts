@@ -42,6 +42,7 @@ import {
   withoutQuestion,
 } from './earlier-exchanges.ts'
 
+/** The services that answer a question. */
 export type CoachParts = {
   db: Db
   clock: Clock
@@ -50,14 +51,14 @@ export type CoachParts = {
   actions: CardActions
   replies: Replies
   counts: SafetyCounts
-  /** Counts a question; refuses where there were too many. */
+  /** Counts a question, and refuses it if there were too many. */
   requireRateLimit: (owner: Owner) => Promise<void>
 }
-/** `restarts`: the exchange that is asked again. */
+/** `restarts`: the exchange whose question is asked again. */
 type Question = { session: Session; message: string; id?: string | undefined; restarts?: ExchangeRow | undefined }
 type AskResult = { row: ExchangeRow; running: RunningReply | undefined }
 
-/** Exchanges that a reply may know of. The guide keeps what it needs in the state of the conversation. */
+/** The most earlier exchanges that a model gets. The guide keeps what it needs in the dialogue state. */
 const historyLength = { guide: 12, connected: 40 }
 const safetyLookback = 13
 const safetyAnswerName = 'Written safety answer'
@@ -103,7 +104,7 @@ export async function ask(parts: CoachParts, question: Question): Promise<AskRes
 
 type Beginning = { now: Date; request: (row: ExchangeKey) => Promise<CoachRequest> }
 
-/** Where no question of the month is left, one that would be free is answered all the same. */
+/** Answers a question that is free even if the month's quota is used up. */
 async function beginWithinQuota(
   { db, model }: CoachParts,
   session: Session,
@@ -120,7 +121,10 @@ async function beginWithinQuota(
   }
 }
 
-/** `isUnnamed`: the mode holds, but the user has deleted what began it. `isSent`: a model was asked for its opinion. `before`: the earlier exchanges. `saidAt`: when the AI disclosure was last shown. */
+/**
+ * `isUnnamed`: safety mode is on, but the user has deleted the exchange that started it. `isSent`: a model was asked for its
+ * opinion. `before`: the earlier exchanges. `saidAt`: when the AI disclosure was last shown.
+ */
 type Heard = {
   earlier: ConcernState
   isUnnamed: boolean
@@ -131,14 +135,14 @@ type Heard = {
   now: Date
 }
 
-/** `isSilent`: the mode holds without a word of what it is about. What is said anew is a concern of its own. */
+/** `isSilent`: safety mode is on, but its concern must not be named. A concern in the new message is answered by itself. */
 function stateAfter({ earlier, isUnnamed, assessment }: Heard) {
   const saysAnew = isUnnamed && assessment.concerns.length > 0
   const concernState = advanceConcernState(saysAnew ? newConcernState : earlier, assessment)
   return { concernState, isSilent: isUnnamed && !saysAnew && isInSafety(concernState) }
 }
 
-/** What stands before any reply: the safety answer, the disclosure, and where the conversation stands. */
+/** Prepares what precedes a reply: the safety answer, the AI disclosure, and the state of the conversation. */
 function writeFirst(model: CoachModel, { session, message }: Question, heard: Heard) {
   const { earlier, assessment, isSent, before, saidAt, now } = heard
   const { owner, timeZone } = session
@@ -193,7 +197,7 @@ async function toRequest(
   { message, language, row, now, concernState, isSilent }: StartedExchange,
 ): Promise<CoachRequest> {
   const { owner, timeZone, isPremium } = session
-  // A connected model asks for what it needs, so only what stands in its instructions is read beforehand.
+  // A connected model asks for what it needs, so only what its instructions contain is read beforehand.
   const isLocal = model.kind === 'builtin'
   const [areas, past] = await Promise.all([
     readAreas(db, owner),
@@ -222,8 +226,8 @@ async function toRequest(
 }
 
 /**
- * Counts the question once, when first asked: why it is refused, or null. Rate limits hold for every plan, but a safety answer is
- * never refused: over the limit it comes without a model's reply.
+ * Counts the question once, when first asked. Returns why it is refused, or null. Rate limits hold for every plan, but a safety
+ * answer is never refused: over the limit it comes without a model's reply.
  */
 function rateLimitOf({ requireRateLimit }: CoachParts, owner: Owner): () => Promise<HttpError | null> {
   let counted: Promise<HttpError | null> | undefined

@@ -1,7 +1,7 @@
 import type { CoachModel } from '#server/ports/coach-model.ts'
 import { loadGuide } from './guide/guide.ts'
 
-/** The built-in guide behind the model port. Its library is read once, at the latest with the first question. */
+/** Creates the built-in guide as a model. Its library is read once, at the latest with the first question. */
 export const createBuiltinModel = (): CoachModel => ({
   name: 'Built-in guide',
   kind: 'builtin',

@@ -17,24 +17,24 @@ const ofPlan = (proposal: CoachProposal, { hasMilestones, hidesSpiritual }: Plan
   return proposal.kind === 'prayer' && hidesSpiritual ? 'She wants no mention of prayer.' : null
 }
 
-/** Whether a goal takes a change depends on all that it has, so it's tried for the guide too. */
+/** Whether a card adjusts a goal. Only a trial tells if the goal accepts it, so the guide's cards of this kind are tried too. */
 export const isAdjustment = (proposal: CoachProposal): boolean =>
   proposal.kind === 'change' && proposal.change.act === 'adjust'
 
-/** Why a card of the built-in guide can't be offered. */
+/** Returns why a card of the built-in guide can't be offered, or null. */
 export async function whyUnusable(proposal: CoachProposal, plan: Plan): Promise<CardRefusal | null> {
   const detail = ofPlan(proposal, plan) ?? (isAcceptable(proposal) ? null : 'The app would not take this card.')
   return detail === null ? null : { fields: {}, detail }
 }
 
-/** Why a card of a connected model can't be offered: accepting it is tried in a transaction that is rolled back. */
+/** Returns why a card of a connected model can't be offered, or null. Accepting it is tried in a transaction that is rolled back. */
 export async function whyNotTaken(proposal: CoachProposal, plan: Plan, trying: Trying): Promise<CardRefusal | null> {
   const detail = ofPlan(proposal, plan)
   if (detail !== null) return { fields: {}, detail }
   const refused = await tryCard(proposal, trying)
   const isOff = !trying.areas.includes(areaOfCard(proposal))
   if (refused !== null && isOff && isFull.has(refused.code)) return { fields: {}, detail: untold }
-  // 'Already on the list' would tell the model what is on a list that it may not read.
+  // 'Already on the list' would tell the model the content of a list that it may not read.
   if (refused !== null && !(isOff && refused.code === 'taken')) {
     const fields = Object.entries(refused.fields ?? {}).map(([name, why]) => [cardFields.get(name) ?? name, why])
     return { fields: Object.fromEntries(fields), detail: refused.message }
@@ -48,7 +48,7 @@ export async function whyNotTaken(proposal: CoachProposal, plan: Plan, trying: T
 const isFull: ReadonlySet<HttpError['code']> = new Set<HttpError['code']>(['limit_reached', 'too_large'])
 const untold = 'The app can’t take this card just now. Tell her that she can try to add it in the app herself.'
 
-/** What the fields of records are called on cards. */
+/** The names of record fields on cards. */
 const cardFields = new Map(
   Object.entries({
     source: 'title',

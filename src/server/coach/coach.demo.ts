@@ -11,7 +11,7 @@ import { newConcernState } from './safety/concern-state.ts'
 
 const asked = z.union([
   z.strictObject({ ...demoSlot.shape, message: z.string() }),
-  /** Just now, so that a day the answer offers isn't over. */
+  /** Just now, so that a day that the answer offers is not over. */
   z.strictObject({ minutesAgo: z.int().positive(), message: z.string() }),
 ])
 
@@ -20,7 +20,7 @@ const askedAt = (question: z.output<typeof asked>, time: DemoTime): Date =>
 
 const unanswered = { preface: '', concernState: newConcernState, safety: null } as const
 
-/** Some questions of earlier weeks and of just now, as the built-in guide answers them. They use none of this month's quota. */
+/** Fills a demo with questions of earlier weeks and of just now, answered by the built-in guide. They use none of this month's quota. */
 export const fillCoach: FillDemo = async (tx, owner, time) => {
   const [guide, questions] = await Promise.all([loadGuide(), readDemoContent('coach', z.array(asked))])
   const history: EarlierExchange[] = []

@@ -3,6 +3,7 @@ import { type Exports, exportTable } from '#server/lib/exports.ts'
 import { monthOf, section, timeOf } from '#server/lib/markdown.ts'
 import { coachChats, coachQuotaUsage, coachSafetyCounts, coachSettings } from './coach.table.ts'
 
+/** Exports the exchanges and settings of the coach. */
 export const coachExport: Exports = {
   name: 'coach',
   lists: [
@@ -10,7 +11,7 @@ export const coachExport: Exports = {
       name: 'conversations',
       table: coachChats,
       by: [coachChats.createdAt],
-      // Beside `dialogueState`, where the conversation stands.
+      // `state` is the reply's; the conversation's is `dialogueState`.
       as: { state: 'replyState' },
       markdown: {
         title: `Conversations with ${brand.coach}`,

@@ -10,6 +10,7 @@ import { type CoachServices, createCoach } from './create-coach.ts'
 import { countQuestions } from './quota.repo.ts'
 import { coachExport } from './coach.export.ts'
 
+/** The coach. */
 export const coachFeature = {
   routes: (services: CoachServices) => ({ ...coachRoutes(createCoach(services)), ...helpLinesRoutes() }),
   tables: [coachChats, coachQuotaUsage, coachSettings, coachSafetyCounts],

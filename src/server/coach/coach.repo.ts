@@ -7,7 +7,9 @@ import { type Owner, readSealed, seal, unseal } from '#server/lib/sealed.ts'
 import { type ExchangeContent, coachChats } from './coach.table.ts'
 import { releaseQuota, canStartReply, takeQuota } from './quota.repo.ts'
 
+/** A stored exchange. */
 export type ExchangeRow = typeof coachChats.$inferSelect
+/** The user who asks, with plan and time zone. */
 export type Requester = AccountPlan & { readonly owner: Owner; readonly timeZone: string }
 
 /** Newest first, and at most one row more than a page of bytes. */
@@ -27,7 +29,7 @@ const latestQuery = prepared((db) =>
 export const latestExchanges = (db: Db, owner: Owner, limit: number): Promise<ExchangeRow[]> =>
   latestQuery(db).execute({ userId: owner.id, limit })
 
-/** When the AI disclosure was last shown, except by `id`, which is about to start again. */
+/** Returns when the AI disclosure was last shown, ignoring the exchange `id`, which is about to restart. */
 export async function lastDisclosed(db: Db, owner: Owner, id?: string): Promise<Date | null> {
   const [row] = await db
     .select({ at: coachChats.createdAt })
@@ -45,16 +47,19 @@ export async function lastDisclosed(db: Db, owner: Owner, id?: string): Promise<
   return row?.at ?? null
 }
 
+/** The SQL condition for an exchange of this owner. */
 export const isExchange = (owner: Owner, id: string) => and(eq(coachChats.userId, owner.id), eq(coachChats.id, id))
+/** The same for an exchange that is not deleted. */
 export const isLiveExchange = (owner: Owner, id: string) => and(isExchange(owner, id), isNull(coachChats.deletedAt))
 const isRunningExchange = (owner: Owner, id: string) => and(isExchange(owner, id), eq(coachChats.state, 'streaming'))
 
-/** Includes deleted exchanges. */
+/** Finds an exchange, also a deleted one. */
 export async function findExchange(db: Db, owner: Owner, id: string): Promise<ExchangeRow | undefined> {
   const [row] = await db.select().from(coachChats).where(isExchange(owner, id))
   return row
 }
 
+/** Reads an exchange; throws if it does not exist or is deleted. */
 export async function getExchange(db: Db, owner: Owner, id: string): Promise<ExchangeRow> {
   const [row] = await db.select().from(coachChats).where(isLiveExchange(owner, id))
   if (row === undefined) throw notFound()
@@ -72,8 +77,8 @@ export const openExchangeContent = (owner: Owner, row: SealedExchange): Exchange
   unseal(owner, coachChats.sealedContent, row.id, row.sealedContent)
 
 /**
- * `wantsReply`: a model is to be asked. `withoutReply`: the safety answer that is stored as done when no model is or may be asked.
- * `restarts`: the exchange of this id as it was found, or null.
+ * `wantsReply`: a model should reply. `withoutReply`: the safety answer to store as done if no model may reply. `restarts`: the
+ * existing exchange of this id, or null.
  */
 export type NewExchange = {
   id: string
@@ -86,8 +91,8 @@ export type NewExchange = {
 }
 
 /**
- * Starts an exchange, or restarts one that is over. The concurrency check and the quota are part of the same transaction. Null: it
- * must not start, since it is running or deleted, or another request has begun it meanwhile.
+ * Starts an exchange, or restarts one that is over. The concurrency check and the quota are part of the same transaction. Returns
+ * null if it must not start: it is running or deleted, or another request has started it meanwhile.
  */
 export async function beginExchange(
   db: Db,
@@ -128,7 +133,7 @@ const tooManyAtOnce = () =>
     retryAfterSeconds: 5,
   })
 
-/** False: the reply is no longer running, because it was stopped. */
+/** Saves the text of a running reply. Returns false if it was stopped meanwhile. */
 export async function saveReplySoFar(
   db: Db,
   owner: Owner,
@@ -144,15 +149,15 @@ export async function saveReplySoFar(
   return kept.length > 0
 }
 
-/** Whether there is something of a reply: a word or a card. */
+/** Whether a reply has a word or a card. */
 export const hasCome = ({ reply, proposals }: Pick<ExchangeContent, 'reply' | 'proposals'>): boolean =>
   reply.trim() !== '' || proposals.length > 0
 
 type EndState = 'done' | 'stopped' | 'failed'
 
 /**
- * Ends a running reply. One that is free, failed, or was stopped before its first word or card, releases its quota. Null: it had ended
- * already.
+ * Ends a running reply. One that is free, failed, or was stopped before its first word or card releases its quota. Returns null if
+ * it had ended already.
  */
 export async function endExchange(
   db: Db,
@@ -186,7 +191,7 @@ export async function endExchange(
 /** In milliseconds. A running reply updates its row every few seconds; after this its process counts as crashed. */
 const crashedAfter = 30_000
 
-/** Closes replies of crashed processes, of one account or of all. Their text stays, and their quota is released. */
+/** Closes replies of crashed processes, of one account or of all. Their text is kept, and their quota released. */
 export async function closeCrashed(db: Db, now: Date, owner?: Owner): Promise<number> {
   const dead = and(
     eq(coachChats.state, 'streaming'),
@@ -209,6 +214,7 @@ export async function closeCrashed(db: Db, now: Date, owner?: Owner): Promise<nu
   })
 }
 
+/** Changes the sealed content of an exchange. */
 export async function changeExchangeContent(
   db: Db,
   owner: Owner,

@@ -30,7 +30,7 @@ import { disclosureDue } from './safety/disclosure.ts'
 
 export type Coach = CoachParts & { actions: CardActions }
 
-/** With the coach off (`null`), every call answers 404. */
+/** The handlers of the API. With the coach off (`null`), every call answers 404. */
 export function coachRoutes(coach: Coach | null): Handlers<typeof coachApi> {
   const on = (): Coach => {
     if (coach === null) throw notFound()
@@ -39,7 +39,7 @@ export function coachRoutes(coach: Coach | null): Handlers<typeof coachApi> {
   return { ...conversationRoutes(on), ...historyRoutes(on) }
 }
 
-/** A card that made or changed a record: what takes that back stands in the answer. */
+/** Whether a card created or changed a record. Then the answer contains what undoes it. */
 const isAccepted = (proposals: readonly ProposalCard[]): boolean => proposals.some(({ state }) => state === 'accepted')
 
 type RequireCoach = () => Coach

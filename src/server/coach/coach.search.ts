@@ -2,6 +2,7 @@ import { readSealed } from '#server/lib/sealed.ts'
 import { searchTable } from '#server/lib/search.ts'
 import { coachChats } from './coach.table.ts'
 
+/** Searches the texts of exchanges. */
 export const exchangeSearches = [
   searchTable(
     { kind: 'chat', heading: 'Conversations', page: 'coach' },

@@ -15,8 +15,8 @@ import { newConcernState, type ConcernState, concernStateSchema } from './safety
 
 /**
  * The text of an exchange, sealed as one value. `preface` is what we wrote before the reply (AI disclosure, safety note).
- * `concernState` is as it stands after the message, `dialogueState` after the reply. `historyAreas`: what the earlier replies that
- * it was given could tell of, beside the areas of its `sources`.
+ * `concernState` is the state after the message, `dialogueState` the one after the reply. `historyAreas`: the areas that the
+ * earlier replies in its context could tell of, in addition to the areas of its `sources`.
  */
 export type ExchangeContent = Pick<
   Exchange,
@@ -46,7 +46,7 @@ const unreadable: ExchangeContent = {
 }
 
 const { message, answeredBy, sentTo, sources, proposals, safety, helpLines } = exchange.shape
-/** As they were named before version 5. */
+/** The names before version 5. */
 const earlierNames = {
   message,
   answeredBy,
@@ -68,7 +68,7 @@ const withoutState = nextVersion<z.infer<typeof withoutDegrees.schema>, z.infer<
   withSafety,
   (before) => ({ safety: before.help.length > 0 ? 'full' : null, ...before }),
 )
-/** Rows from before the conversation's state was kept begin anew. */
+/** Older rows have no dialogue state: the conversation starts anew. */
 const withState = withSafety.extend({ state: dialogueState })
 const withoutHistory = nextVersion(withoutState, withState, (before) => ({ ...before, state: newDialogue }))
 /** Older rows don't say which areas their reply could quote from, so all are assumed. */
@@ -104,7 +104,7 @@ const exchangeContent = nextVersion<z.infer<typeof withHistory>, ExchangeContent
 )
 
 /**
- * An exchange. `updated_at` moves while a reply runs; one that stands still belongs to a crashed process. `month` is the
+ * An exchange. `updated_at` changes while a reply runs; if it stops changing, the process has crashed. `month` is the
  * calendar month whose quota it uses (yyyy-MM, user's time zone), null when it is free. `discloses`: it contains the AI
  * disclosure.
  */
@@ -150,7 +150,7 @@ export const coachQuotaUsage = pgTable(
   ],
 )
 
-/** What the coach may read. Without a row the default areas apply. */
+/** The areas that the coach may read. Without a row the defaults apply. */
 export const coachSettings = pgTable('coach_settings', {
   userId: text('user_id')
     .primaryKey()
@@ -158,7 +158,7 @@ export const coachSettings = pgTable('coach_settings', {
   areas: text('areas', { enum: coachAreas }).array().notNull(),
 })
 
-/** How often an answer was about safety, without account or time of day. What a copy of it reveals: decision 019. */
+/** Counts of safety answers, without account or time of day. Decision 019 says what a copy of the table reveals. */
 export const coachSafetyCounts = pgTable(
   'coach_safety_counts',
   {

@@ -12,6 +12,7 @@ import { SafetyCounts } from './safety-counts.ts'
 import { assess } from './safety/assess.ts'
 import { newConcernState } from './safety/concern-state.ts'
 
+/** The services that the coach needs. */
 export type CoachServices = Context &
   Readers &
   CoachQuerySources & {
@@ -19,14 +20,14 @@ export type CoachServices = Context &
     app: FastifyInstance
     /** In seconds. */
     env: { COACH_TIME_LIMIT: number }
-    /** Null where the coach is off. */
+    /** Null if the coach is off. */
     model: CoachModel | null
     /** Warm up before the first question. */
     isEager: boolean
     rateLimiter: { consume(limit: 'coachAccount', who: string): Promise<void> }
   }
 
-/** On shutdown, running replies and counts are saved first. */
+/** Creates the coach, or returns null if it is off. On shutdown it saves running replies and counts first. */
 export function createCoach({ app, model, isEager, env, rateLimiter, ...services }: CoachServices): Coach | null {
   if (model === null) return null
   const { db, clock } = services
@@ -40,11 +41,11 @@ export function createCoach({ app, model, isEager, env, rateLimiter, ...services
   return { db, clock, model, replies, counts, requireRateLimit, readers: services, actions: services.cardActions }
 }
 
-/** Warms up what the first question needs. If it fails, that question tries again. */
+/** Loads what the first question needs. If that fails, the question tries again. */
 async function getReady(app: FastifyInstance, model: CoachModel): Promise<void> {
   for (const message of ['How do I begin?', 'No puedo más con el trabajo.', 'I can’t sleep'])
     assess(message, newConcernState)
-  // A connected model is told of the library too.
+  // A connected model gets passages of the library too.
   await Promise.all([loadGuide(), model.open?.()])
   // Reading the library leaves over 100 MB of garbage, which V8 would keep for as long as the server is idle.
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })

@@ -5,6 +5,7 @@ import type { Owner } from '#server/lib/sealed.ts'
 import { type ExchangeRow, isExchange, isLiveExchange } from './coach.repo.ts'
 import { coachChats } from './coach.table.ts'
 
+/** Deletes an exchange; `restoreExchange` takes that back. */
 export async function deleteExchange(db: Db, owner: Owner, id: string, now: Date): Promise<void> {
   const deleted = await db
     .update(coachChats)
@@ -14,13 +15,14 @@ export async function deleteExchange(db: Db, owner: Owner, id: string, now: Date
   if (deleted.length === 0) throw notFound()
 }
 
+/** Restores a deleted exchange. */
 export async function restoreExchange(db: Db, owner: Owner, id: string): Promise<ExchangeRow> {
   const [row] = await db.update(coachChats).set({ deletedAt: null }).where(isExchange(owner, id)).returning()
   if (row === undefined) throw notFound()
   return row
 }
 
-/** All get the same `deletedAt`, which is how they are restored together. */
+/** Deletes all exchanges with the same `deletedAt`, by which `restoreAll` finds them. */
 export async function deleteAll(db: Db, owner: Owner, now: Date): Promise<number> {
   const { rowCount } = await db
     .update(coachChats)
@@ -29,6 +31,7 @@ export async function deleteAll(db: Db, owner: Owner, now: Date): Promise<number
   return rowCount ?? 0
 }
 
+/** Restores the exchanges that were deleted together. */
 export async function restoreAll(db: Db, owner: Owner, deletedAt: Date): Promise<number> {
   const { rowCount } = await db
     .update(coachChats)

@@ -32,6 +32,7 @@ const openings: Record<Language, Record<DisclosureReason, (what: string) => stri
   },
 }
 
+/** Returns the AI disclosure for a reason. */
 export function disclosureLine(
   reason: DisclosureReason,
   language: Language,
@@ -41,6 +42,6 @@ export function disclosureLine(
   return `${openings[language][reason](kind === 'builtin' ? own.builtin : own.service)} ${own.rest}`
 }
 
-/** The built-in guide's answer to a first message in Spanish: its library is English, all else is not. */
+/** The built-in guide's answer to a first message in Spanish: only its library is limited to English. */
 export const onlyEnglish =
   'Mi biblioteca está escrita en inglés, así que lo que saque de ella viene en inglés; de lo demás hablamos en español. Si no estás a salvo, escríbelo en español: eso lo entiendo y te respondo en español.'

@@ -7,8 +7,8 @@ import type { ExchangeContent } from './coach.table.ts'
 import { isInSafety, newConcernState, type ConcernState } from './safety/concern-state.ts'
 
 /**
- * The safety state after the latest message, or after an older one that was asked again since: a concern found in either counts.
- * An exchange that cannot be unsealed is skipped.
+ * Returns the safety state after the latest message, or after an older one that was asked again since: a concern in either
+ * counts. An exchange that cannot be unsealed is skipped.
  */
 export function readConcernState(owner: Owner, rows: readonly ExchangeRow[]): ConcernState {
   const said = rows.flatMap((row) => {
@@ -20,17 +20,17 @@ export function readConcernState(owner: Owner, rows: readonly ExchangeRow[]): Co
   return states.find(isInSafety) ?? states[0] ?? newConcernState
 }
 
-/** Whether nothing on screen shows why a mode holds: the user has deleted it. */
+/** Whether the user has deleted the exchange that started safety mode, so that nothing on screen explains it. */
 export const isModeDeleted = (owner: Owner, rows: readonly ExchangeRow[]): boolean =>
   rows.every((row) => row.deletedAt !== null || readExchangeContent(owner, row).safety !== 'full')
 
 /**
- * The mode after that: hints and questions for means still count, but no question is taken to be about someone at home, and no
- * reply is screened as if it were.
+ * Returns the state for a deleted start of safety mode: hints and questions about means still count, but no question is read as
+ * being about someone at home, and replies are not screened for that.
  */
 export const withoutName = (concernState: ConcernState): ConcernState => ({ ...concernState, kind: 'selfHarm' })
 
-/** Without what only the next message could answer: another reply came in between. */
+/** Drops the open question of a state, which only the next message could answer, after another reply came in between. */
 export const withoutQuestion = (state: DialogueState): DialogueState => ({
   ...state,
   offered: [],
@@ -40,7 +40,7 @@ export const withoutQuestion = (state: DialogueState): DialogueState => ({
   paused: state.coaching?.asked ? state.coaching : state.paused,
 })
 
-/** The state after the latest exchange that can be unsealed; `rows` are newest first. */
+/** Returns the dialogue state after the latest exchange that can be unsealed; `rows` are newest first. */
 export function readState(owner: Owner, rows: readonly ExchangeRow[]): DialogueState {
   for (const row of rows) {
     const { dialogueState: state, isUnreadable } = readExchangeContent(owner, row)
@@ -50,9 +50,9 @@ export function readState(owner: Owner, rows: readonly ExchangeRow[]): DialogueS
 }
 
 /**
- * What a reply may know of the earlier exchanges; `rows` are newest first. What was said in a crisis is not sent to a model, but for
- * the last exchange while the safety mode of `concernState` holds. A failed reply is left out. With `areas`, a reply that could tell of
- * another area keeps only its message: that area was switched off since.
+ * Returns what a reply may know of the earlier exchanges; `rows` are newest first. Exchanges in a crisis are not sent to a model,
+ * except the last one while the safety mode of `concernState` is on. Failed replies are left out. With `areas`, a reply that could
+ * tell of another area keeps only its message, because that area was switched off since.
  */
 export function readEarlierExchanges(
   owner: Owner,
@@ -87,7 +87,7 @@ export function readEarlierExchanges(
   }
 }
 
-/** What a reply could tell of: what was read for it, and what it could quote of the replies before it. */
+/** Returns the areas that a reply could tell of: those read for it, and those of the replies that it could quote. */
 const areasOf = ({ sources, historyAreas }: ExchangeContent): Area[] => [
   ...sources.map(({ area }) => area),
   ...historyAreas,

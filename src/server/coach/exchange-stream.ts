@@ -14,6 +14,7 @@ type ExchangeStreamServices = { db: Db; clock: Clock; replies: Replies }
 const shownText = ({ preface, reply }: ExchangeContent): string =>
   [preface, reply].filter((part) => part !== '').join('\n\n')
 
+/** Converts a stored exchange to its form in the API. */
 export function toExchange(
   owner: Owner,
   row: ExchangeRow,
@@ -56,7 +57,7 @@ const coachUnavailable = (): HttpError =>
 
 const pollInterval = 300
 
-/** Also for a reply that runs in another process. */
+/** Waits for the end of a reply, which may run in another process. */
 async function waitUntilOver(parts: ExchangeStreamServices, owner: Owner, id: string): Promise<ExchangeRow> {
   for (;;) {
     await parts.replies.find(owner, id)?.ended
@@ -67,13 +68,14 @@ async function waitUntilOver(parts: ExchangeStreamServices, owner: Owner, id: st
   }
 }
 
+/** Waits until an exchange has ended. */
 export async function waitForExchange(parts: ExchangeStreamServices, owner: Owner, id: string): Promise<Exchange> {
   const row = await waitUntilOver(parts, owner, id)
   if (row.state === 'failed') throw coachUnavailable()
   return toExchange(owner, row)
 }
 
-/** Streams an exchange: what exists now, then what is added, at the end the whole of it. */
+/** Streams an exchange: first what exists, then what is added, at the end the whole exchange. */
 export async function* streamExchange(parts: ExchangeStreamServices, owner: Owner, id: string) {
   const { db, clock, replies } = parts
   let row = await getExchange(db, owner, id)

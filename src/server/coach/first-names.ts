@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
 
 const written = await readContent('coach/first-names', z.strictObject({ names: z.string(), afterPerson: z.string() }))
-/** Nothing else is meant by these. In lower case. */
+/** First names that mean nothing else, in lower case. */
 export const sureNames: ReadonlySet<string> = new Set(written.names.split(' '))
-/** Words besides, so names only behind a person: 'my niece hope'. */
+/** First names that are words too, so they count as names only after a person: 'my niece hope'. */
 export const namesBehindPerson: ReadonlySet<string> = new Set(written.afterPerson.split(' '))

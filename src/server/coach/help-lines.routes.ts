@@ -4,12 +4,12 @@ import { countryOf } from './safety/country-of.ts'
 import { helpLinesChecked, helpLinesIn, helpLines } from './safety/help-directory.ts'
 import { toLine } from './safety/help-lines.ts'
 
-/** Open to everyone, signed in or not, even with the coach off. */
+/** The handlers of the help lines. They are open to everyone, signed in or not, even with the coach off. */
 export const helpLinesRoutes = (): Handlers<typeof helpLinesApi> => ({
   'GET /api/help': async ({ query: { country, zone } }) => findHelpLines(country, zone),
 })
 
-/** Without a country, the one of the time zone. */
+/** Finds the help lines of a country, or of the time zone's country. */
 export function findHelpLines(country: string | undefined, zone: string | undefined): CountryHelpLines {
   const picked = country?.toUpperCase() ?? null
   return toHelpLines(helpLinesIn(picked) === null ? countryOf(zone ?? null) : picked)

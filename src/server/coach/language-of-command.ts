@@ -11,20 +11,20 @@ const commands: Readonly<Record<Language, ReadonlySet<string>>> = {
     agenda registra llama llamar compra comprar paga pagar visita visitar`.split(/\s+/),
   ),
 }
-/** Of the other language, what names of places and people are made of: 'la fonda', 'the home depot'. */
+/** Words of the other language that occur in names of places and people: 'la fonda', 'the home depot'. */
 const inNames: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set('el la los las de del y un una al lo'.split(' ')),
   es: new Set('the of and in on at a'.split(' ')),
 }
 
 const maxHead = 80
-/** 'Add these tasks:', 'my list', before a list. */
+/** Matches the words before a list: 'add these tasks:', 'my list'. */
 const headOfList =
   /^[^:\n]{0,60}\b(?:lists?|tasks?|to-?dos?|chores|errands|groceries|reminders|things)\b[^:\n]{0,20}[:\n]/i
 
 /**
- * The language of a command, by its verb and not by the names in it: 'call la fonda' is English. Null where it begins with no verb of
- * these, or is told in the other language all the same. `isOther`: whether a word is of that other language.
+ * Returns the language of a command by its verb, not by the names in it: 'call la fonda' is English. Returns null if it begins
+ * with no known verb, or is mostly in the other language. `isOther`: whether a word is of that other language.
  */
 export function languageOfCommand(text: string, isOther: (word: string, own: Language) => boolean): Language | null {
   const head = headOfList.exec(text)?.[0] ?? text.slice(0, maxHead * 4).split('\n', 1)[0] ?? ''

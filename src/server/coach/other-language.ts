@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
 
-/** Small words of a language that isn't answered in, and how that is said in it. */
+/** Function words of languages that the coach does not answer in, and a line that says so in each. */
 const schema = z.array(
   z.strictObject({
     name: z.string(),
@@ -10,19 +10,20 @@ const schema = z.array(
   }),
 )
 const languages = await readContent('coach/other-languages', schema)
+/** A language that the coach recognizes but does not answer in. */
 export type OtherLanguage = (typeof languages)[number]
 
-/** Said in English or Spanish alone. */
+/** Words of English or Spanish alone. */
 const own = new Set(
   `the and of to is my in for that with on but not have are what this was you she he we they it i
 el los las y muy estoy quiero tengo pero hay yo soy esta cuando porque hoy ayer mañana mi al`.split(/\s+/),
 )
 
 const maxLetters = 1_000
-/** Two small words stand in an English sentence by chance, as names and dishes do. */
+/** In function words. Two may stand in an English sentence by chance, in names and dishes. */
 const fewest = 3
 
-/** The language of a message that is in none of the two that are answered in; null where it may be one of them. */
+/** Returns the language of a message that is neither English nor Spanish, or null if it may be one of them. */
 export function readOtherLanguage(message: string): OtherLanguage | null {
   const words =
     message

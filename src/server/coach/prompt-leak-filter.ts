@@ -7,12 +7,12 @@ const replacements: Record<Language, string> = {
   es: 'Cómo me configuraron se queda conmigo. Pregúntame por lo que quieres hacer. ',
 }
 
-/** Words in a row. A coach may say six of a rule of its own accord; the rules speak of the user, the coach to the user. */
+/** In words in a row. A coach may say six words of a rule by chance, because both speak about the user. */
 const shortestRun = 6
 const longRun = 14
 const runAboutUser = 7
-/** Words of all short runs of a reply. */
-const maxWordsInPieces = 15
+/** In words, over all short runs of a reply. */
+const maxWordsInFragments = 15
 
 const toolName = /\b(?:propose|read)_[a-z]/iu
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
@@ -21,8 +21,9 @@ const phrasesOf = (words: readonly string[]): string[] =>
   words.slice(shortestRun - 1).map((_, at) => words.slice(at, at + shortestRun).join(' '))
 
 /**
- * Removes sentences that recite the system prompt from a streamed reply: a long run of its words, short runs in several sentences, or
- * the name of a tool. A short run waits for the next sentence. What the coach is, what it may read and the user's own records may be told.
+ * Removes sentences that recite the system prompt from a streamed reply: a long run of its words, short runs in several sentences,
+ * or the name of a tool. A sentence with a short run waits for the next one. The coach may say what it is, what it may read, and
+ * the user's own records.
  */
 export function promptLeakFilter(request: CoachRequest, language: Language): (text: string, isEnd?: boolean) => string {
   const readSentence = createRecitalDetector(request)
@@ -30,7 +31,7 @@ export function promptLeakFilter(request: CoachRequest, language: Language): (te
   let hasReplaced = false
   const show = (segment: string): string => {
     const found = readSentence(segment)
-    if (found === 'piece' || (waiting !== '' && wordsOf(segment).length === 0)) {
+    if (found === 'fragment' || (waiting !== '' && wordsOf(segment).length === 0)) {
       waiting += segment
       return ''
     }
@@ -48,8 +49,8 @@ export function promptLeakFilter(request: CoachRequest, language: Language): (te
   }
 }
 
-/** Whether a sentence recites the rules, by all that was said before it; `piece`: a few words of them. */
-function createRecitalDetector(request: CoachRequest): (sentence: string) => 'leak' | 'piece' | 'none' {
+/** Whether a sentence recites the rules, given all sentences before it; `fragment`: a few words of them. */
+function createRecitalDetector(request: CoachRequest): (sentence: string) => 'leak' | 'fragment' | 'none' {
   const told = new Set(toPublicRules(request).flatMap((rule) => phrasesOf(wordsOf(rule))))
   const secret = new Set(phrasesOf(wordsOf(toRules(request))).filter((phrase) => !told.has(phrase)))
   let before: readonly string[] = []
@@ -68,8 +69,8 @@ function createRecitalDetector(request: CoachRequest): (sentence: string) => 'le
     before = words.slice(1 - shortestRun)
     inPieces += longest
     const isTool = toolName.test(sentence)
-    isLeaking ||= longest >= longRun || isAboutUser || inPieces >= maxWordsInPieces || isTool
+    isLeaking ||= longest >= longRun || isAboutUser || inPieces >= maxWordsInFragments || isTool
     if (longest === 0 && !isTool) return 'none'
-    return isLeaking ? 'leak' : 'piece'
+    return isLeaking ? 'leak' : 'fragment'
   }
 }

@@ -23,9 +23,10 @@ import { acceptChange, undoChange, withChange } from './proposed-changes.ts'
 
 type RecordKind = RecordProposal['kind']
 type ProposalOf<K extends RecordKind> = { [P in RecordProposal as P['kind']]: P }[K]
+/** A card of an exchange, by its number. */
 export type CardRequest = { session: Session; id: string; n: number; now: Date }
 
-/** Called by the user only, never by a model. The record's id is fixed in the card, so accepting twice creates one record. */
+/** Accepts a card. Only the user calls this, never a model. The card contains the record's id, so accepting twice creates one record. */
 export const acceptProposal = (
   db: Db,
   actions: CardActions,
@@ -47,7 +48,7 @@ export async function takeCard(tx: Db, actions: CardActions, asked: Taking, card
   const { proposal } = card
   if (proposal.kind === 'change') return acceptChange(tx, actions, asked, { ...card, proposal })
   if (proposal.kind === 'breathing') return { ...card, state: 'accepted' }
-  // As any request, it is checked against its feature's contract.
+  // A card is checked against its feature's contract, as any request is.
   if (card.state === 'open') await creationOf(proposal.kind, proposal, card.recordId).create(tx, actions, asked)
   else await actionsFor(actions, proposal).restore(tx, asked.session, card.recordId, asked.now)
   return { ...card, state: 'accepted' }
@@ -78,8 +79,8 @@ const changeCard = (
   )
 
 /**
- * The card as the user edited it. What was taken back is a record as it was: edited, the card makes another, and it stays where deleted
- * records are.
+ * Returns the card as the user edited it. If the card had been undone, its record stays deleted, and the edited card creates
+ * another one.
  */
 function withEdit(card: ProposalCard, edited: CoachProposal): ProposalCard {
   const proposal = requireSame(card, edited)
@@ -89,7 +90,7 @@ function withEdit(card: ProposalCard, edited: CoachProposal): ProposalCard {
     : { ...card, proposal }
 }
 
-/** An edited card is of the same kind and the same record, and its feature would take it. */
+/** Checks that an edited card is of the same kind and record, and that its feature would accept it. */
 function requireSame({ proposal }: ProposalCard, edited: CoachProposal): CoachProposal {
   const taken = edited.kind === 'change' ? withChange(proposal, edited) : edited
   if (taken?.kind !== proposal.kind) throw unusable()
@@ -194,7 +195,7 @@ function whyNoChange({ record, change }: Extract<CoachProposal, { kind: 'change'
   return parsed.success ? null : toError(parsed.error)
 }
 
-/** What its feature's contract would refuse in a card, by field. */
+/** Returns what a feature's contract would refuse in a card, by field, or null. */
 function whyUnacceptable(proposal: CoachProposal): HttpError | null {
   if (proposal.kind === 'change') return whyNoChange(proposal)
   if (proposal.kind !== 'breathing') return creationOf(proposal.kind, proposal, newId()).wrong

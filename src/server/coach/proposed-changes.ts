@@ -9,7 +9,7 @@ type ChangeCard = ProposalCard & { proposal: Change }
 type Actions = Readonly<Record<NamedKind, Omit<NamedRecordActions<never>, 'create'>>>
 type Asked = { session: Session; now: Date }
 
-/** Undefined for a deletion. */
+/** The changed fields; undefined for a deletion. */
 function toRecordChange({ change }: Change): RecordChange | undefined {
   if (change.act === 'finish') return { isDone: true }
   if (change.act === 'rename') return { title: change.title }
@@ -26,7 +26,7 @@ function toGoalChange({ title, target, targetDate }: Extract<Change['change'], {
   }
 }
 
-/** The card with an edited change: what the record was as the card was made is as stored. Null for a change of another kind or record. */
+/** Puts an edited change on a card, whose stored previous values stay. Returns null if it is of another kind or record. */
 export function withChange(card: CoachProposal, { record, id, change }: Change): Change | null {
   if (card.kind !== 'change' || card.record !== record || card.id !== id || card.change.act !== change.act) return null
   if (card.change.act !== 'adjust' || change.act !== 'adjust' || change.target === undefined) return { ...card, change }
@@ -34,7 +34,7 @@ export function withChange(card: CoachProposal, { record, id, change }: Change):
   return target === undefined ? null : { ...card, change: { ...change, target: { ...target, to: change.target.to } } }
 }
 
-/** What a goal was as the card was made, of what the card changes. */
+/** The previous values of the fields that a card changes in a goal. */
 function knownBefore({ title, dueDate, change }: Change): RecordChange | undefined {
   if (change.act !== 'adjust') return undefined
   const { target, ...changed } = change
@@ -45,7 +45,7 @@ function knownBefore({ title, dueDate, change }: Change): RecordChange | undefin
   }
 }
 
-/** Changes the record, and keeps what takes that back. */
+/** Changes the record, and stores what undoes the change. */
 export async function acceptChange(
   tx: Db,
   actions: Actions,
@@ -63,7 +63,7 @@ export async function acceptChange(
   return { ...card, state: 'accepted', takesBack: await ofRecord.change(tx, session, card.recordId, change, asked) }
 }
 
-/** What was changed again since then stays: that is refused. */
+/** Undoes a change. Refuses if the record was changed again since. */
 export async function undoChange(
   tx: Db,
   actions: Actions,

@@ -8,12 +8,12 @@ import { coachChats, coachQuotaUsage } from './coach.table.ts'
 
 type QuotaOwner = { readonly owner: AccountId; readonly timeZone: string }
 
-/** The calendar month in the user's time zone. */
+/** The calendar month (yyyy-MM) in the user's time zone. */
 const monthOf = ({ timeZone }: QuotaOwner, now: Date): string => dayOf(now, timeZone).slice(0, 7)
 
 const maxRunningReplies = 4
 
-/** Counts across processes, under the account's lock, which holds until `tx` ends. */
+/** Whether the user may start another reply. Counts across processes, under the account's lock, which is held until `tx` ends. */
 export async function canStartReply(tx: Db, owner: { readonly id: string }): Promise<boolean> {
   await lockAccount(tx, owner)
   const [row] = await tx
@@ -23,7 +23,7 @@ export async function canStartReply(tx: Db, owner: { readonly id: string }): Pro
   return (row?.running ?? 0) < maxRunningReplies
 }
 
-/** Includes running replies. */
+/** Counts the questions of this month, with running replies. */
 export async function countQuestions(db: Db, whose: QuotaOwner, now: Date): Promise<number> {
   const [row] = await db
     .select({ used: coachQuotaUsage.used })
@@ -52,7 +52,7 @@ export async function takeQuota(tx: Db, whose: QuotaOwner & AccountPlan, now: Da
   return month
 }
 
-/** For a reply that failed, is free, or was stopped before its first word. */
+/** Releases the quota of a reply that failed, is free, or was stopped before its first word. */
 export async function releaseQuota(tx: Db, userId: string, month: string | null): Promise<void> {
   if (month === null) return
   await tx

@@ -5,7 +5,7 @@ import { countedIn } from './record-questions/receipt.ts'
 
 type OnRead = (source: ReplySource) => void
 
-/** A request that tells of each area as it is read: by a question about records, or by a look at the facts. */
+/** Wraps a request so that `onRead` hears of each area that is read, by a question about records or by a look at the facts. */
 export function withReceipt(request: CoachRequest, onRead: OnRead): CoachRequest {
   const sourceOf = (area: ReplySource['area']) => request.sources.find((one) => one.area === area)
   const look = (area: ReplySource['area']) => {
@@ -21,7 +21,7 @@ export function withReceipt(request: CoachRequest, onRead: OnRead): CoachRequest
   return {
     ...request,
     facts: tracked(request.facts, lookAt),
-    // The titles that were found; the others are not told.
+    // Only the titles that were found are passed on.
     findNamed: async (query) => {
       const answer = await request.findNamed(query)
       for (const { record, title } of [...answer.found, ...(answer.nearest ?? [])])
@@ -39,7 +39,7 @@ export function withReceipt(request: CoachRequest, onRead: OnRead): CoachRequest
   }
 }
 
-/** The same facts; `lookAt` hears of each that is used. */
+/** Wraps facts so that `lookAt` hears of each one that is used. */
 const tracked = (facts: CoachFacts, lookAt: (key: keyof CoachFacts) => void): CoachFacts =>
   new Proxy(facts, {
     get: (all, key: keyof CoachFacts) => {
@@ -48,7 +48,7 @@ const tracked = (facts: CoachFacts, lookAt: (key: keyof CoachFacts) => void): Co
     },
   })
 
-/** Each line once. */
+/** Adds the lines of an area to the sources, each line once. */
 export function addReceipt(sources: readonly ReplySource[], { area, lines }: ReplySource): ReplySource[] {
   const known = sources.find((one) => one.area === area)
   if (known === undefined) return [...sources, { area, lines }]

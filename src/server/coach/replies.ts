@@ -23,7 +23,7 @@ export type RunningReply = {
   withdrawals: readonly Withdrawal[]
   changed: Promise<void>
   isOver: boolean
-  /** Settles once the result is saved, however it ended. */
+  /** Settles once the result is saved, whatever the outcome. */
   ended: Promise<void>
   stop: () => void
 }
@@ -31,7 +31,7 @@ export type RunningReply = {
 const saveInterval = 1_000
 const maxReplyLength = 20_000
 
-/** How much of its time limit a model may go without a word: 20 of 120 seconds. */
+/** The share of its time limit that a model may be silent: 20 of 120 seconds. */
 const silenceShare = 1 / 6
 
 /** `timeLimit` in seconds. */
@@ -42,9 +42,9 @@ type ReplyServices = {
   timeLimit: number
   log: Pick<FastifyBaseLogger, 'warn'>
 }
-/** What ends a reply from outside, and what to call with each of its parts. */
+/** The signal that aborts a reply, and the callback for its parts. */
 type Listening = { stopped: AbortSignal; heard: () => void }
-/** Merged into what stands at that moment: what came while a change was awaited is kept. */
+/** Merges a change into the current content, so that parts that came while it was awaited are kept. */
 type Emit = (change: Partial<ExchangeContent>) => void
 type ReplyJob = { owner: Owner; id: string; content: ExchangeContent; ask: () => Promise<CoachRequest> }
 
@@ -134,12 +134,12 @@ export class Replies {
       return end('done')
     } finally {
       silence.end()
-      // Releases what still waits on the model.
+      // Releases everything that still waits for the model.
       stopping.abort()
     }
   }
 
-  /** Of several replies at once that replace one card, the first to end does; the cards of the others are withdrawn. */
+  /** If several simultaneous replies replace one card, the first to end wins; the cards of the others are withdrawn. */
   async #withdraw(owner: Owner, { withdrawals, content: { proposals } }: RunningReply) {
     const { db, clock } = this.#parts
     const late = new Set<CoachProposal>()
@@ -174,7 +174,7 @@ export class Replies {
     const text = createReplyText(request, content.concernState, model.kind === 'builtin')
     let isCut = false
     let letters = 0
-    // What is read beforehand stands in the instructions of a connected model; the guide looks at what it needs.
+    // A connected model gets what is read beforehand in its instructions; the guide looks at what it needs.
     const told = model.kind === 'builtin' ? [] : [...request.sources]
     const { historyAreas } = request
     emit({ sources: told, historyAreas, sentTo: model.sentTo, dialogueState: withoutQuestion(request.state) })
@@ -208,14 +208,14 @@ function keepCards(running: RunningReply, emit: Emit, { proposals, withdrawals }
   emit({ proposals })
 }
 
-/** Aborts after so many seconds without a `restart`. */
+/** Aborts after this many seconds without a `restart`. */
 function timeSilence(limit: number) {
   const over = new AbortController()
   const timer = setTimeout(() => over.abort(), limit * 1000)
   return { signal: over.signal, restart: () => void timer.refresh(), end: () => clearTimeout(timer) }
 }
 
-/** A promise that settles at the next `notify`, then is replaced. */
+/** A promise that settles at the next `notify`, and is then replaced. */
 class Signals {
   #now = Promise.withResolvers<void>()
 

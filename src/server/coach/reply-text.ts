@@ -9,16 +9,16 @@ const notes: Record<Language, string> = {
   es: '(Me quedé aquí. Pídeme que siga si quieres el resto.)',
 }
 
-/** What no sentence ends with: a comma, an opened bracket, an article or a conjunction. */
+/** Endings of an unfinished sentence: a comma, an open bracket, an article or a conjunction. */
 const halfSentence = /(?:[,;([“¿¡]|\b(?:the|an|and|or|your|my|because|el|los|las|una|y|porque|tus?))\s*$/iu
 const maxWordLength = 20
 
-/** What we wrote was read by us, and would lose whole steps to a word of theirs that reads like another: two calls a week. */
+/** The guide's texts are not screened: a false match ('two calls a week') would cut whole steps from them. */
 const asWritten = { push: (chunk: string): string => chunk, end: (): string => '' }
 
 /**
- * The text of a reply as it may be shown: screened sentence by sentence, without the rules of the prompt. `push` and `end` give all of
- * it so far. `isWritten`: it is the guide's, which is screened only while a concern is open.
+ * Builds the text of a reply that may be shown: screened by sentence, without the rules of the prompt. `push` and `end` return the
+ * whole text so far. `isWritten`: it is the guide's, which is screened only while a concern is open.
  */
 export function createReplyText(request: CoachRequest, concernState: ConcernState, isWritten = false) {
   const screened = isWritten && concernState.kind === null ? asWritten : createScreenStream(concernState)
@@ -35,7 +35,7 @@ export function createReplyText(request: CoachRequest, concernState: ConcernStat
       last = (last + chunk).slice(-maxWordLength)
       return add(screened.push(chunk), false)
     },
-    /** `isCut`: the model was ended before it had said all of it. */
+    /** `isCut`: the model was stopped before the end of its reply. */
     end: (isCut: boolean): string => {
       const isHalf = isCut || halfSentence.test(last)
       const whole = withoutLastLines(add(screened.end(isHalf), true), isHalf ? isBeginning : isBlank)
@@ -44,7 +44,7 @@ export function createReplyText(request: CoachRequest, concernState: ConcernStat
   }
 }
 
-/** At most one blank line, and none at the beginning. */
+/** Reduces blank lines to one at most, and to none at the beginning. */
 const withoutGaps = (text: string): string => text.replace(/^\n+/u, '').replace(/\n(?:[ \t]*\n){2,}/gu, '\n\n')
 
 function withoutLastLines(text: string, isLeftOut: (line: string) => boolean): string {
@@ -54,6 +54,6 @@ function withoutLastLines(text: string, isLeftOut: (line: string) => boolean): s
 
 const isBlank = (line: string): boolean => line === ''
 
-/** A line that only announces what did not come. */
+/** Matches a last line that only announces something that did not follow. */
 const isBeginning = (line: string): boolean =>
   isBlank(line) || /^(?:\d{1,2}[.)]|[-*•]|\*\*[^*]{1,200}\*\*)$/u.test(line) || /^#|:[*_]{0,3}$/u.test(line)

@@ -7,15 +7,15 @@ import type { ExchangeContent } from './coach.table.ts'
 
 type Proposals = Pick<ExchangeContent, 'proposals'>
 type Offer = Extract<CoachPart, { kind: 'proposal' }>
-/** `withdrawals`: cards of earlier answers that are withdrawn once the reply is over. */
+/** `withdrawals`: cards of earlier answers to withdraw once the reply is over. */
 type Running = { content: Proposals; withdrawals: readonly Withdrawal[] }
-/** Both after a part of the reply. */
+/** The cards and withdrawals after a part of the reply. */
 export type Cards = Proposals & Pick<Running, 'withdrawals'>
 
 const atOf = ({ proposals }: Proposals, { offered }: OwnCard): number =>
   proposals.findIndex(({ proposal }) => isDeepStrictEqual(proposal, offered))
 
-/** A card of the reply itself is gone at once: it could not be accepted yet. */
+/** Withdraws a card. One of the reply itself is removed at once, because it could not be accepted yet. */
 export function withdrawCard({ content, withdrawals }: Running, ref: CardRef | OwnCard): Cards {
   const { proposals } = content
   if (!('offered' in ref)) return { proposals, withdrawals: [...withdrawals, { ref, state: 'dropped' }] }
@@ -23,7 +23,7 @@ export function withdrawCard({ content, withdrawals }: Running, ref: CardRef | O
   return { proposals: proposals.filter((_, n) => n !== at), withdrawals }
 }
 
-/** Ignores cards that could not be accepted, and one that stands there already. An earlier card that it replaces is withdrawn at the end. */
+/** Adds a card, unless it could not be accepted or is there already. An earlier card that it replaces is withdrawn at the end. */
 export async function takeProposal(
   running: Running,
   { proposal: given, recordId = newId(), replaces }: Offer,

@@ -1,4 +1,4 @@
-/** Probabilities of scores: they add up to 1. */
+/** Converts scores to probabilities, which add up to 1. */
 export function softmax(scores: Float64Array): Float64Array {
   const most = scores.reduce((one, other) => Math.max(one, other))
   const shares = scores.map((score) => Math.exp(score - most))

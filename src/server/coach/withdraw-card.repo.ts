@@ -6,12 +6,12 @@ import type { CardRef } from '#server/ports/coach-model.ts'
 import { changeExchangeContent } from './coach.repo.ts'
 import type { ExchangeContent } from './coach.table.ts'
 
-/** `by`: the card that takes its place. */
+/** A card to withdraw or drop. `by`: the card that replaces it. */
 export type Withdrawal = { ref: CardRef } & ({ state: 'withdrawn'; by: CoachProposal } | { state: 'dropped' })
 
 /**
- * Marks an open card of an earlier answer as withdrawn, unless it was accepted meanwhile or its exchange is gone. False: another card
- * has taken its place meanwhile.
+ * Marks an open card of an earlier answer as withdrawn, unless it was accepted meanwhile or its exchange is gone. Returns false if
+ * another card has replaced it meanwhile.
  */
 export async function markWithdrawn(
   db: Db,

@@ -44,12 +44,12 @@ export function askOf(question: string): { ask: string; points: boolean; withBef
   const asks = readExplicitAsks(question)
   if (asks.length === 0) return null
   const sentences = splitUserSentences(question)
-  const places = new Set(asks.flatMap(({ at }) => [at - 1, at]))
+  const positions = new Set(asks.flatMap(({ at }) => [at - 1, at]))
   const ask = asks.map(({ words }) => words).join(' ')
   return {
     ask,
     points: points.test(ask),
-    withBefore: sentences.filter((_, at) => places.has(at)).join(' '),
+    withBefore: sentences.filter((_, at) => positions.has(at)).join(' '),
   }
 }
 
