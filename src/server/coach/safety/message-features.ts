@@ -1,6 +1,6 @@
 import { normalForm } from '#contract/unicode-normal-form.ts'
 import { hashOf } from '../text-hash.ts'
-import { isFunctionWord, soundOf, stemOf } from './stems.ts'
+import { isFunctionWord, phoneticKey, trimEnding } from './word-keys.ts'
 import { type LexiconMatches, makeLexicon } from './lexicon-matches.ts'
 import type { RawWord } from './split-words.ts'
 import { findAll } from './patterns.ts'
@@ -57,26 +57,26 @@ const newTrail = (): Trail => ({ before: 1, earlier: 1, sound: 1, content: [], s
 
 function step(slots: number[], trail: Trail, text: string, senses: readonly number[]): void {
   const word = hashOf(text)
-  const stem = hashOf(stemOf(text))
+  const trimmed = hashOf(trimEnding(text))
   const isPlain = isFunctionWord(text)
-  slots.push(slotOf(1, word), slotOf(3, trail.before, stem), slotOf(4, trail.earlier, trail.before, stem))
-  if (stem !== word) slots.push(slotOf(2, stem))
-  const sound = hashOf(soundOf(text))
+  slots.push(slotOf(1, word), slotOf(3, trail.before, trimmed), slotOf(4, trail.earlier, trail.before, trimmed))
+  if (trimmed !== word) slots.push(slotOf(2, trimmed))
+  const sound = hashOf(phoneticKey(text))
   slots.push(slotOf(12, sound), slotOf(13, trail.sound, sound))
   trail.sound = sound
   if (!isPlain) {
-    for (const other of trail.content) slots.push(slotOf(6, other, stem))
-    trail.content.push(stem)
+    for (const other of trail.content) slots.push(slotOf(6, other, trimmed))
+    trail.content.push(trimmed)
     if (trail.content.length > lookBack) trail.content.shift()
   }
   for (const sense of senses) slots.push(slotOf(7, sense))
-  const shown = senses.length > 0 ? senses : isPlain ? [] : [stem]
+  const shown = senses.length > 0 ? senses : isPlain ? [] : [trimmed]
   if (shown.length > 0) {
     for (const one of trail.senses) for (const other of shown) slots.push(slotOf(8, one, other))
     trail.senses = shown
   }
   trail.earlier = trail.before
-  trail.before = stem
+  trail.before = trimmed
 }
 
 /** The features of patterns of the tables, by the word they begin at. Context may discard such a sign later. */

@@ -2,7 +2,7 @@ import { hashOf } from '../text-hash.ts'
 import type { Features } from './message-features.ts'
 import { slotOf } from './message-features.ts'
 import type { RawWord } from './split-words.ts'
-import { isFunctionWord, stemOf } from './stems.ts'
+import { isFunctionWord, trimEnding } from './word-keys.ts'
 
 const toSet = (words: string) => new Set(words.split(' '))
 const persons = toSet(
@@ -33,17 +33,17 @@ export function networkFeaturesOf(words: readonly RawWord[]): Features {
   let trail = newTrail()
   return words.map(({ text, sentence }, at) => {
     if (sentence !== words[at - 1]?.sentence) trail = newTrail()
-    const stem = hashOf(stemOf(text))
-    const slots = [...inOrder(trail.words, hashOf(text), stem), ...saidOf(trail, text, stem)]
+    const trimmed = hashOf(trimEnding(text))
+    const slots = [...inOrder(trail.words, hashOf(text), trimmed), ...saidOf(trail, text, trimmed)]
     addLetters(slots, trail.letters, text)
-    trail = follow(trail, text, stem)
+    trail = follow(trail, text, trimmed)
     return slots
   })
 }
 
-function inOrder(before: readonly number[], word: number, stem: number): number[] {
+function inOrder(before: readonly number[], word: number, trimmed: number): number[] {
   const [third, second, last] = [before.at(-3), before.at(-2), before.at(-1)]
-  const slots = [slotOf(23, word), slotOf(24, stem)]
+  const slots = [slotOf(23, word), slotOf(24, trimmed)]
   if (last !== undefined) slots.push(slotOf(25, last, word))
   if (last !== undefined && second !== undefined) slots.push(slotOf(26, second, last, word))
   if (last !== undefined && second !== undefined && third !== undefined)
@@ -60,21 +60,25 @@ function addLetters(slots: number[], before: string, word: string): void {
 }
 
 /** The person named last, the last content word and this one, negated or not. */
-function saidOf({ person, content, sinceNegation }: Trail, text: string, stem: number): number[] {
+function saidOf({ person, content, sinceNegation }: Trail, text: string, trimmed: number): number[] {
   if (persons.has(text)) return []
-  const alone = slotOf(28, person, stem, sinceNegation <= reach.word ? 1 : 0)
+  const alone = slotOf(28, person, trimmed, sinceNegation <= reach.word ? 1 : 0)
   return content === null
     ? [alone]
-    : [alone, slotOf(29, person, content, slotOf(2, stem, sinceNegation <= reach.pair ? 1 : 0))]
+    : [alone, slotOf(29, person, content, slotOf(2, trimmed, sinceNegation <= reach.pair ? 1 : 0))]
 }
 
-function follow({ words, letters: before, person, content, sinceNegation }: Trail, text: string, stem: number): Trail {
+function follow(
+  { words, letters: before, person, content, sinceNegation }: Trail,
+  text: string,
+  trimmed: number,
+): Trail {
   const isPerson = persons.has(text)
   return {
     words: [...words.slice(-2), hashOf(text)],
     letters: `${before}${text.slice(0, letters.ofWord)} `.slice(1 - letters.most),
     person: isPerson ? hashOf(text) : person,
-    content: isPerson || isFunctionWord(text) ? content : stem,
+    content: isPerson || isFunctionWord(text) ? content : trimmed,
     sinceNegation: negations.has(text) ? 0 : sinceNegation + 1,
   }
 }

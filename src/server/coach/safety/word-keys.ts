@@ -1,5 +1,8 @@
-/** A word without its usual English or Spanish ending. Rough: it only has to bring forms of one word together. */
-export const stemOf = (word: string): string =>
+/**
+ * Cuts a common English or Spanish ending off a longer word. It is cruder than a stemmer: the result is only hashed, as a feature that forms
+ * of one word share in both languages. Both safety models are trained with it (decision 071).
+ */
+export const trimEnding = (word: string): string =>
   word.length > 5
     ? word.replace(
         /(?:ing|edly|ed|es|s|ly|ando|iendo|aron|ieron|aba|ada|ado|ido|ida|arme|erme|irme|ar|er|ir|as|os|a|o|e)$/u,
@@ -13,11 +16,11 @@ const functionWords = new Set(
   ),
 )
 
-/** Function words, which carry no meaning by themselves. */
+/** Whether a word is a function word, which carries no meaning by itself. */
 export const isFunctionWord = (word: string): boolean => functionWords.has(word)
 
-/** The consonants of a word as they sound, so that 'skared' and 'scarred', 'killed' and 'kiled' come together. */
-export const soundOf = (word: string): string =>
+/** The phonetic key of a word, by its consonants: 'skared' and 'scarred' share one, and 'killed' and 'kiled'. */
+export const phoneticKey = (word: string): string =>
   word.slice(0, 1) +
   word
     .slice(1, 24)
