@@ -5,7 +5,7 @@ import { MoodPicker } from '#web/ui/MoodPicker.tsx'
 import { SessionNotSaved } from '#web/ui/SessionNotSaved.tsx'
 import type { MeditationState } from './use-meditation.ts'
 
-export function MeditationEnd({ sitting: { log }, onLeave }: { sitting: MeditationState; onLeave: () => void }) {
+export function MeditationEnd({ session: { log }, onLeave }: { session: MeditationState; onLeave: () => void }) {
   const scene = useRef<HTMLDivElement>(null)
   useEffect(() => {
     scene.current?.scrollIntoView({ block: 'nearest' })

@@ -24,7 +24,7 @@ import type { MeditationState } from './use-meditation.ts'
 /** Of the rest, on a phone. */
 const few = 5
 
-export function MeditationsPanel({ opened, sitting }: { opened: string | undefined; sitting: MeditationState }) {
+export function MeditationsPanel({ opened, session }: { opened: string | undefined; session: MeditationState }) {
   const { data, error, isFetching, refetch } = useQuery(meditationsQuery)
   const list = useFocusBack(opened)
   // Here, so that who comes back from a meditation finds the list as it was left.
@@ -41,10 +41,10 @@ export function MeditationsPanel({ opened, sitting }: { opened: string | undefin
       <CardSkeletons />
     )
   const card = data.find(({ id }) => id === opened)
-  if (card) return <OpenMeditation key={card.id} card={card} sitting={sitting} />
+  if (card) return <OpenMeditation key={card.id} card={card} session={session} />
   return (
     <div ref={list}>
-      <Shelf cards={data} sitting={sitting} shorten={shorten} />
+      <Shelf cards={data} session={session} shorten={shorten} />
     </div>
   )
 }
@@ -68,34 +68,34 @@ const motifOf: Readonly<Partial<Record<string, Motif>>> = {
 
 type ShelfProps = {
   cards: readonly MeditationCard[]
-  sitting: MeditationState
+  session: MeditationState
   shorten: ReturnType<typeof useShortOnPhone>
 }
 
 /** One for today, those that were begun, and then the rest. */
-function Shelf({ cards, sitting, shorten }: ShelfProps) {
+function Shelf({ cards, session, shorten }: ShelfProps) {
   const [now] = useState(() => new Date())
   const today = meditationOfToday(cards, dateOf(now), Number(showDate(now, 'hour')))
   const others = cards.filter((card) => card !== today)
   // As it was when the list came: a card that moved under the user would lose the focus.
   const [begunIds] = useState(() =>
-    cards.filter((card) => card.resumeAt !== null || isRunning(card, sitting)).map(({ id }) => id),
+    cards.filter((card) => card.resumeAt !== null || isRunning(card, session)).map(({ id }) => id),
   )
   const begun = others.filter(({ id }) => begunIds.includes(id))
   const { shown, onShowAll } = shorten(others.filter((card) => !begun.includes(card)))
   return (
     <div className="grid grid-cols-1 gap-8">
-      {today && <Today card={today} sitting={sitting} />}
-      <Group title="Pick up where you left off" cards={begun} sitting={sitting} />
+      {today && <Today card={today} session={session} />}
+      <Group title="Pick up where you left off" cards={begun} session={session} />
       <div>
-        <Group title="For other moments" cards={shown} sitting={sitting} />
+        <Group title="For other moments" cards={shown} session={session} />
         <ShowMore onShowAll={onShowAll} />
       </div>
     </div>
   )
 }
 
-function Today({ card, sitting }: { card: MeditationCard; sitting: MeditationState }) {
+function Today({ card, session }: { card: MeditationCard; session: MeditationState }) {
   const { id, title, kind, lead, setting, seconds } = card
   const { openInTab } = useAddress()
   return (
@@ -115,14 +115,14 @@ function Today({ card, sitting }: { card: MeditationCard; sitting: MeditationSta
       >
         Start Session
       </Button>
-      <Where card={card} sitting={sitting} />
+      <Where card={card} session={session} />
     </FeaturedCard>
   )
 }
 
-type GroupProps = { title: string; cards: readonly MeditationCard[]; sitting: MeditationState }
+type GroupProps = { title: string; cards: readonly MeditationCard[]; session: MeditationState }
 
-function Group({ title, cards, sitting }: GroupProps) {
+function Group({ title, cards, session }: GroupProps) {
   const id = useId()
   if (cards.length === 0) return null
   return (
@@ -132,14 +132,14 @@ function Group({ title, cards, sitting }: GroupProps) {
       </h2>
       <ul className="grid grid-cols-1 gap-x-8 md:grid-cols-2">
         {cards.map((card) => (
-          <Row key={card.id} card={card} sitting={sitting} />
+          <Row key={card.id} card={card} session={session} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Row({ card, sitting }: { card: MeditationCard; sitting: MeditationState }) {
+function Row({ card, session }: { card: MeditationCard; session: MeditationState }) {
   const { id, title, kind, lead, setting, seconds } = card
   const { openInTab } = useAddress()
   return (
@@ -151,7 +151,7 @@ function Row({ card, sitting }: { card: MeditationCard; sitting: MeditationState
         <p className="tabular mt-1 text-13 text-ink-soft">
           <span className="font-semibold text-purple">{kind}</span> · {minutesOf(seconds)} min · {setting}
         </p>
-        <Where card={card} sitting={sitting} />
+        <Where card={card} session={session} />
       </div>
       <IconButton
         label={`Start Session: ${title}`}
@@ -164,13 +164,13 @@ function Row({ card, sitting }: { card: MeditationCard; sitting: MeditationState
   )
 }
 
-function Where({ card, sitting }: { card: MeditationCard; sitting: MeditationState }) {
-  if (isRunning(card, sitting)) return <span className="text-15 font-semibold text-magenta">Playing now</span>
+function Where({ card, session }: { card: MeditationCard; session: MeditationState }) {
+  if (isRunning(card, session)) return <span className="text-15 font-semibold text-magenta">Playing now</span>
   if (card.resumeAt === null) return null
   return <span className="tabular text-15 font-semibold text-magenta">You were at {clockTime(card.resumeAt)}</span>
 }
 
-function OpenMeditation({ card, sitting }: { card: MeditationCard; sitting: MeditationState }) {
+function OpenMeditation({ card, session }: { card: MeditationCard; session: MeditationState }) {
   const { data, error, isFetching, refetch } = useQuery(meditationQuery(card.id))
   const { showTab } = useAddress()
   if (data === undefined)
@@ -179,5 +179,5 @@ function OpenMeditation({ card, sitting }: { card: MeditationCard; sitting: Medi
     ) : (
       <Skeleton className="h-136 rounded-card" />
     )
-  return <Player meditation={data} resumeAt={card.resumeAt} sitting={sitting} onLeave={() => showTab('meditations')} />
+  return <Player meditation={data} resumeAt={card.resumeAt} session={session} onLeave={() => showTab('meditations')} />
 }

@@ -25,7 +25,7 @@ const loadPanels = () => Promise.all([loadMeditations(), loadQuotes(), loadTutor
 
 export function MindsetScreen() {
   const { tab, opened, showTab } = useAddress()
-  const sitting = useMeditation()
+  const session = useMeditation()
   const editor = useDialogState<Affirmation | undefined>()
   const handleCreate = () => editor.open(undefined)
   useOpenFromHash('#new', handleCreate)
@@ -49,18 +49,18 @@ export function MindsetScreen() {
           {
             value: 'meditations',
             label: 'Meditations',
-            content: later(<Meditations opened={opened} sitting={sitting} />),
+            content: later(<Meditations opened={opened} session={session} />),
           },
           { value: 'quotes', label: 'Quotes', content: later(<Quotes />) },
           { value: 'tutorials', label: 'Tutorials', content: later(<Tutorials opened={opened} />) },
         ]}
       />
       {opened === undefined && <Practice />}
-      {editor.opening && (
+      {editor.state && (
         <AffirmationDialog
-          key={editor.opening.key}
-          isOpen={editor.opening.isOpen}
-          affirmation={editor.opening.what}
+          key={editor.state.key}
+          isOpen={editor.state.isOpen}
+          affirmation={editor.state.value}
           onClose={editor.close}
         />
       )}

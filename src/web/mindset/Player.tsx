@@ -13,19 +13,19 @@ import { MeditationEnd } from './MeditationEnd.tsx'
 import { MeditationSky } from './MeditationSky.tsx'
 import type { MeditationState } from './use-meditation.ts'
 
-type Props = { meditation: Meditation; resumeAt: number | null; sitting: MeditationState; onLeave: () => void }
+type Props = { meditation: Meditation; resumeAt: number | null; session: MeditationState; onLeave: () => void }
 
-export function Player({ meditation, resumeAt, sitting, onLeave }: Props) {
-  const isThis = sitting.meditation?.id === meditation.id
-  const status = isThis ? sitting.status : 'idle'
-  const second = status === 'idle' ? (resumeAt ?? 0) : sitting.moment.second
+export function Player({ meditation, resumeAt, session, onLeave }: Props) {
+  const isThis = session.meditation?.id === meditation.id
+  const status = isThis ? session.status : 'idle'
+  const second = status === 'idle' ? (resumeAt ?? 0) : session.moment.second
   const scene = useRef<HTMLElement>(null)
   useEffect(() => {
     scene.current?.focus({ preventScroll: true })
     scene.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   const handleLeave = () => {
-    if (status === 'running') sitting.pause()
+    if (status === 'running') session.pause()
     onLeave()
   }
   return (
@@ -49,8 +49,8 @@ export function Player({ meditation, resumeAt, sitting, onLeave }: Props) {
           <MeditationSky progress={second / meditation.seconds}>
             <h2 className="text-15 font-semibold text-ink-soft">{meditation.title}</h2>
             <Caption
-              words={wordsOf(meditation, status, sitting)}
-              isSpoken={sitting.settings.voice && canSpeak() && status === 'running'}
+              words={wordsOf(meditation, status, session)}
+              isSpoken={session.settings.voice && canSpeak() && status === 'running'}
             />
           </MeditationSky>
           <div className="relative grid gap-4 border-t border-line bg-surface p-4 sm:p-6">
@@ -64,11 +64,11 @@ export function Player({ meditation, resumeAt, sitting, onLeave }: Props) {
               <span>{clockTime(second)}</span>
               <span>{clockTime(meditation.seconds)}</span>
             </p>
-            <PlayerControls meditation={meditation} resumeAt={resumeAt} status={status} sitting={sitting} />
-            {status === 'done' && <MeditationEnd sitting={sitting} onLeave={onLeave} />}
+            <PlayerControls meditation={meditation} resumeAt={resumeAt} status={status} session={session} />
+            {status === 'done' && <MeditationEnd session={session} onLeave={onLeave} />}
           </div>
         </section>
-        <Aside meditation={meditation} sitting={sitting} />
+        <Aside meditation={meditation} session={session} />
       </div>
     </div>
   )
@@ -100,8 +100,8 @@ function Caption({ words, isSpoken }: { words: string; isSpoken: boolean }) {
 
 function Aside({
   meditation: { lead, credit, lines },
-  sitting: { settings, changeSettings },
-}: Pick<Props, 'meditation' | 'sitting'>) {
+  session: { settings, changeSettings },
+}: Pick<Props, 'meditation' | 'session'>) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <fieldset className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">

@@ -10,24 +10,24 @@ type Props = {
   meditation: Meditation
   resumeAt: number | null
   status: MeditationState['status']
-  sitting: MeditationState
+  session: MeditationState
 }
 
 /** The main button stays the same element, so that it keeps the focus. */
-export function PlayerControls({ meditation, resumeAt, status, sitting }: Props) {
+export function PlayerControls({ meditation, resumeAt, status, session }: Props) {
   const from = status === 'idle' ? resumeAt : null
   const isGoing = status === 'running' || status === 'paused'
-  const begin = (second: number) => sitting.begin(meditation, second)
+  const begin = (second: number) => session.begin(meditation, second)
   return (
     <div className={cx('grid gap-3 sm:grid-cols-2', isGoing && 'grid-cols-2')}>
-      <Main status={status} from={from} onBegin={() => begin(from ?? 0)} sitting={sitting} />
+      <Main status={status} from={from} onBegin={() => begin(from ?? 0)} session={session} />
       {from !== null && (
         <Button size="large" onClick={() => begin(0)}>
           Start over
         </Button>
       )}
       {isGoing && (
-        <Button size="large" onClick={sitting.end}>
+        <Button size="large" onClick={session.end}>
           End session
         </Button>
       )}
@@ -35,12 +35,12 @@ export function PlayerControls({ meditation, resumeAt, status, sitting }: Props)
   )
 }
 
-type MainProps = Pick<Props, 'status' | 'sitting'> & { from: number | null; onBegin: () => void }
+type MainProps = Pick<Props, 'status' | 'session'> & { from: number | null; onBegin: () => void }
 
-function Main({ status, from, onBegin, sitting }: MainProps) {
+function Main({ status, from, onBegin, session }: MainProps) {
   const isRunning = status === 'running'
   const Icon = isRunning ? Pause : Play
-  const handleClick = isRunning ? sitting.pause : status === 'paused' ? sitting.resume : onBegin
+  const handleClick = isRunning ? session.pause : status === 'paused' ? session.resume : onBegin
   return (
     <Button
       size="large"
