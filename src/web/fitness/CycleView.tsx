@@ -61,11 +61,11 @@ export function CycleView({ onBack }: { onBack: () => void }) {
           <CycleDays today={today} onEdit={editor.open} onLog={() => editor.open(undefined)} />
         </div>
       )}
-      {editor.opening && (
+      {editor.state && (
         <CycleDayDialog
-          key={editor.opening.key}
-          isOpen={editor.opening.isOpen}
-          cycleDay={editor.opening.what}
+          key={editor.state.key}
+          isOpen={editor.state.isOpen}
+          cycleDay={editor.state.value}
           today={today}
           onClose={editor.close}
         />

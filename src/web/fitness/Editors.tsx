@@ -17,21 +17,21 @@ type Props = ReturnType<typeof useEditors> & { fitness: Fitness | undefined; tod
 export function Editors({ workout, weight, meal, fitness, today, units }: Props) {
   return (
     <>
-      {workout.opening && (
+      {workout.state && (
         <WorkoutDialog
-          key={`workout-${workout.opening.key}`}
-          isOpen={workout.opening.isOpen}
-          workout={workout.opening.what}
+          key={`workout-${workout.state.key}`}
+          isOpen={workout.state.isOpen}
+          workout={workout.state.value}
           today={today}
           units={units}
           onClose={workout.close}
         />
       )}
-      {weight.opening && (
+      {weight.state && (
         <WeightDialog
-          key={`weight-${weight.opening.key}`}
-          isOpen={weight.opening.isOpen}
-          weight={weight.opening.what}
+          key={`weight-${weight.state.key}`}
+          isOpen={weight.state.isOpen}
+          weight={weight.state.value}
           latest={fitness?.latest ?? null}
           hidesNumbers={fitness?.hidesNumbers ?? true}
           today={today}
@@ -39,11 +39,11 @@ export function Editors({ workout, weight, meal, fitness, today, units }: Props)
           onClose={weight.close}
         />
       )}
-      {meal.opening && (
+      {meal.state && (
         <MealDialog
-          key={`meal-${meal.opening.key}`}
-          isOpen={meal.opening.isOpen}
-          meal={meal.opening.what}
+          key={`meal-${meal.state.key}`}
+          isOpen={meal.state.isOpen}
+          meal={meal.state.value}
           onClose={meal.close}
         />
       )}

@@ -29,7 +29,7 @@ export function GoalsScreen() {
     editor.open(idea ? { idea: { ...blankForm, ...idea } } : {})
   })
   const isEmpty = !list.hasNextPage && list.data?.length === 0
-  const shown = progress.opening?.what
+  const shown = progress.state?.value
   return (
     <Page
       title="Glo Goals"
@@ -42,18 +42,18 @@ export function GoalsScreen() {
       ) : (
         <GoalList list={list} onOpen={progress.open} onEdit={(goal) => editor.open({ goal })} onDelete={remove} />
       )}
-      {editor.opening && (
+      {editor.state && (
         <GoalDialog
-          key={editor.opening.key}
-          isOpen={editor.opening.isOpen}
+          key={editor.state.key}
+          isOpen={editor.state.isOpen}
           onClose={editor.close}
-          {...editor.opening.what}
+          {...editor.state.value}
         />
       )}
-      {progress.opening && shown && (
+      {progress.state && shown && (
         <GoalProgressDialog
-          key={`progress-${progress.opening.key}`}
-          isOpen={progress.opening.isOpen}
+          key={`progress-${progress.state.key}`}
+          isOpen={progress.state.isOpen}
           goal={list.data?.find(({ id }) => id === shown.id) ?? shown}
           onClose={progress.close}
         />

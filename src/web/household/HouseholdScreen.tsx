@@ -53,20 +53,20 @@ export function HouseholdScreen() {
         </div>
         <BalanceCard people={people} />
       </div>
-      {editor.opening && (
+      {editor.state && (
         <TaskDialog
-          key={editor.opening.key}
-          isOpen={editor.opening.isOpen}
-          task={editor.opening.what}
+          key={editor.state.key}
+          isOpen={editor.state.isOpen}
+          task={editor.state.value}
           people={people}
           onClose={editor.close}
         />
       )}
-      {templates.opening && (
+      {templates.state && (
         <Suspense>
           <Templates
-            key={templates.opening.key}
-            isOpen={templates.opening.isOpen}
+            key={templates.state.key}
+            isOpen={templates.state.isOpen}
             today={today}
             onClose={templates.close}
           />

@@ -46,11 +46,11 @@ export function People({ people }: { people: readonly HouseholdPerson[] }) {
         </Button>
       </form>
       <p className="mt-1.5 text-13 text-ink-soft">Only you see these names. Nobody needs an account.</p>
-      {editor.opening && (
+      {editor.state && (
         <PersonDialog
-          key={editor.opening.key}
-          person={editor.opening.what}
-          isOpen={editor.opening.isOpen}
+          key={editor.state.key}
+          person={editor.state.value}
+          isOpen={editor.state.isOpen}
           onClose={editor.close}
         />
       )}

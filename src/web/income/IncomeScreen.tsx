@@ -50,18 +50,18 @@ export function IncomeScreen() {
           ]}
         />
       </div>
-      {editor.opening && (
+      {editor.state && (
         <IncomeDialog
-          key={editor.opening.key}
-          isOpen={editor.opening.isOpen}
-          entry={editor.opening.what}
+          key={editor.state.key}
+          isOpen={editor.state.isOpen}
+          entry={editor.state.value}
           onClose={editor.close}
         />
       )}
-      {settings.opening && (
+      {settings.state && (
         <SettingsDialog
-          key={`settings-${settings.opening.key}`}
-          isOpen={settings.opening.isOpen}
+          key={`settings-${settings.state.key}`}
+          isOpen={settings.state.isOpen}
           onClose={settings.close}
         />
       )}

@@ -67,11 +67,11 @@ function Plan({ parts, steps }: { parts: IncomeGuide['plan']; steps: IncomePlanS
           </li>
         ))}
       </ol>
-      {planning.opening && (
+      {planning.state && (
         <PlanStepDialog
-          key={planning.opening.key}
-          isOpen={planning.opening.isOpen}
-          step={planning.opening.what}
+          key={planning.state.key}
+          isOpen={planning.state.isOpen}
+          step={planning.state.value}
           onClose={planning.close}
         />
       )}

@@ -49,21 +49,21 @@ export function JournalScreen() {
         onEdit={handleEdit}
         onDelete={handleDelete}
       />
-      {reader.opening && (
+      {reader.state && (
         <EntryReader
-          key={reader.opening.key}
-          isOpen={reader.opening.isOpen}
-          entry={reader.opening.what}
+          key={reader.state.key}
+          isOpen={reader.state.isOpen}
+          entry={reader.state.value}
           onClose={reader.close}
           onEdit={handleEdit}
           onDelete={handleDelete}
         />
       )}
-      {editor.opening && (
+      {editor.state && (
         <EntryDialog
-          key={`write-${editor.opening.key}`}
-          isOpen={editor.opening.isOpen}
-          entry={editor.opening.what}
+          key={`write-${editor.state.key}`}
+          isOpen={editor.state.isOpen}
+          entry={editor.state.value}
           usage={usage?.journalEntries}
           onClose={editor.close}
         />

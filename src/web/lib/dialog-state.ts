@@ -2,18 +2,18 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
 
 /**
- * The state of a dialog. `what` stays while the dialog animates out, so that its content does not vanish; `key` is new each
+ * The state of a dialog. `value` stays while the dialog animates out, so that its content does not vanish; `key` is new each
  * time it opens, so that it starts fresh.
  */
 export function useDialogState<T>() {
-  const [opening, setOpening] = useState<{ what: T; key: number; isOpen: boolean }>()
+  const [state, setState] = useState<{ value: T; key: number; isOpen: boolean }>()
   return {
-    opening,
-    open: (what: T) => {
-      setOpening((last) => ({ what, key: (last?.key ?? 0) + 1, isOpen: true }))
+    state,
+    open: (value: T) => {
+      setState((last) => ({ value, key: (last?.key ?? 0) + 1, isOpen: true }))
     },
     close: () => {
-      setOpening((last) => last && { ...last, isOpen: false })
+      setState((last) => last && { ...last, isOpen: false })
     },
   }
 }

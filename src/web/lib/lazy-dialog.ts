@@ -20,13 +20,13 @@ const idleDelay = 1_500
 
 /** `useDialogState` for a dialog whose code loads once the page is idle, or when the dialog is first opened. */
 export function useLazyDialogState<T>(load: () => Promise<unknown>) {
-  const { opening, open, close } = useDialogState<T>()
+  const { state, open, close } = useDialogState<T>()
   usePreloadWhenIdle(load)
   return {
-    opening,
+    state,
     close,
-    open: (what: T) => {
-      onceLoaded(load, () => open(what))
+    open: (value: T) => {
+      onceLoaded(load, () => open(value))
     },
   }
 }

@@ -8,34 +8,34 @@ import type { TaskDialogActions } from './use-task-dialogs.ts'
 
 export function TaskDialogs({ editor, deletion }: TaskDialogActions) {
   const { mutate: remove } = useMutation(deleteTask)
-  const task = editor.opening?.what.task
+  const task = editor.state?.value.task
   const handleDelete = (task: Task) => (task.seriesId === null ? remove({ task }) : deletion.open(task))
   return (
     <>
-      {editor.opening && task?.isUnreadable && (
+      {editor.state && task?.isUnreadable && (
         <UnreadableDialog
-          key={`unreadable-${editor.opening.key}`}
-          isOpen={editor.opening.isOpen}
+          key={`unreadable-${editor.state.key}`}
+          isOpen={editor.state.isOpen}
           record={task}
           title={task.title}
           onClose={editor.close}
           onDelete={() => handleDelete(task)}
         />
       )}
-      {editor.opening && !task?.isUnreadable && (
+      {editor.state && !task?.isUnreadable && (
         <TaskDialog
-          key={editor.opening.key}
-          isOpen={editor.opening.isOpen}
+          key={editor.state.key}
+          isOpen={editor.state.isOpen}
           onClose={editor.close}
           onDelete={handleDelete}
-          {...editor.opening.what}
+          {...editor.state.value}
         />
       )}
-      {deletion.opening && (
+      {deletion.state && (
         <DeleteDialog
-          key={`delete-${deletion.opening.key}`}
-          isOpen={deletion.opening.isOpen}
-          task={deletion.opening.what}
+          key={`delete-${deletion.state.key}`}
+          isOpen={deletion.state.isOpen}
+          task={deletion.state.value}
           onClose={deletion.close}
         />
       )}

@@ -85,18 +85,18 @@ function useMoveTo(today: string): MoveTo {
 }
 
 function useRescheduling(today: string, moveTo: MoveTo) {
-  const { opening, open, close } = useDialogState<Task[]>()
-  const dialog = opening && (
+  const { state, open, close } = useDialogState<Task[]>()
+  const dialog = state && (
     <RescheduleDialog
-      key={opening.key}
-      isOpen={opening.isOpen}
-      tasks={opening.what}
+      key={state.key}
+      isOpen={state.isOpen}
+      tasks={state.value}
       today={today}
-      onMove={(day) => moveTo(opening.what, day)}
+      onMove={(day) => moveTo(state.value, day)}
       onClose={close}
     />
   )
-  return { dialog, open, isOpen: opening?.isOpen === true }
+  return { dialog, open, isOpen: state?.isOpen === true }
 }
 
 function Heading({ tasks, today }: { tasks: readonly Task[]; today: string }) {

@@ -1,11 +1,11 @@
 import KeyRound from 'lucide-react/icons/key-round'
-import { useState } from 'react'
+import { useDialogState } from '#web/lib/dialog-state.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { Section } from './Section.tsx'
 
 export function Password() {
-  const [opening, setOpening] = useState({ count: 0, isOpen: false })
+  const { state, open, close } = useDialogState<null>()
   return (
     <Section
       title="Password"
@@ -15,23 +15,13 @@ export function Password() {
           size="small"
           icon={<KeyRound aria-hidden="true" className="size-4.5" />}
           aria-haspopup="dialog"
-          onClick={() => {
-            setOpening({ count: opening.count + 1, isOpen: true })
-          }}
+          onClick={() => open(null)}
         >
           Change password
         </Button>
       }
     >
-      {opening.count > 0 && (
-        <PasswordDialog
-          key={opening.count}
-          isOpen={opening.isOpen}
-          onClose={() => {
-            setOpening({ ...opening, isOpen: false })
-          }}
-        />
-      )}
+      {state && <PasswordDialog key={state.key} isOpen={state.isOpen} onClose={close} />}
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useState } from 'react'
+import { useDialogState } from '#web/lib/dialog-state.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 import { useDownload } from './download.ts'
@@ -8,7 +8,7 @@ import { Section } from './Section.tsx'
 
 export function YourData() {
   const download = useDownload()
-  const [opening, setOpening] = useState({ count: 0, isOpen: false })
+  const { state, open, close } = useDialogState<null>()
   return (
     <Section
       title="Your data"
@@ -24,19 +24,12 @@ export function YourData() {
           size="small"
           icon={<Trash2 aria-hidden="true" className="size-4.5" />}
           aria-haspopup="dialog"
-          onClick={() => setOpening({ count: opening.count + 1, isOpen: true })}
+          onClick={() => open(null)}
         >
           Delete account
         </Button>
       </div>
-      {opening.count > 0 && (
-        <DeleteAccountDialog
-          key={opening.count}
-          isOpen={opening.isOpen}
-          download={download}
-          onClose={() => setOpening({ ...opening, isOpen: false })}
-        />
-      )}
+      {state && <DeleteAccountDialog key={state.key} isOpen={state.isOpen} download={download} onClose={close} />}
     </Section>
   )
 }

@@ -69,11 +69,11 @@ export function SelfCareScreen() {
         </div>
         {!isRoomy && summary}
       </div>
-      {editor.opening && (
+      {editor.state && (
         <ActivityDialog
-          key={editor.opening.key}
-          isOpen={editor.opening.isOpen}
-          activity={editor.opening.what}
+          key={editor.state.key}
+          isOpen={editor.state.isOpen}
+          activity={editor.state.value}
           onClose={editor.close}
         />
       )}

@@ -62,11 +62,11 @@ export function TechniquePicker({ guide }: { guide: Guide }) {
       >
         Make your own
       </Button>
-      {dialog.opening && (
+      {dialog.state && (
         <Suspense>
           <PatternDialog
-            key={dialog.opening.key}
-            isOpen={dialog.opening.isOpen}
+            key={dialog.state.key}
+            isOpen={dialog.state.isOpen}
             onClose={dialog.close}
             onKept={(pattern) => {
               guide.choose({ ...pattern, voiceInstructions: [] })

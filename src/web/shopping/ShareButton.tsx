@@ -9,7 +9,7 @@ const loadDialog = async () => ({ default: (await import('./ShareDialog.tsx')).S
 const ShareDialog = lazy(loadDialog)
 
 export function ShareButton({ list, onLeft }: { list: ShoppingList; onLeft: () => void }) {
-  const { opening, open, close } = useLazyDialogState<ShoppingList>(loadDialog)
+  const { state, open, close } = useLazyDialogState<ShoppingList>(loadDialog)
   const isShared = list.members > 1
   const Icon = isShared ? Users : UserPlus
   return (
@@ -17,9 +17,9 @@ export function ShareButton({ list, onLeft }: { list: ShoppingList; onLeft: () =
       <Button variant="plain" icon={<Icon aria-hidden="true" className="size-5" />} onClick={() => open(list)}>
         {isShared ? `${list.members} people` : 'Share'}
       </Button>
-      {opening && (
+      {state && (
         <Suspense>
-          <ShareDialog key={opening.key} list={list} isOpen={opening.isOpen} onClose={close} onLeft={onLeft} />
+          <ShareDialog key={state.key} list={list} isOpen={state.isOpen} onClose={close} onLeft={onLeft} />
         </Suspense>
       )}
     </>

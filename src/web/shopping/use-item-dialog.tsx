@@ -5,11 +5,11 @@ import { ItemDialog } from './ItemDialog.tsx'
 
 /** The dialog of one item, and what opens it. */
 export function useItemDialog({ list }: ShoppingList): { open: (item: ShoppingItem) => void; element: ReactNode } {
-  const { opening, open, close } = useDialogState<ShoppingItem>()
+  const { state, open, close } = useDialogState<ShoppingItem>()
   return {
     open,
-    element: opening && (
-      <ItemDialog key={opening.key} list={list} item={opening.what} isOpen={opening.isOpen} onClose={close} />
+    element: state && (
+      <ItemDialog key={state.key} list={list} item={state.value} isOpen={state.isOpen} onClose={close} />
     ),
   }
 }

@@ -25,19 +25,19 @@ export function PrayerPanel() {
         <Prayers state="open" title="Open" {...handlers} empty={<Sample />} />
         <Prayers state="answered" title="Answered" {...handlers} />
       </div>
-      {editor.opening && (
+      {editor.state && (
         <PrayerDialog
-          key={editor.opening.key}
-          prayer={editor.opening.what}
-          isOpen={editor.opening.isOpen}
+          key={editor.state.key}
+          prayer={editor.state.value}
+          isOpen={editor.state.isOpen}
           onClose={editor.close}
         />
       )}
-      {answering.opening && (
+      {answering.state && (
         <AnswerDialog
-          key={answering.opening.key}
-          prayer={answering.opening.what}
-          isOpen={answering.opening.isOpen}
+          key={answering.state.key}
+          prayer={answering.state.value}
+          isOpen={answering.state.isOpen}
           onClose={answering.close}
         />
       )}

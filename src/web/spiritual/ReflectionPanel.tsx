@@ -53,11 +53,11 @@ function Reflections() {
         ))}
       </ul>
       <ShowMore list={list} />
-      {editor.opening && (
+      {editor.state && (
         <ReflectionDialog
-          key={editor.opening.key}
-          reflection={editor.opening.what}
-          isOpen={editor.opening.isOpen}
+          key={editor.state.key}
+          reflection={editor.state.value}
+          isOpen={editor.state.isOpen}
           onClose={editor.close}
         />
       )}

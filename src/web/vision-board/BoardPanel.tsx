@@ -79,14 +79,14 @@ function Board({ board, onAdd, onEdit }: Props & { board: Vision[] }) {
           onAchieve={achieving.open}
         />
       )}
-      {closed.opening && (
+      {closed.state && (
         <UnreadableDialog
-          key={`unreadable-${closed.opening.key}`}
-          isOpen={closed.opening.isOpen}
-          record={closed.opening.what}
-          title={closed.opening.what.title}
+          key={`unreadable-${closed.state.key}`}
+          isOpen={closed.state.isOpen}
+          record={closed.state.value}
+          title={closed.state.value.title}
           onClose={closed.close}
-          onDelete={() => closed.opening && remove(closed.opening.what)}
+          onDelete={() => closed.state && remove(closed.state.value)}
         />
       )}
       {achieving.dialog}
@@ -96,13 +96,13 @@ function Board({ board, onAdd, onEdit }: Props & { board: Vision[] }) {
 
 /** The dialog of a vision that came true, and which one has just done so. */
 function useAchieving(board: readonly Vision[]) {
-  const { opening, open, close } = useDialogState<Vision>()
+  const { state, open, close } = useDialogState<Vision>()
   const [freshId, setFreshId] = useState<string>()
-  const dialog = opening && (
+  const dialog = state && (
     <AchievedDialog
-      key={opening.key}
-      isOpen={opening.isOpen}
-      vision={board.find(({ id }) => id === opening.what.id) ?? opening.what}
+      key={state.key}
+      isOpen={state.isOpen}
+      vision={board.find(({ id }) => id === state.value.id) ?? state.value}
       onClose={close}
       onAchieved={setFreshId}
     />

@@ -17,7 +17,7 @@ type Props = { board: readonly Vision[]; shown: readonly Vision[]; view: BoardVi
 const tight = 'max-sm:gap-1.5 max-sm:px-2 max-[374px]:min-w-11'
 
 export function BoardTools({ board, shown, view, onView }: Props) {
-  const { opening, open, close } = useDialogState<'slideshow' | 'export'>()
+  const { state, open, close } = useDialogState<'slideshow' | 'export'>()
   return (
     <div className="flex w-full items-center gap-1 sm:ml-auto sm:w-auto">
       <fieldset className="mr-auto flex gap-1 sm:mr-1 rounded-control bg-sunk p-1">
@@ -54,9 +54,9 @@ export function BoardTools({ board, shown, view, onView }: Props) {
       >
         <span className="max-[374px]:sr-only">Export</span>
       </Button>
-      {opening?.isOpen === true && (
+      {state?.isOpen === true && (
         <Suspense fallback={null}>
-          {opening.what === 'export' ? (
+          {state.value === 'export' ? (
             <ExportDialog visions={shown} board={board} view={view} onClose={close} />
           ) : (
             <Slideshow visions={shown} onClose={close} />

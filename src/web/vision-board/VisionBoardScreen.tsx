@@ -81,20 +81,20 @@ export function VisionBoardScreen() {
 
 function useVisionEditor() {
   const { data: { visionBoards: usage } = {} } = useQuery(usageLimitsQuery)
-  const { opening, open, close } = useLazyDialogState<Beginning>(loadDialog)
+  const { state, open, close } = useLazyDialogState<Beginning>(loadDialog)
   const [quote, setQuote] = useState<string>()
   // A chosen quote stays in the form, however the form is opened.
   const add = () => open(quote === undefined ? {} : { idea: { title: quote, category: 'goals' } })
   useOpenFromHash('#new', add)
-  const dialog = opening && (
+  const dialog = state && (
     <Suspense>
       <VisionDialog
-        key={opening.key}
-        isOpen={opening.isOpen}
+        key={state.key}
+        isOpen={state.isOpen}
         usage={usage}
         onClose={close}
         onAdded={() => setQuote(undefined)}
-        {...opening.what}
+        {...state.value}
       />
     </Suspense>
   )

@@ -66,19 +66,19 @@ export function SoundscapesTab() {
           onDownload={() => download.open({ name: titleOf(getPlayer()), sounds: getPlayer().sounds })}
         />
       </div>
-      {saving.opening && (
+      {saving.state && (
         <MixDialog
-          key={saving.opening.key}
-          mix={saving.opening.what}
-          isOpen={saving.opening.isOpen}
+          key={saving.state.key}
+          mix={saving.state.value}
+          isOpen={saving.state.isOpen}
           onClose={saving.close}
         />
       )}
-      {download.opening && (
+      {download.state && (
         <DownloadDialog
-          key={download.opening.key}
-          wanted={download.opening.what}
-          isOpen={download.opening.isOpen}
+          key={download.state.key}
+          wanted={download.state.value}
+          isOpen={download.state.isOpen}
           onClose={download.close}
         />
       )}

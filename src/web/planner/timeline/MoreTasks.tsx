@@ -44,16 +44,16 @@ export function MoreTasks({ folds, tasks, spans, onOpen }: Props) {
           </button>
         )
       })}
-      {dialog.opening && (
+      {dialog.state && (
         <Dialog
-          key={dialog.opening.key}
-          isOpen={dialog.opening.isOpen}
+          key={dialog.state.key}
+          isOpen={dialog.state.isOpen}
           onOpenChange={dialog.close}
-          title={`${dialog.opening.what.ids.length} more at ${timeAt(dialog.opening.what.start)}`}
-          description={showDay(spans[dialog.opening.what.day]?.date ?? '', 'weekdayName')}
+          title={`${dialog.state.value.ids.length} more at ${timeAt(dialog.state.value.start)}`}
+          description={showDay(spans[dialog.state.value.day]?.date ?? '', 'weekdayName')}
         >
           <FoldedList
-            tasks={tasks.filter(({ id }) => dialog.opening?.what.ids.includes(id))}
+            tasks={tasks.filter(({ id }) => dialog.state?.value.ids.includes(id))}
             onOpen={(task) => {
               dialog.close()
               onOpen(task)

@@ -90,23 +90,21 @@ export function Timeline({ view, today, picked, onPick, onOpenDay, dialogs }: Pr
 /** The dialog that gives a task a time, beginning with `suggest`. */
 function useScheduling(suggest: (task: Task) => string) {
   const { mutate: update } = useMutation(updateTaskQueued)
-  const { opening, open, close } = useDialogState<{ task: Task; suggested: string }>()
+  const { state, open, close } = useDialogState<{ task: Task; suggested: string }>()
   const finish = (position: TaskPosition) => {
-    const task = opening?.what.task
+    const task = state?.value.task
     const change = task && changeTo(task, position)
     if (task && change) update({ before: task, change, description: formatPosition(position) })
   }
-  const dialog = opening && (
-    <ScheduleDialog key={opening.key} isOpen={opening.isOpen} {...opening.what} onSchedule={finish} onClose={close} />
+  const dialog = state && (
+    <ScheduleDialog key={state.key} isOpen={state.isOpen} {...state.value} onSchedule={finish} onClose={close} />
   )
   return { dialog, start: (task: Task) => open({ task, suggested: suggest(task) }) }
 }
 
 function useHoursDialog(hours: PlannerHours | null) {
-  const { opening, open, close } = useDialogState<null>()
-  const dialog = opening && (
-    <HoursDialog key={`hours-${opening.key}`} isOpen={opening.isOpen} hours={hours} onClose={close} />
-  )
+  const { state, open, close } = useDialogState<null>()
+  const dialog = state && <HoursDialog key={`hours-${state.key}`} isOpen={state.isOpen} hours={hours} onClose={close} />
   return { dialog, open: () => open(null) }
 }
 
