@@ -33,8 +33,8 @@ type Props = {
 /** Of a long conversation the first screen shows its end. */
 const firstScreen = 3
 
-/** Where the response was lost, but the conversation shows that the question arrived, there is no error. */
-function useLateArrival(
+/** Clears the error of a lost response once the conversation shows that the question was received. */
+function useClearErrorOnceShown(
   {
     isError,
     variables,
@@ -42,17 +42,17 @@ function useLateArrival(
   }: Pick<UseMutationResult<unknown, Error, { id: string }>, 'isError' | 'variables' | 'reset'>,
   exchanges: readonly Exchange[],
 ): void {
-  const hasArrived = exchanges.some(({ id, state }) => id === variables?.id && state !== 'failed')
+  const isShown = exchanges.some(({ id, state }) => id === variables?.id && state !== 'failed')
   useEffect(() => {
-    if (isError && hasArrived) reset()
-  }, [isError, hasArrived, reset])
+    if (isError && isShown) reset()
+  }, [isError, isShown, reset])
 }
 
 export function ChatPanel({ conversation: { list, isLoading, exchanges }, draft, asked, onPick }: Props) {
   const asking = useMutation(askCoach)
   const shown = useAfterFirstPaint() ? exchanges : exchanges.slice(-firstScreen)
   const { goToEnd, isAway, ...scroll } = useStickToBottom(shown[0]?.id)
-  useLateArrival(asking, exchanges)
+  useClearErrorOnceShown(asking, exchanges)
   const running = exchanges.findLast(({ state }) => state === 'streaming')
   const choices = exchanges.at(-1)?.choices ?? []
   const handleChoose = (message: string) => {

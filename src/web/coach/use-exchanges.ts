@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useDeferredArrival } from '#web/lib/use-deferred-arrival.ts'
+import { useDeferredRender } from '#web/lib/use-deferred-render.ts'
 import { exchangesQuery } from './coach.queries.ts'
 import { resumeReply } from './reply-stream.ts'
 
@@ -8,7 +8,7 @@ import { resumeReply } from './reply-stream.ts'
 export function useExchanges() {
   const client = useQueryClient()
   const list = useInfiniteQuery(exchangesQuery)
-  const data = useDeferredArrival(list.data)
+  const data = useDeferredRender(list.data)
   useEffect(() => {
     for (const exchange of data ?? []) if (exchange.state === 'streaming') resumeReply(client, exchange)
   }, [client, data])

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredArrival } from '#web/lib/use-deferred-arrival.ts'
+import { useDeferredRender } from '#web/lib/use-deferred-render.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Cards } from './Cards.tsx'
 import { CardsSkeleton } from './CardsSkeleton.tsx'
@@ -10,7 +10,7 @@ import { WelcomeBanner } from './WelcomeBanner.tsx'
 
 export function DashboardScreen() {
   const { data: whole, error, isFetching, refetch } = useQuery(dashboardQuery)
-  const data = useDeferredArrival(whole)
+  const data = useDeferredRender(whole)
   const isPending = data === undefined && error === null
   return (
     <div className="mx-auto grid w-full max-w-page grid-cols-1 gap-4 px-4 pt-4 pb-6 sm:gap-6 sm:px-6 sm:pt-8">

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { entryHas } from '#contract/journal-search.ts'
 import { searchedWords } from '#contract/search-words.ts'
 import { useDebounced } from '#web/lib/debounced.ts'
-import { useDeferredArrival } from '#web/lib/use-deferred-arrival.ts'
+import { useDeferredRender } from '#web/lib/use-deferred-render.ts'
 import { journalQuery, journalSearchQuery } from './journal.queries.ts'
 
 const pause = 250
@@ -18,7 +18,7 @@ export function useEntries(search: string) {
   const journal = useInfiniteQuery(journalQuery)
   const isLonger = wanted !== '' && journal.hasNextPage
   const found = useInfiniteQuery({ ...journalSearchQuery(settled), enabled: isLonger && settled === wanted })
-  const data = useDeferredArrival(journal.data)
+  const data = useDeferredRender(journal.data)
   const here = useMemo(() => {
     const words = searchedWords(wanted)
     return (data ?? []).filter((entry) => wanted.trim() === '' || entryHas(entry, words))

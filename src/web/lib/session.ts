@@ -35,8 +35,10 @@ export const useUser = (): SessionUser => {
 /** The messages to other tabs before the user logs out, and after. */
 const leaving = 'leaving'
 const left = 'left'
-type Arrival = { arrived: string }
-const isArrival = (data: unknown): data is Arrival => typeof data === 'object' && data !== null && 'arrived' in data
+/** Tells other tabs the id of the user who signed in on this one. */
+type SignInMessage = { userId: string }
+const isSignInMessage = (data: unknown): data is SignInMessage =>
+  typeof data === 'object' && data !== null && 'userId' in data
 
 /** Undefined where the landing page is prerendered in Node, which has no other tabs. */
 const otherTabs = typeof window === 'undefined' ? undefined : new BroadcastChannel('user')
@@ -51,7 +53,7 @@ export const changeUser = (change: Partial<SessionUser>): void => {
 otherTabs?.addEventListener('message', ({ data: id }: MessageEvent<unknown>) => {
   if (id === leaving) return expectEnd()
   if (id === left) return leaveWithOtherTab()
-  if (isArrival(id)) return leaveForOtherUser(id.arrived)
+  if (isSignInMessage(id)) return leaveForOtherUser(id.userId)
   // Without an answer it stays as it is until the next page load.
   if (id === currentId()) refreshUser().catch(() => {})
 })
@@ -74,7 +76,7 @@ const leaveForOtherUser = (id: string): void => {
 export const announceUser = (user: SessionUser): void => {
   queryClient.setQueryData(sessionQuery.queryKey, user)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no target: it is of this origin.
-  otherTabs?.postMessage({ arrived: user.id } satisfies Arrival)
+  otherTabs?.postMessage({ userId: user.id } satisfies SignInMessage)
 }
 
 /** How often a visible page checks its session, in milliseconds. */

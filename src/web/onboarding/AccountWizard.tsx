@@ -37,14 +37,14 @@ export function AccountWizard() {
     setDraft(next)
     saver.keep(next)
   }
-  const handleArrival = useEffectEvent(() => {
+  const handleMount = useEffectEvent(() => {
     if (start.source === 'server') return
     saver.keep(start.draft)
     if (start.source === 'device') deleteDraft(null)
     if (start.isFinished) void complete(start.draft)
   })
   useEffect(() => {
-    handleArrival()
+    handleMount()
     return saver.watch()
   }, [saver])
 

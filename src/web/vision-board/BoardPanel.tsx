@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Vision } from '#contract/vision-board.ts'
 import { useDeviceSettings } from '#web/lib/device-settings.ts'
 import { useDialogState } from '#web/lib/dialog-state.ts'
-import { useDeferredArrival } from '#web/lib/use-deferred-arrival.ts'
+import { useDeferredRender } from '#web/lib/use-deferred-render.ts'
 import { onceLoaded } from '#web/lib/lazy-dialog.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -30,7 +30,7 @@ type Props = { onAdd: () => void; onEdit: (vision: Vision) => void }
 
 export function BoardPanel(props: Props) {
   const { data, error, isFetching, refetch } = useQuery(visionBoardQuery)
-  const board = useDeferredArrival(data)
+  const board = useDeferredRender(data)
   if (board !== undefined) return <Board {...props} board={board} />
   if (error === null) return <BoardSkeleton />
   return <BoardError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
