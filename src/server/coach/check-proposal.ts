@@ -4,7 +4,7 @@ import { HttpError } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
 import type { Session } from '#server/lib/session.ts'
 import { areaOfCard } from '#server/ports/areas.ts'
-import type { CardRefusal, CoachRequest } from '#server/ports/coach-model.ts'
+import type { CardProblem, CoachRequest } from '#server/ports/coach-model.ts'
 import type { Area } from '#server/ports/coach-queries.ts'
 import { isAcceptable, type CardActions, takeCard } from './proposals.ts'
 
@@ -22,13 +22,13 @@ export const isAdjustment = (proposal: CoachProposal): boolean =>
   proposal.kind === 'change' && proposal.change.act === 'adjust'
 
 /** Returns why a card of the built-in guide can't be offered, or null. */
-export async function whyUnusable(proposal: CoachProposal, plan: Plan): Promise<CardRefusal | null> {
+export async function whyUnusable(proposal: CoachProposal, plan: Plan): Promise<CardProblem | null> {
   const detail = ofPlan(proposal, plan) ?? (isAcceptable(proposal) ? null : 'The app would not take this card.')
   return detail === null ? null : { fields: {}, detail }
 }
 
 /** Returns why a card of a connected model can't be offered, or null. Accepting it is tried in a transaction that is rolled back. */
-export async function whyNotTaken(proposal: CoachProposal, plan: Plan, trying: Trying): Promise<CardRefusal | null> {
+export async function whyNotTaken(proposal: CoachProposal, plan: Plan, trying: Trying): Promise<CardProblem | null> {
   const detail = ofPlan(proposal, plan)
   if (detail !== null) return { fields: {}, detail }
   const refused = await tryCard(proposal, trying)

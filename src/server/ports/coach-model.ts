@@ -66,7 +66,7 @@ export type OwnCard = { offered: CoachProposal }
 export type EarlierCard = ProposalCard & { turnsAgo: number; at?: Date; ref: CardRef; isTold: boolean }
 
 /** Why a card can't be offered: the problem of each field, otherwise `detail`, in words for a model. */
-export type CardRefusal = { fields: Readonly<Record<string, string>>; detail: string }
+export type CardProblem = { fields: Readonly<Record<string, string>>; detail: string }
 
 /**
  * A question to the coach: `history` is oldest first, `state` is the conversation's state after it, `cards` are its cards,
@@ -85,7 +85,7 @@ export type CoachRequest = {
   /** Finds records that the message names. */
   findNamed: NameFinder
   /** Null if the card can be offered. */
-  whyRefused: (proposal: CoachProposal) => Promise<CardRefusal | null>
+  whyRefused: (proposal: CoachProposal) => Promise<CardProblem | null>
   facts: CoachFacts
   sources: readonly ReplySource[]
   /** The matters of the library that the message is surely or probably about, as text: for a connected model. */

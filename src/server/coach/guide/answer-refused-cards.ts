@@ -1,20 +1,20 @@
 import { coachProposal, type CoachProposal } from '#contract/coach.ts'
-import type { CardRefusal, CoachRequest } from '#server/ports/coach-model.ts'
+import type { CardProblem, CoachRequest } from '#server/ports/coach-model.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { GuideReply } from './guide-step.ts'
 import { quoteUserText } from './quote-user-text.ts'
 
 /** Returns the answer to a card that would be refused, or null if it would be accepted. */
-async function refusalOf(card: CoachProposal, { whyRefused }: CoachRequest): Promise<CardRefusal | null> {
+async function problemOf(card: CoachProposal, { whyRefused }: CoachRequest): Promise<CardProblem | null> {
   const { data } = coachProposal.safeParse(card)
   return data === undefined ? { fields: {}, detail: '' } : whyRefused(data)
 }
 
-const why = ({ fields, detail }: CardRefusal): string => Object.values(fields)[0] ?? detail
+const why = ({ fields, detail }: CardProblem): string => Object.values(fields)[0] ?? detail
 
-const none: Readonly<Record<Language, (refused: CardRefusal) => string>> = {
-  en: (refused) =>
-    ['I can’t make a card for that.', why(refused).replace(/(?<=[^.!?])$/, '.')].filter(Boolean).join(' '),
+const none: Readonly<Record<Language, (problem: CardProblem) => string>> = {
+  en: (problem) =>
+    ['I can’t make a card for that.', why(problem).replace(/(?<=[^.!?])$/, '.')].filter(Boolean).join(' '),
   es: () => 'De eso no puedo hacer una tarjeta: así no se podría guardar.',
 }
 const some: Readonly<Record<Language, (name: string) => string>> = {
@@ -25,14 +25,14 @@ const some: Readonly<Record<Language, (name: string) => string>> = {
 /** Replaces a reply whose card would be refused, so that no reply promises it. */
 export async function withoutRefused(reply: GuideReply, request: CoachRequest): Promise<GuideReply> {
   if (reply.cards.length === 0) return reply
-  const refusals = await Promise.all(reply.cards.map((card) => refusalOf(card, request)))
-  const first = refusals.find((one) => one !== null) ?? null
+  const problems = await Promise.all(reply.cards.map((card) => problemOf(card, request)))
+  const first = problems.find((one) => one !== null) ?? null
   if (first === null) return reply
   const { language } = request
-  const cards = reply.cards.filter((_, at) => refusals[at] === null)
+  const cards = reply.cards.filter((_, at) => problems[at] === null)
   if (cards.length === 0) return { ...reply, text: none[language](first), cards, replaces: null }
   const lines = reply.cards
-    .filter((_, at) => refusals[at] !== null)
+    .filter((_, at) => problems[at] !== null)
     .map((card) => some[language]('title' in card ? quoteUserText(card.title) : card.kind))
   return { ...reply, text: [reply.text, ...lines].join('\n\n'), cards }
 }
