@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { toast } from '#web/ui/toast.ts'
 import { CallError } from './call.ts'
 
-type Refusal = { title: string; description: string }
+type CallFailure = { title: string; description: string }
 
 /**
  * A form with one call. It stays pending after success, because the page is left or changes. On failure a toast shows the reason
  * (`description` where there is none), `fields` has an error per input, and the first of these inputs takes the focus.
  * `run` returns whether it succeeded.
  */
-export const useFormCall = ({ title, description }: Refusal) => {
+export const useFormCall = ({ title, description }: CallFailure) => {
   const [isPending, setIsPending] = useState(false)
   const [fields, setFields] = useState<CallError['fields']>({})
   const run = async (form: HTMLFormElement, send: () => Promise<unknown>): Promise<boolean> => {
@@ -19,11 +19,11 @@ export const useFormCall = ({ title, description }: Refusal) => {
       await send()
       return true
     } catch (error) {
-      const refused = error instanceof CallError ? error : undefined
-      setFields(refused?.fields ?? {})
+      const callError = error instanceof CallError ? error : undefined
+      setFields(callError?.fields ?? {})
       setIsPending(false)
-      toast({ variant: 'destructive', title, description: refused?.message || description })
-      focusFirst(form, Object.keys(refused?.fields ?? {}))
+      toast({ variant: 'destructive', title, description: callError?.message || description })
+      focusFirst(form, Object.keys(callError?.fields ?? {}))
       return false
     }
   }
