@@ -8,12 +8,12 @@ import { makeMany, uploadColouredPicture } from './uploads.ts'
 import { make } from './vision-page.ts'
 
 const choice = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
-const drawn = (page: Page, screen: 'phone' | 'desktop') => page.locator(`canvas[data-drawn=${screen}]`)
+const renderedCanvas = (page: Page, screen: 'phone' | 'desktop') => page.locator(`canvas[data-rendered=${screen}]`)
 
 async function openExport(page: Page): Promise<void> {
   await page.goto('/vision-board')
   await page.getByRole('button', { name: 'Export', exact: true }).click()
-  await expect(drawn(page, 'phone')).toBeVisible()
+  await expect(renderedCanvas(page, 'phone')).toBeVisible()
 }
 
 /** The file that a button saves: its name and bytes. */
@@ -87,7 +87,7 @@ test('a wallpaper has the pixels of its screen and the user’s pictures on it, 
   await choice(page, 'File').selectOption('JPEG')
   await choice(page, 'For').selectOption('Desktop')
   await dialog(page).getByRole('checkbox', { name: 'A red door' }).uncheck()
-  await expect(drawn(page, 'desktop')).toBeVisible()
+  await expect(renderedCanvas(page, 'desktop')).toBeVisible()
   const desktop = await save(page, 'Save wallpaper')
   expect(desktop.name).toBe('vision-board-desktop.jpg')
   expect(await sharp(desktop.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 2560, height: 1440 })
@@ -96,7 +96,7 @@ test('a wallpaper has the pixels of its screen and the user’s pictures on it, 
 
   await dialog(page).getByRole('checkbox', { name: 'A red door' }).check()
   await choice(page, 'Layout').selectOption('Your free layout')
-  await expect(drawn(page, 'desktop')).toBeVisible()
+  await expect(renderedCanvas(page, 'desktop')).toBeVisible()
   const free = (await save(page, 'Save wallpaper')).bytes
   expect((await shareOf(free, teal)) / (await shareOf(free, crimson))).toBeGreaterThan(7)
   const corner = await sharp(free).extract({ left: 0, top: 0, width: 1280, height: 720 }).png().toBuffer()
@@ -177,7 +177,7 @@ test('a large board makes a booklet and a wallpaper of 24, and nothing leaves th
   await openExport(page)
   await dialog(page).getByRole('button', { name: 'The first 24' }).click()
   await expect(dialog(page)).toContainText('24 of 24')
-  await expect(drawn(page, 'phone')).toBeVisible()
+  await expect(renderedCanvas(page, 'phone')).toBeVisible()
   const sent: string[] = []
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
   expect(await shareOf((await save(page, 'Save wallpaper')).bytes, teal)).toBeGreaterThan(0.02)

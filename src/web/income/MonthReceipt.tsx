@@ -72,7 +72,7 @@ function Month({ summary, onRate, onLog, isLogOpen }: ReceiptProps) {
   const isEmpty = summary.months.every(({ sums }) => sums.length === 0)
   return (
     <>
-      {first ? <Sums sums={first} onRate={onRate} /> : <NothingYet />}
+      {first ? <Sums sums={first} onRate={onRate} /> : <EmptyMonth />}
       {others.length > 0 && (
         <div className="mt-3 border-t border-dashed border-edge pt-3 text-15">
           {others.map((sums) => (
@@ -94,7 +94,7 @@ function Month({ summary, onRate, onLog, isLogOpen }: ReceiptProps) {
 
 const keptName = ({ setAside }: IncomeSums): string => (setAside === null ? 'After costs' : 'Yours to keep')
 
-const NothingYet = () => (
+const EmptyMonth = () => (
   <p className="mt-2 text-15 text-ink-soft">
     — Nothing logged this month. One entry is enough: what came in, and the hours it took.
   </p>

@@ -30,7 +30,7 @@ export function NotificationsDialog({ isOpen, onOpenChange, fresh }: Props) {
           onRetry={() => void refetch()}
         />
       )}
-      {data?.length === 0 && <Nothing />}
+      {data?.length === 0 && <EmptyNotifications />}
       {data !== undefined && data.length > 0 && (
         <ul className="-mx-3 grid gap-1 pb-2">
           {data.map((told) => (
@@ -80,7 +80,7 @@ function Item({ told, isNew, onFollow }: ItemProps) {
   )
 }
 
-const Nothing = () => (
+const EmptyNotifications = () => (
   <EmptyState drawing={<RisingSun className="h-14" />} title="Nothing new">
     When a goal’s date comes up or you’ve planned something for today, you’ll see it here.
   </EmptyState>

@@ -14,8 +14,8 @@ export type Segment = TimeInterval & {
   isTail: boolean
 }
 
-/** The shortest drawn duration in ms, so that a block stays readable and easy to tap. */
-const minDrawnMs = 22.5 * 60_000
+/** The shortest visible duration in ms, so that a block stays readable and easy to tap. */
+const minVisibleMs = 22.5 * 60_000
 
 /** Splits at midnight and puts what overlaps side by side. */
 export const segmentsOf = (intervals: readonly TimeInterval[], spans: readonly DaySpan[]): Segment[] =>
@@ -50,17 +50,17 @@ function sideBySide(intervals: readonly TimeInterval[], span: DaySpan, day: numb
     }
     part.column = freeColumn(group, part.start)
     group.push(part)
-    until = Math.max(until, drawnEnd(part))
+    until = Math.max(until, visibleEnd(part))
   }
   widen(group)
   return parts
 }
 
-const drawnEnd = ({ start, end }: TimeInterval): number => Math.max(end, start + minDrawnMs)
+const visibleEnd = ({ start, end }: TimeInterval): number => Math.max(end, start + minVisibleMs)
 
 function freeColumn(group: readonly Segment[], start: number): number {
   let column = 0
-  while (group.some((other) => other.column === column && drawnEnd(other) > start)) column += 1
+  while (group.some((other) => other.column === column && visibleEnd(other) > start)) column += 1
   return column
 }
 
@@ -68,7 +68,7 @@ function freeColumn(group: readonly Segment[], start: number): number {
 function widen(group: readonly Segment[]): void {
   const columns = Math.max(0, ...group.map(({ column }) => column)) + 1
   for (const part of group) {
-    const overlapping = group.filter((other) => other.start < drawnEnd(part) && drawnEnd(other) > part.start)
+    const overlapping = group.filter((other) => other.start < visibleEnd(part) && visibleEnd(other) > part.start)
     const next = Math.min(columns, ...overlapping.map(({ column }) => column).filter((column) => column > part.column))
     part.columns = columns
     part.width = next - part.column
@@ -89,7 +89,7 @@ export function foldSegments(segments: readonly Segment[], most: number): { show
   const rest = segments.filter(({ columns, column }) => columns > most && column >= most - 1)
   for (const part of rest.toSorted((a, b) => a.day - b.day || a.start - b.start)) {
     const last = folds.at(-1)
-    const end = drawnEnd(part)
+    const end = visibleEnd(part)
     if (last?.day === part.day && part.start < last.end)
       folds[folds.length - 1] = { ...last, end: Math.max(last.end, end), ids: [...last.ids, part.id] }
     else folds.push({ day: part.day, start: part.start, end, ids: [part.id] })

@@ -27,7 +27,7 @@ export function WallpaperPanel({ visions, placements, canvas, wallpaper, kind, o
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => firstChoice(visions))
   const { screen } = wallpaper
   const shown = visions.filter(({ id }) => chosen.has(id))
-  const { isDrawn, isFailed } = useWallpaper(canvas, shown, placements, wallpaper)
+  const { isRendered, isFailed } = useWallpaper(canvas, shown, placements, wallpaper)
   const { width, height } = screens[screen]
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -35,7 +35,7 @@ export function WallpaperPanel({ visions, placements, canvas, wallpaper, kind, o
         <canvas
           ref={canvas}
           aria-hidden="true"
-          data-drawn={isDrawn ? screen : undefined}
+          data-rendered={isRendered ? screen : undefined}
           className="max-h-72 max-w-full rounded-small shadow-card"
         />
         <p className="sr-only">

@@ -47,7 +47,8 @@ export function drawGlyphs(
   document.endMarkedContent()
 }
 
-let drawn = 0
+/** Numbers the images, whose labels must differ within a PDF. */
+let imageCount = 0
 
 /** A PDF image with alpha from a canvas. Decoding a PNG would need a worker. */
 function drawingOf(document: PDFDocument, context: CanvasRenderingContext2D): Drawing {
@@ -63,6 +64,6 @@ function drawingOf(document: PDFDocument, context: CanvasRenderingContext2D): Dr
   cover.end(covers)
   const obj = document.ref({ ...image, ColorSpace: 'DeviceRGB', SMask: cover })
   obj.end(inks)
-  drawn += 1
-  return { label: `G${drawn}`, width, height, obj }
+  imageCount += 1
+  return { label: `G${imageCount}`, width, height, obj }
 }

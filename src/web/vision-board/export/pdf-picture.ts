@@ -32,8 +32,8 @@ export async function openPicture(
     /** The crop that fills a box (in points). */
     jpegOf: async (width, height) => {
       const whole = covering(shape, { x: 0, y: 0, width, height })
-      const isDrawn = imageUrl.endsWith('.svg')
-      const pixels = isDrawn ? perPoint : Math.max(1, Math.min(perPoint, naturalWidth / whole.width))
+      const isVector = imageUrl.endsWith('.svg')
+      const pixels = isVector ? perPoint : Math.max(1, Math.min(perPoint, naturalWidth / whole.width))
       const { context } = createCanvas(Math.round(width * pixels), Math.round(height * pixels), canvas)
       context.fillStyle = 'white'
       context.fillRect(0, 0, canvas.width, canvas.height)

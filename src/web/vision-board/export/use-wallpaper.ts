@@ -9,7 +9,7 @@ export function useWallpaper(
   wallpaper: Wallpaper,
 ) {
   const wanted = JSON.stringify([wallpaper, visions.map(({ id }) => id)])
-  const [drawn, setDrawn] = useState<{ wanted: string; isFailed: boolean }>()
+  const [rendered, setRendered] = useState<{ wanted: string; isFailed: boolean }>()
   const handleDraw = useEffectEvent((element: HTMLCanvasElement, signal: AbortSignal) =>
     drawWallpaper(element, visions, placements, wallpaper, signal),
   )
@@ -19,11 +19,11 @@ export function useWallpaper(
     const ending = new AbortController()
     const { signal } = ending
     handleDraw(element, signal).then(
-      () => !signal.aborted && setDrawn({ wanted, isFailed: false }),
-      () => !signal.aborted && setDrawn({ wanted, isFailed: true }),
+      () => !signal.aborted && setRendered({ wanted, isFailed: false }),
+      () => !signal.aborted && setRendered({ wanted, isFailed: true }),
     )
     return () => ending.abort()
   }, [canvas, wanted])
-  const isShown = drawn?.wanted === wanted
-  return { isDrawn: isShown && !drawn.isFailed, isFailed: isShown && drawn.isFailed }
+  const isShown = rendered?.wanted === wanted
+  return { isRendered: isShown && !rendered.isFailed, isFailed: isShown && rendered.isFailed }
 }
