@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import type { PlannerHours } from '#contract/planner.ts'
 import { showDay } from '../calendar-days.ts'
 import { clockChange, type DaySpan, hourMarks, lengthOf, minuteAt } from './day-span.ts'
-import { openMinutes } from './day-load.ts'
+import { openMinutes } from './workload.ts'
 import { formatHour } from './format-hours.ts'
 import { timeAt } from './task-position.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, Ref } from 'react'
 import type { PlannerHours, Task } from '#contract/planner.ts'
-import { hoursOn, openMinutes, plannedMinutes } from './day-load.ts'
+import { hoursOn, openMinutes, plannedMinutes } from './workload.ts'
 import type { DaySpan } from './day-span.ts'
 import { DayHead } from './DayHead.tsx'
 import { UntimedTasks } from './UntimedTasks.tsx'

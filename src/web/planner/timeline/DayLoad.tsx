@@ -1,6 +1,6 @@
 import type { PlannerHours } from '#contract/planner.ts'
 import { cx } from '#web/ui/cx.ts'
-import { showHours } from './day-load.ts'
+import { showHours } from './workload.ts'
 
 type Props = { planned: number; hours: PlannerHours[number] | undefined; available: number; isOneOfMany: boolean }
 

@@ -1,6 +1,6 @@
 import type { PlannerHours, Task } from '#contract/planner.ts'
 import { wallTimeOf } from '../wall-time.ts'
-import { hoursOn } from './day-load.ts'
+import { hoursOn } from './workload.ts'
 import { type DaySpan, hourOn, minuteAt, quarter } from './day-span.ts'
 import { endOf, positionOf } from './task-position.ts'
 
