@@ -6,15 +6,15 @@ import { WeightDialog } from './WeightDialog.tsx'
 import { WorkoutDialog } from './WorkoutDialog.tsx'
 
 /** The dialogs of this page; undefined is a new record. */
-export const useEditors = () => ({
+export const useFitnessDialogs = () => ({
   workout: useDialogState<Workout | undefined>(),
   weight: useDialogState<Weight | undefined>(),
   meal: useDialogState<Meal>(),
 })
 
-type Props = ReturnType<typeof useEditors> & { fitness: Fitness | undefined; today: string; units: Units }
+type Props = ReturnType<typeof useFitnessDialogs> & { fitness: Fitness | undefined; today: string; units: Units }
 
-export function Editors({ workout, weight, meal, fitness, today, units }: Props) {
+export function FitnessDialogs({ workout, weight, meal, fitness, today, units }: Props) {
   return (
     <>
       {workout.state && (

@@ -13,7 +13,7 @@ import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
-import { Editors, useEditors } from './Editors.tsx'
+import { FitnessDialogs, useFitnessDialogs } from './FitnessDialogs.tsx'
 import { logVisit } from './fitness.mutations.ts'
 import { GymPanel } from './GymPanel.tsx'
 import { MealsPanel } from './MealsPanel.tsx'
@@ -28,8 +28,8 @@ export function HealthScreen() {
   const today = useToday()
   const { tab, params, show, open } = useTabs(tabs)
   const { data } = useQuery(fitnessQuery)
-  const editors = useEditors()
-  const { workout, weight, meal } = editors
+  const dialogs = useFitnessDialogs()
+  const { workout, weight, meal } = dialogs
   const handleWeight = () => weight.open(undefined)
   useOpenFromHash('#weight', handleWeight)
   useOpenFromHash('#workout', () => workout.open(undefined))
@@ -76,7 +76,7 @@ export function HealthScreen() {
           },
         ]}
       />
-      <Editors {...editors} fitness={data} today={today} units={units} />
+      <FitnessDialogs {...dialogs} fitness={data} today={today} units={units} />
     </Page>
   )
 }

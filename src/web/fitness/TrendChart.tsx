@@ -2,14 +2,14 @@ import type { WeightTrend } from '#contract/fitness.ts'
 import { type Units, showWeight } from '#web/lib/units.ts'
 import { ChartTable } from '#web/ui/ChartTable.tsx'
 import { showDay } from './show-day.ts'
-import { drawTrend, height, width } from './trend-chart.ts'
+import { scaleTrend, height, width } from './trend-scale.ts'
 
 /** Days with a weight that a line needs. */
 const enough = 3
 
 /** The smoothed trend; single days are only faint dots, because water moves them more than anything else. */
 export function TrendChart({ trend, today, units }: { trend: WeightTrend; today: string; units: Units }) {
-  const { from, shown, line, dots, lowest, highest } = drawTrend(trend, today)
+  const { from, shown, line, dots, lowest, highest } = scaleTrend(trend, today)
   if (shown.length < enough)
     return (
       <p className="text-15 text-ink-soft">

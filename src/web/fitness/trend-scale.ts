@@ -9,7 +9,7 @@ const window = 90
 const leastSpan = 4
 
 /** The last 90 days in the units of the view box. */
-export function drawTrend(trend: WeightTrend, today: string) {
+export function scaleTrend(trend: WeightTrend, today: string) {
   const from = addDays(today, -window)
   const shown = trend.filter(({ day }) => day >= from)
   const all = shown.flatMap(({ kilograms, trend: smooth }) => [kilograms, smooth])
