@@ -6,7 +6,7 @@ import { type Arguments, callBody, CallError, offline } from './call.ts'
 type StreamKey = { [K in CallKey]: Api[K] extends { stream: true } ? K : never }[CallKey]
 
 /** Preloaded after the page has started, which does not wait for it: no stream is read before the first question. */
-const loadParser = () => import('eventsource-parser/stream')
+const loadParser = () => import('./event-stream-parser.ts')
 const early = loadParser().catch(() => null)
 
 /** Makes a stream call and yields its events as they arrive. Throws `CallError`, also where the stream ends in a problem. */

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts'
-import { coloursOf, drawEvening, fileOf, loadTypefaces, createCanvas, wrapWords } from './canvas.ts'
+import { coloursOf, drawEvening, fileOf, loadTypefaces, createCanvas, wrapWords } from './picture-canvas.ts'
 
 /** A text to draw; author and source go below it, where it has them. */
 export type PictureText = { text: string; author?: string; source?: string }

@@ -11,7 +11,7 @@ import { moved, positionFor } from './board-cache.ts'
 import { gridStyles, largeBoard, largeLook } from './grid-styles.ts'
 import { MoveButton } from '#web/ui/MoveButton.tsx'
 import { ShowMore } from '#web/ui/ShowMore.tsx'
-import { useArranging } from './use-arranging.ts'
+import { useBoardDragging } from './use-board-dragging.ts'
 import { VisionCard, type VisionActions } from './VisionCard.tsx'
 import { moveVision } from './vision-board.mutations.ts'
 import { titleOf } from './vision-labels.ts'
@@ -53,7 +53,7 @@ export function VisionGrid({ board, shown, freshId, onEdit, onDelete, onLove, on
     if (index >= near.length) onShowAll?.()
     mutate({ id, position: positionFor(board, cards, id, index), from: vision.position })
   })
-  const list = useArranging(move)
+  const list = useBoardDragging(move)
   const isAtRest = useAfterFirstPaint()
   const first = useMedia(roomy) ? firstScreen.roomy : firstScreen.phone
   return (

@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { adaptiveNow } from './adaptive-now.ts'
 import { lastMoodQuery } from './audio.queries.ts'
 import { listed } from './mixes.ts'
-import { end, playAdaptive } from './player.ts'
+import { end, playAdaptive } from './soundscape-player.ts'
 import { usePlayer } from './player-state.ts'
 
 export function AdaptiveCard() {

@@ -7,7 +7,7 @@ import { NameField } from '#web/ui/NameField.tsx'
 import { RecordDialog } from '#web/ui/RecordDialog.tsx'
 import { changeMix, saveMix } from './audio.mutations.ts'
 import { isSameMix, listed } from './mixes.ts'
-import { nameMix } from './player.ts'
+import { nameMix } from './soundscape-player.ts'
 import { getPlayer } from './player-state.ts'
 
 type Props = { mix: SavedMix | undefined; isOpen: boolean; onClose: () => void }

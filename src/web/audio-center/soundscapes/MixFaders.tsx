@@ -5,7 +5,7 @@ import { mixBounds } from '#contract/soundscapes.ts'
 import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { labelOf } from './mixes.ts'
-import { removeSound, setMaster, setVolume } from './player.ts'
+import { removeSound, setMaster, setVolume } from './soundscape-player.ts'
 import { usePlayer } from './player-state.ts'
 import { RangeInput } from '#web/ui/RangeInput.tsx'
 

@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { deleteMix } from './audio.mutations.ts'
 import { mixesQuery } from './audio.queries.ts'
 import { listed, type Mix, ourMixes } from './mixes.ts'
-import { playMix } from './player.ts'
+import { playMix } from './soundscape-player.ts'
 import { usePlayer } from './player-state.ts'
 
 export function MixList({ onEdit }: { onEdit: (mix: SavedMix) => void }) {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { end, pause, resume } from './player.ts'
+import { end, pause, resume } from './soundscape-player.ts'
 import { titleOf, usePlayer } from './player-state.ts'
 import { clockOf } from './sleep-timer.ts'
 

@@ -8,7 +8,7 @@ import { Badge, type BadgeTone } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { toggleSound } from './player.ts'
+import { toggleSound } from './soundscape-player.ts'
 import { usePlayer } from './player-state.ts'
 import { SoundDrawing } from './SoundDrawing.tsx'
 

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
 import { Select } from '#web/ui/Select.tsx'
-import { chooseTimer } from './player.ts'
+import { chooseTimer } from './soundscape-player.ts'
 import { usePlayer } from './player-state.ts'
 import { maxTimerMinutes, timerMinutes } from './sleep-timer.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placementsOf } from '../free/placement.ts'
+import { placementsOf } from '../free/free-placement.ts'
 import { blankForm, toShownVision } from '../vision-form.ts'
 import { fitFreeLayout } from './free-layout.ts'
 

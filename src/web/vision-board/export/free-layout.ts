@@ -1,5 +1,5 @@
 import type { Placement, Vision } from '#contract/vision-board.ts'
-import { shape } from '../free/placement.ts'
+import { shape } from '../free/free-placement.ts'
 import type { Box } from './collage.ts'
 
 /** A card in its area: its middle, its size, and its turn in degrees. */

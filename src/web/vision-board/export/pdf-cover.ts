@@ -1,5 +1,5 @@
 import type { PDFDocument } from 'pdfkit'
-import type { Colours } from '#web/lib/canvas.ts'
+import type { Colours } from '#web/lib/picture-canvas.ts'
 import { margin, type Paper } from './pdf-paper.ts'
 
 export function drawCover(paper: Paper, title: string, lines: readonly string[]): void {

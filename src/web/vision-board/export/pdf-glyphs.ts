@@ -1,5 +1,5 @@
 import type { Drawing, PDFDocument } from 'pdfkit'
-import { createCanvas } from '#web/lib/canvas.ts'
+import { createCanvas } from '#web/lib/picture-canvas.ts'
 import type { Face, Style } from './pdf-fonts.ts'
 
 /** Emoji and other scripts: drawn by the browser in the device's fonts. */

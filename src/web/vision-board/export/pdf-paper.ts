@@ -1,5 +1,5 @@
 import type { PDFDocument, Structure } from 'pdfkit'
-import { type Colours, coloursOf, createCanvas } from '#web/lib/canvas.ts'
+import { type Colours, coloursOf, createCanvas } from '#web/lib/picture-canvas.ts'
 import type { Style } from './pdf-fonts.ts'
 import type { Line, Type } from './pdf-text.ts'
 

@@ -1,5 +1,5 @@
 import type { Vision } from '#contract/vision-board.ts'
-import { fileOf, createCanvas } from '#web/lib/canvas.ts'
+import { fileOf, createCanvas } from '#web/lib/picture-canvas.ts'
 import { pictureAddress } from '#web/lib/picture-address.ts'
 import { covering } from './collage.ts'
 

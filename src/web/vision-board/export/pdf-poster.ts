@@ -1,6 +1,6 @@
 import type { Placement, Vision } from '#contract/vision-board.ts'
 import { visionCategories } from '#contract/vision-lists.ts'
-import { createCanvas } from '#web/lib/canvas.ts'
+import { createCanvas } from '#web/lib/picture-canvas.ts'
 import { titleOf } from '../vision-labels.ts'
 import type { Box } from './collage.ts'
 import { drawSky } from './pdf-cover.ts'

@@ -1,7 +1,7 @@
 import { normalForm } from '#contract/unicode-normal-form.ts'
 import { graphemes } from '#web/lib/graphemes.ts'
 import type { PDFDocument } from 'pdfkit'
-import { longestPart } from '#web/lib/canvas.ts'
+import { longestPart } from '#web/lib/picture-canvas.ts'
 import type { Face, Faces, Style } from './pdf-fonts.ts'
 import { drawGlyphs, measureGlyphs } from './pdf-glyphs.ts'
 

@@ -1,7 +1,7 @@
 import { PDFDocument } from 'pdfkit'
 import type { Placement, Vision } from '#contract/vision-board.ts'
 import { showDate } from '#web/lib/dates.ts'
-import { loadTypefaces, createCanvas } from '#web/lib/canvas.ts'
+import { loadTypefaces, createCanvas } from '#web/lib/picture-canvas.ts'
 import { brand } from '#contract/brand.ts'
 import { collage } from './collage.ts'
 import { drawCard, isRoomy, pieceOf } from './pdf-card.ts'

@@ -1,6 +1,6 @@
 import type { Vision } from '#contract/vision-board.ts'
 import { visionCategories } from '#contract/vision-lists.ts'
-import { type Colours, longestPart, wrapWords } from '#web/lib/canvas.ts'
+import { type Colours, longestPart, wrapWords } from '#web/lib/picture-canvas.ts'
 import { titleOf } from '../vision-labels.ts'
 import { type Box, covering } from './collage.ts'
 import type { PlacedCard } from './free-layout.ts'

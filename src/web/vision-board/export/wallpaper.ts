@@ -1,5 +1,5 @@
 import type { Placement, Vision } from '#contract/vision-board.ts'
-import { type Colours, coloursOf, drawEvening, loadTypefaces, createCanvas } from '#web/lib/canvas.ts'
+import { type Colours, coloursOf, drawEvening, loadTypefaces, createCanvas } from '#web/lib/picture-canvas.ts'
 import { pictureAddress } from '#web/lib/picture-address.ts'
 import { titleOf } from '../vision-labels.ts'
 import { type Box, collage, pictureOf, type Piece } from './collage.ts'

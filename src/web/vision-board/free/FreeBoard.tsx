@@ -7,7 +7,7 @@ import { ArrangeBar } from './ArrangeBar.tsx'
 import { FreeBoardBar } from './FreeBoardBar.tsx'
 import { FreeCard } from './FreeCard.tsx'
 import { depthStyle } from './placement-styles.ts'
-import { depthOf } from './placement.ts'
+import { depthOf } from './free-placement.ts'
 import { useFreeLayout } from './use-free-layout.ts'
 import { useVisionDrag } from './use-vision-drag.ts'
 

@@ -1,5 +1,5 @@
 import type { Placement } from '#contract/vision-board.ts'
-import { settled } from './placement.ts'
+import { settled } from './free-placement.ts'
 
 const nudges: Record<string, (placement: Placement, step: number) => Partial<Placement>> = {
   ArrowLeft: ({ x }, step) => ({ x: x - 0.01 * step }),

@@ -1,5 +1,5 @@
 import type { Placement } from '#contract/vision-board.ts'
-import { shape } from './placement.ts'
+import { shape } from './free-placement.ts'
 
 /** Vertical at an `x`, or horizontal at a `y`. */
 export type Guide = { axis: 'x' | 'y'; at: number }

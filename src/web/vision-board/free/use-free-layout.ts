@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import type { Placement, Vision } from '#contract/vision-board.ts'
 import { toast } from '#web/ui/toast.ts'
 import { showPlacement } from './nudge.ts'
-import { onTop } from './placement.ts'
+import { onTop } from './free-placement.ts'
 import { usePlacements } from './use-placements.ts'
 import { useNudges } from './use-nudges.ts'
 

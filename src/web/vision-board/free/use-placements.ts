@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Placement, Vision } from '#contract/vision-board.ts'
-import { arrange, isSame, middle } from './placement.ts'
+import { arrange, isSame, middle } from './free-placement.ts'
 
 type PendingPlacement = { placement: Placement | null; before: Placement | null }
 

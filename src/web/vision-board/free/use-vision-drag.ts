@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { Placement } from '#contract/vision-board.ts'
 import { usePointerDrag } from '#web/lib/use-pointer-drag.ts'
 import { paintGuides, paintPlacement } from './placement-styles.ts'
-import { depthOf, onTop, settled } from './placement.ts'
+import { depthOf, onTop, settled } from './free-placement.ts'
 import { snapped, snappedTurn } from './snap.ts'
 
 type Grip = 'move' | 'size' | 'turn'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { usePointerDrag } from '#web/lib/use-pointer-drag.ts'
-import type { liftCard, Lifted } from './arrange.ts'
+import type { liftCard, Lifted } from './board-dragging.ts'
 
 type Held = { card: HTMLElement; isByGrip: boolean; begin: typeof liftCard; lifted?: Lifted | undefined }
 
@@ -11,12 +11,12 @@ const [above, beneath] = [64, 72]
  * Cards are dragged by any part that does nothing else: with the mouse at once, with a finger after a rest, and by
  * their grip as soon as it moves. The code is loaded once the page is idle.
  */
-export function useArranging(onDrop: (id: string, index: number) => void) {
+export function useBoardDragging(onDrop: (id: string, index: number) => void) {
   const list = useRef<HTMLUListElement>(null)
   const begin = useRef<typeof liftCard>(undefined)
   useEffect(() => {
     const load = async () => {
-      const { liftCard } = await import('./arrange.ts')
+      const { liftCard } = await import('./board-dragging.ts')
       begin.current = liftCard
       if (list.current) list.current.dataset['arranged'] = 'by hand'
     }

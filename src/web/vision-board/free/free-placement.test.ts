@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Placement } from '#contract/vision-board.ts'
 import { nudged, showPlacement } from './nudge.ts'
-import { arrange, depthOf, onTop, settled, shape } from './placement.ts'
+import { arrange, depthOf, onTop, settled, shape } from './free-placement.ts'
 import { snapped, snappedTurn } from './snap.ts'
 
 const placement: Placement = { x: 0.5, y: 0.5, width: 0.2, turn: 0, layer: 0 }
