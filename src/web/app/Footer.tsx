@@ -1,14 +1,15 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import LogOutIcon from 'lucide-react/icons/log-out'
 import { Link } from 'wouter'
 import { brand } from '#contract/brand.ts'
 import { otherPaths } from '#contract/pages.ts'
 import { useOpenPages } from '#web/lib/open-pages.ts'
 import { useSession } from '#web/lib/session.ts'
 import { startTour } from '#web/lib/tour.ts'
+import { useLogOut } from '#web/lib/use-log-out.ts'
 import { Brand } from '#web/ui/Brand.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { LogOut } from './LogOut.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 /** Room at the end of the page, so that a floating button on a phone never covers the last line. */
@@ -65,5 +66,21 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  )
+}
+
+function LogOut() {
+  const { leave, isPending } = useLogOut()
+  return (
+    <Button
+      variant="plain"
+      className="-ml-3 lg:ml-0"
+      icon={<LogOutIcon aria-hidden="true" className="size-5" />}
+      isPending={isPending}
+      pendingText="Logging out..."
+      onClick={leave}
+    >
+      Log out
+    </Button>
   )
 }

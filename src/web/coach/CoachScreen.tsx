@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { brand } from '#contract/brand.ts'
 import { useCoachDraft } from '#web/lib/coach-draft.ts'
+import { coachQuery } from '#web/lib/coach.ts'
 import { useUser } from '#web/lib/session.ts'
 import { useMedia } from '#web/lib/use-media.ts'
+import { Badge } from '#web/ui/Badge.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ChatPanel } from './ChatPanel.tsx'
-import { CoachBadges } from './CoachBadges.tsx'
 import { FreeQuestions } from './FreeQuestions.tsx'
 import { LuxeeAvatar } from './LuxeeAvatar.tsx'
 import { Sidebar, Tips } from './Sidebar.tsx'
@@ -62,3 +64,20 @@ export function CoachScreen() {
 /** On a phone the box starts right above the bottom navigation, under header and banner. */
 const onPhone = 'reach:h-[calc(100dvh-14.5rem-env(safe-area-inset-bottom))]'
 const underDemoBar = 'reach:h-[calc(100dvh-18.375rem-env(safe-area-inset-bottom))]'
+
+function CoachBadges() {
+  const { data } = useQuery(coachQuery)
+  if (data === undefined) return null
+  return (
+    <>
+      <Badge tone="purple">{data.name}</Badge>
+      {data.isOnline ? (
+        <Badge tone="green" icon={<span aria-hidden="true" className="size-2 rounded-full bg-green" />}>
+          Online
+        </Badge>
+      ) : (
+        <Badge>Can’t be reached right now</Badge>
+      )}
+    </>
+  )
+}

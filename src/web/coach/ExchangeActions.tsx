@@ -7,8 +7,8 @@ import { useId, useState } from 'react'
 import type { Exchange } from '#contract/coach.ts'
 import { copyText } from '#web/lib/copy-text.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { areaNames } from './coach-texts.ts'
 import { deleteExchange, retryExchange } from './coach.mutations.ts'
-import { ReplySources } from './ReplySources.tsx'
 
 export function ExchangeActions({ exchange }: { exchange: Exchange }) {
   const { mutate: remove } = useMutation(deleteExchange)
@@ -58,6 +58,28 @@ export function ExchangeActions({ exchange }: { exchange: Exchange }) {
         )}
       </div>
       <div id={sheet}>{isOpen && <ReplySources exchange={exchange} />}</div>
+    </div>
+  )
+}
+
+function ReplySources({ exchange: { sources, sentTo, answeredBy } }: { exchange: Exchange }) {
+  const areas = sources.filter(({ lines }) => lines.length > 0)
+  return (
+    <div className="grid gap-3 rounded-control border border-line p-3 text-15 text-ink-soft">
+      <p>
+        Answered by: {answeredBy}. {sentTo === null ? 'It wasn’t sent anywhere.' : `Sent to: ${sentTo}.`}
+      </p>
+      {areas.length === 0 && <p>None of your records were read.</p>}
+      {areas.map(({ area, lines }) => (
+        <div key={area}>
+          <h3 className="font-sans text-15 font-semibold tracking-normal">{areaNames[area]}</h3>
+          <ul className="user-text list-disc pl-5">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import PenLine from 'lucide-react/icons/pen-line'
+import Sun from 'lucide-react/icons/sun'
 import { type ReactNode, useState } from 'react'
-import type { Dashboard } from '#contract/dashboard.ts'
+import type { Dashboard, Streak } from '#contract/dashboard.ts'
 import { usePageFocus } from '#web/lib/page-focus.ts'
 import { showDate } from '#web/lib/dates.ts'
 import { displayName, useUser } from '#web/lib/session.ts'
@@ -10,7 +11,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { dayPartOf, greetings } from './day-part.ts'
 import { Focus } from './Focus.tsx'
 import { Sky } from './Sky.tsx'
-import { StreakLine } from './StreakLine.tsx'
+import { detailOf, headlineOf } from './streak-text.ts'
 
 type Props = {
   /** Undefined where it did not load: the greeting shows all the same. */
@@ -72,5 +73,22 @@ export function WelcomeBanner({ data, isPending, corner }: Props) {
         className="absolute right-0 bottom-0 -z-10 h-24 w-full max-sm:hidden sm:max-lg:h-32 sm:max-lg:overflow-visible lg:h-full lg:w-[58%] lg:mask-l-from-75%"
       />
     </section>
+  )
+}
+
+function StreakLine({ streak }: { streak: Streak }) {
+  return (
+    <p className="flex gap-2.5 text-15">
+      <span
+        aria-hidden="true"
+        className="grid size-6 shrink-0 place-items-center rounded-full bg-surface text-gold ring-1 ring-line"
+      >
+        <Sun className="size-4" strokeWidth={2.6} />
+      </span>
+      <span className="tabular">
+        <strong className="font-semibold">{headlineOf(streak)}</strong>{' '}
+        <span className="max-sm:hidden">{detailOf(streak)}</span>
+      </span>
+    </p>
   )
 }

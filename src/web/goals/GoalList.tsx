@@ -7,11 +7,11 @@ import { categoryLabels } from '#web/lib/goal-words.ts'
 import { Landscape } from '#web/ui/drawings/Landscape.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { areaMotifs } from './area-motifs.ts'
 import type { GoalActions } from './GoalControls.tsx'
 import { byPriority } from './goal-order.ts'
 import { GoalRow } from './GoalRow.tsx'
-import { GoalsSkeleton } from './GoalsSkeleton.tsx'
 import { NextGoal } from './NextGoal.tsx'
 import { useGoalSections } from './use-goal-sections.ts'
 
@@ -100,3 +100,16 @@ function Reached({ goals, isOnly, ...actions }: GoalActions & { goals: Goal[]; i
     </details>
   )
 }
+
+const GoalsSkeleton = () => (
+  <output className="grid gap-8">
+    <span className="sr-only">Opening your goals</span>
+    <Skeleton className="h-100 rounded-card sm:h-90" />
+    {[1, 2].map((area) => (
+      <div key={area} className="grid gap-3 lg:grid-cols-[8rem_1fr] lg:gap-6">
+        <Skeleton className="h-10 w-40 rounded-small lg:h-22 lg:w-full" />
+        <Skeleton className="h-80 rounded-card lg:h-60" />
+      </div>
+    ))}
+  </output>
+)

@@ -1,10 +1,13 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, useEffect, useEffectEvent } from 'react'
 import { Card } from '#web/ui/Card.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { ForgotPassword } from './ForgotPassword.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
-import { usePaneFromHash, type Pane } from './use-pane-from-hash.ts'
+
+type Pane = 'sign-up' | 'login' | 'forgot'
+
+const panes: Readonly<Record<string, Pane>> = { '#sign-up': 'sign-up', '#login': 'login', '#forgot': 'forgot' }
 
 export function GetStarted() {
   const [pane, setPane] = useState<Pane>('sign-up')
@@ -45,4 +48,22 @@ export function GetStarted() {
       </Card>
     </section>
   )
+}
+
+/** Opens the pane that a link names by its hash, now and later. The hash is removed, so that the same link works again. */
+const usePaneFromHash = (open: (pane: Pane) => void): void => {
+  const openAsked = useEffectEvent(open)
+  useEffect(() => {
+    const follow = () => {
+      const asked = panes[window.location.hash]
+      if (!asked) return
+      openAsked(asked)
+      window.history.replaceState(window.history.state, '', window.location.pathname)
+    }
+    follow()
+    window.addEventListener('hashchange', follow)
+    return () => {
+      window.removeEventListener('hashchange', follow)
+    }
+  }, [])
 }

@@ -1,5 +1,4 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
-import { isMetered } from './metered.ts'
 import { queryClient } from './query-client.ts'
 import { cacheOtherScreens } from './worker-messages.ts'
 
@@ -54,4 +53,12 @@ function idle(): Promise<void> {
     stops.push(queryClient.getMutationCache().subscribe(check), onlineManager.subscribe(check))
     check()
   })
+}
+
+/** Whether every byte counts here: a mobile connection, or a user who asked to save data. Browsers that don't say count as not. */
+function isMetered(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
+  if (typeof connection !== 'object' || connection === null) return false
+  const savesData = 'saveData' in connection && connection.saveData === true
+  return savesData || ('type' in connection && connection.type === 'cellular')
 }

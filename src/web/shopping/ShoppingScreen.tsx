@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import MailOpen from 'lucide-react/icons/mail-open'
 import { Tabs } from 'radix-ui'
+import { useState } from 'react'
+import { otherPaths } from '#contract/pages.ts'
 import { shoppingCategories } from '#contract/shopping-lists.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
 import { useTabs } from '#web/lib/tabs.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { isInvitationWaiting } from './invitation-secret.ts'
 import { ListTabs } from './ListTabs.tsx'
 import { listsQuery } from './shopping.queries.ts'
 import { ListCard } from './ListCard.tsx'
-import { WaitingInvitation } from './WaitingInvitation.tsx'
 
 const categories = shoppingCategories.map(({ id }) => id)
 
@@ -50,5 +55,22 @@ export function ShoppingScreen() {
         </Tabs.Content>
       </Tabs.Root>
     </Page>
+  )
+}
+
+/** For somebody who opened a link before signing in. */
+function WaitingInvitation() {
+  const [isWaiting] = useState(isInvitationWaiting)
+  if (!isWaiting) return null
+  return (
+    <div className="mb-4">
+      <Notice
+        icon={<MailOpen aria-hidden="true" className="size-6 shrink-0 text-magenta" />}
+        title="Someone wants to share a list with you"
+        action={<LinkButton href={otherPaths.joinList}>See it</LinkButton>}
+      >
+        Your invitation is still open.
+      </Notice>
+    </div>
   )
 }

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { hideSpiritual } from '#web/lib/spiritual-settings.ts'
+import { useTabs } from '#web/lib/tabs.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useAddress } from './addresses.ts'
 import { PrayerPanel } from './PrayerPanel.tsx'
 import { ReflectionPanel } from './ReflectionPanel.tsx'
 import { ScripturePanel } from './ScripturePanel.tsx'
@@ -13,8 +13,10 @@ import { useReflectionForm } from './use-reflection-form.ts'
 import { useReflectionTimer } from './use-reflection-timer.ts'
 import { WisdomPanel } from './WisdomPanel.tsx'
 
+const tabs = ['scripture', 'prayer', 'reflection', 'wisdom'] as const
+
 export function SpiritualScreen() {
-  const { tab, show } = useAddress()
+  const { tab, show } = useTabs(tabs)
   const timer = useReflectionTimer()
   const form = useReflectionForm(timer)
   const handleReflect = (prompt: string) => {

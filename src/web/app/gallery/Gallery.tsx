@@ -1,10 +1,14 @@
 import { useSession } from '#web/lib/session.ts'
+import { askForUpgrade } from '#web/lib/upsell.ts'
+import { PremiumGate } from '#web/premium/PremiumGate.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Horizon } from '#web/ui/drawings/Horizon.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Actions } from './Actions.tsx'
 import { Colours } from './Colours.tsx'
 import { Feedback } from './Feedback.tsx'
 import { Forms } from './Forms.tsx'
-import { Offer } from './Offer.tsx'
+import { GallerySection } from './GallerySection.tsx'
 import { Pieces } from './Pieces.tsx'
 import { Writing } from './Writing.tsx'
 
@@ -35,5 +39,24 @@ function Both({ theme }: { theme: 'light' | 'dark' }) {
       <Pieces />
       <Feedback />
     </div>
+  )
+}
+
+/** Needs a signed-in user. */
+function Offer() {
+  return (
+    <GallerySection title="The offer of premium">
+      <PremiumGate feature="Daily and weekly views" description="See your day and your week as timelines.">
+        <Horizon className="h-120 w-full rounded-card" />
+      </PremiumGate>
+      <Button
+        className="justify-self-start"
+        onClick={() => {
+          askForUpgrade('journalEntries')
+        }}
+      >
+        As a dialog
+      </Button>
+    </GallerySection>
   )
 }

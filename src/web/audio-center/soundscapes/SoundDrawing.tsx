@@ -1,7 +1,10 @@
 import { useId } from 'react'
 import type { SoundscapeKey } from '#contract/soundscapes.ts'
-import { scenes } from './scenes.ts'
-import type { Sky } from './strokes.tsx'
+import { inside } from './scenes-inside.tsx'
+import { outside } from './scenes-outside.tsx'
+import type { Sky, Scene } from './strokes.tsx'
+
+const scenes: Record<SoundscapeKey, Scene> = { ...outside, ...inside }
 
 const skies: Record<Sky, readonly string[]> = {
   day: ['sky-low', 'sky-mid', 'sky-high'],
