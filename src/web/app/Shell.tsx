@@ -7,9 +7,8 @@ import { DemoBanner } from './DemoBanner.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { NowPlaying } from './NowPlaying.tsx'
+import { GuidedTour, NowPlaying } from './on-demand.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
-import { Tours } from './Tours.tsx'
 import { WaitingChanges } from './WaitingChanges.tsx'
 
 const aboveBottomNav = 'reach:pb-[calc(4rem+1px+env(safe-area-inset-bottom))]'
@@ -29,7 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <DemoBanner />
       {signedIn && <WaitingChanges />}
       {signedIn && <NowPlaying />}
-      {signedIn && <Tours />}
+      {signedIn && <GuidedTour />}
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <ErrorBoundary key={path}>
           <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>

@@ -7,7 +7,7 @@ import { useUser, watchSession } from '#web/lib/session.ts'
 import { useLogOutQuestion } from '#web/lib/use-log-out.ts'
 import { features } from './features.ts'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
-import { Offers } from './Offers.tsx'
+import { PremiumOffer } from './on-demand.tsx'
 import { openRoutes } from './open-routes.tsx'
 import { Shell } from './Shell.tsx'
 import { startOffline } from './start-offline.ts'
@@ -42,7 +42,7 @@ export function SignedIn() {
           <NotFoundScreen />
         </Route>
       </Switch>
-      <Offers />
+      <PremiumOffer />
       {isLeaving && (
         <Suspense>
           <LogOutQuestion />

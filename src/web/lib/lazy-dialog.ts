@@ -44,6 +44,6 @@ export const onceLoaded = (load: () => Promise<unknown>, onLoad: () => void): vo
   load().then(onLoad, showLoadError)
 }
 
-const showLoadError = () => {
+export const showLoadError = (): void => {
   toast({ variant: 'destructive', title: 'We can’t reach Glowell right now', description: 'Please try again' })
 }

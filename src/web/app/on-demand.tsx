@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState, type ComponentType } from 'react'
+import { showLoadError } from '#web/lib/lazy-dialog.ts'
+import { nowPlaying } from '#web/lib/now-playing.ts'
+import { closeTour, useTour } from '#web/lib/tour.ts'
+import { closeUpsell, useUpsell } from '#web/lib/upsell.ts'
+
+const loadPlayer = async () => (await import('#web/audio-center/soundscapes/NowPlayingBar.tsx')).NowPlayingBar
+const loadTour = async () => (await import('#web/tour/Tour.tsx')).Tour
+const loadOffer = async () => (await import('#web/premium/UpsellDialog.tsx')).UpsellDialog
+
+/** Loads the player's code when something first plays. */
+export function NowPlaying() {
+  const isPlaying = useStore(nowPlaying)
+  const Bar = useOnDemand(isPlaying, loadPlayer, continueWithoutBar)
+  return isPlaying && Bar && <Bar />
+}
+
+// The sound plays on, and its tab has every control.
+const continueWithoutBar = () => {}
+
+/** Loads the guided tour's code when it is first started. */
+export function GuidedTour() {
+  const { state } = useTour()
+  const Tour = useOnDemand(state !== 'closed', loadTour, failTour)
+  return Tour && <Tour />
+}
+
+const failTour = () => {
+  closeTour()
+  showLoadError()
+}
+
+/** Loads the premium offer's code when it is first asked for. */
+export function PremiumOffer() {
+  const { isOpen } = useUpsell()
+  const Offer = useOnDemand(isOpen, loadOffer, failOffer)
+  return Offer && <Offer />
+}
+
+const failOffer = () => {
+  closeUpsell()
+  showLoadError()
+}
+
+/** Loads a component when it is first wanted, and again when it is wanted after a failure. Undefined until it has loaded. */
+function useOnDemand(
+  isWanted: boolean,
+  load: () => Promise<ComponentType>,
+  onError: () => void,
+): ComponentType | undefined {
+  const [Loaded, setLoaded] = useState<ComponentType>()
+  const isMissing = isWanted && Loaded === undefined
+  useEffect(() => {
+    if (isMissing) load().then((component) => setLoaded(() => component), onError)
+  }, [isMissing, load, onError])
+  return Loaded
+}
