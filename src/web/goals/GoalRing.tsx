@@ -4,13 +4,13 @@ import { Ring, type RingSize } from '#web/ui/Ring.tsx'
 
 const rays = Array.from({ length: 12 }, (_, n) => n * 30)
 
-type Props = { goal: Pick<Goal, 'progress' | 'priority'>; size?: RingSize; hasJustArrived?: boolean }
+type Props = { goal: Pick<Goal, 'progress' | 'priority'>; size?: RingSize; isJustReached?: boolean }
 
 /** With rays at the moment the goal is completed. */
-export function GoalRing({ goal: { progress, priority }, size = 'medium', hasJustArrived = false }: Props) {
+export function GoalRing({ goal: { progress, priority }, size = 'medium', isJustReached = false }: Props) {
   return (
     <Ring progress={progress} tone={priorityTone(priority)} size={size}>
-      {hasJustArrived && (
+      {isJustReached && (
         <g className="origin-center animate-rise stroke-gold" strokeWidth="3" strokeLinecap="round">
           {rays.map((angle) => (
             <path key={angle} d="M36 -2v-6" transform={`rotate(${angle} 36 36)`} />

@@ -11,7 +11,7 @@ import { useJustReached } from './use-just-reached.ts'
 import { goalAnchor } from './use-linked-goal.ts'
 
 export function GoalRow({ goal, ...actions }: GoalActions & { goal: Goal }) {
-  const hasJustArrived = useJustReached(goal.isCompleted)
+  const isJustReached = useJustReached(goal.isCompleted)
   const { id, title, description } = goal
   const outlook = outlookLine(goal)
   if (goal.isUnreadable)
@@ -35,7 +35,7 @@ export function GoalRow({ goal, ...actions }: GoalActions & { goal: Goal }) {
       className="grid gap-3 p-4 focus:rounded-card focus:outline-3 focus:outline-royal lg:grid-cols-[1fr_19rem_8.25rem] lg:gap-6"
     >
       <div className="flex min-w-0 items-start gap-3.5">
-        <GoalRing goal={goal} size="small" hasJustArrived={hasJustArrived} />
+        <GoalRing goal={goal} size="small" isJustReached={isJustReached} />
         <div className="min-w-0 flex-1">
           <h3 className="user-text text-18">{title}</h3>
           <p className="tabular text-15 font-semibold">{showProgress(goal)}</p>

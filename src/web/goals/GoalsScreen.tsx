@@ -24,8 +24,8 @@ export function GoalsScreen() {
   const progress = useDialogState<Goal>()
   const handleNew = () => editor.open({})
   useOpenFromHash('#new', handleNew)
-  useOpenFromHash('#idea', (place) => {
-    const idea = ideaAt(place)
+  useOpenFromHash('#idea', (index) => {
+    const idea = ideaAt(index)
     editor.open(idea ? { idea: { ...blankForm, ...idea } } : {})
   })
   const isEmpty = !list.hasNextPage && list.data?.length === 0

@@ -13,7 +13,7 @@ import { goalAnchor } from './use-linked-goal.ts'
 
 /** The goal to look at next, larger than the rest, with one step to take. */
 export function NextGoal({ goal, ...actions }: GoalActions & { goal: Goal }) {
-  const hasJustArrived = useJustReached(goal.isCompleted)
+  const isJustReached = useJustReached(goal.isCompleted)
   const { id, title, description, category } = goal
   const outlook = outlookLine(goal)
   return (
@@ -31,7 +31,7 @@ export function NextGoal({ goal, ...actions }: GoalActions & { goal: Goal }) {
             <p className="text-15 font-semibold text-magenta">Next up · {categoryLabels[category]}</p>
           </div>
           <div className="flex items-center gap-4 sm:gap-6">
-            <GoalRing goal={goal} size="large" hasJustArrived={hasJustArrived} />
+            <GoalRing goal={goal} size="large" isJustReached={isJustReached} />
             <div className="min-w-0 flex-1">
               <h2 className="user-text text-22 sm:text-28">{title}</h2>
               <p className="tabular mt-1 text-18 font-semibold">{showProgress(goal)}</p>

@@ -3,10 +3,10 @@ import { useState } from 'react'
 /** Whether the goal was completed while it was on screen: that is celebrated once. */
 export function useJustReached(isCompleted: boolean): boolean {
   const [was, setWas] = useState(isCompleted)
-  const [hasArrived, setHasArrived] = useState(false)
+  const [isReached, setIsReached] = useState(false)
   if (was !== isCompleted) {
     setWas(isCompleted)
-    setHasArrived(isCompleted)
+    setIsReached(isCompleted)
   }
-  return hasArrived
+  return isReached
 }

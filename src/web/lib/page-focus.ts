@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { brand } from '#contract/brand.ts'
 
-let arrivedAt: string | undefined
+let lastPath: string | undefined
 let shown: HTMLHeadingElement | undefined
 /** The heading gets the focus once it is rendered. */
 let isAwaited = false
@@ -10,13 +10,13 @@ let isGoingBack = false
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', () => {
     // Closing a dialog by Back leaves the page where it is.
-    isGoingBack = window.location.pathname !== arrivedAt
+    isGoingBack = window.location.pathname !== lastPath
   })
 }
 
 /** Moves the focus to the page's heading: at once, or when the page of this path has rendered. */
 export function focusPage(): void {
-  isAwaited = shown === undefined || arrivedAt !== window.location.pathname
+  isAwaited = shown === undefined || lastPath !== window.location.pathname
   if (!isAwaited) shown?.focus({ preventScroll: true })
 }
 
@@ -29,10 +29,10 @@ export const usePageFocus = (title: string) => {
   useEffect(() => {
     document.title = `${title} · ${brand.name}`
     const path = window.location.pathname
-    const isAnother = arrivedAt !== undefined && arrivedAt !== path
+    const isAnother = lastPath !== undefined && lastPath !== path
     if (isAnother && !isGoingBack) window.scrollTo(0, 0)
     if (isAnother || isAwaited) heading.current?.focus({ preventScroll: true })
-    arrivedAt = path
+    lastPath = path
     shown = heading.current ?? undefined
     isAwaited = false
     isGoingBack = false

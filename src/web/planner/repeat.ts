@@ -53,15 +53,15 @@ export const daysOf = ({ repeatDays }: RepeatForm, date: string): string[] => {
 
 const dayCode = (date: string): string => weekdayCodes[weekdayOf(date) - 1] ?? 'MO'
 
-/** The place of a date among the same weekdays of its month, from 1 to 5. */
-const weekdayPlace = (date: string): number => Math.ceil(dayOfMonth(date) / 7)
+/** Which of the same weekdays of its month a date is, from 1 to 5. */
+const weekdayOrdinal = (date: string): number => Math.ceil(dayOfMonth(date) / 7)
 
 /** A fifth weekday is left to 'last': not every month has one. A custom rule is only offered where it's the stored one. */
 export const kindsOn = (date: string, chosen: RepeatForm['repeat'], isCustom: boolean): RepeatForm['repeat'][] =>
   repeatKinds.filter((kind) => {
     if (kind === 'custom') return isCustom
     if (kind === chosen) return true
-    if (kind === 'nthWeekday') return weekdayPlace(date) < 5
+    if (kind === 'nthWeekday') return weekdayOrdinal(date) < 5
     return kind !== 'lastWeekday' || addDays(date, 7).slice(0, 7) !== date.slice(0, 7)
   })
 
@@ -94,7 +94,7 @@ function shapeOf(form: RepeatForm, date: string): string[] {
 
 /** '4TU' or '-1TU'. */
 const weekdayOfMonth = (kind: ByWeekday, date: string): string =>
-  `${kind === 'lastWeekday' ? -1 : weekdayPlace(date)}${dayCode(date)}`
+  `${kind === 'lastWeekday' ? -1 : weekdayOrdinal(date)}${dayCode(date)}`
 
 const daysWithin = (form: RepeatForm, date: string): string[] =>
   form.repeatUnit === 'WEEKLY' ? [`BYDAY=${daysOf(form, date).join(',')}`] : dayOfEach(form.repeatUnit, date)

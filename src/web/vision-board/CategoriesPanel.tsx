@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { filterVisions } from './filter-visions.ts'
 import { useAddress } from './addresses.ts'
 import { visionBoardQuery } from './vision-board.queries.ts'
-import { lookOf, titleOf, type Category } from './vision-labels.ts'
+import { appearanceOf, titleOf, type Category } from './vision-labels.ts'
 import { VisionPicture } from './VisionPicture.tsx'
 
 const maxThumbnails = 3
@@ -53,7 +53,7 @@ const disc = {
 type Props = { category: Category; visions: readonly Vision[]; onAdd: (category: Category) => void }
 
 function CategoryCard({ category, visions, onAdd }: Props) {
-  const { label, Icon } = lookOf(category)
+  const { label, Icon } = appearanceOf(category)
   const colour = visionCategories.find(({ id }) => id === category)?.colour ?? 'magenta'
   const { showFiltered } = useAddress()
   const count = visions.length

@@ -18,7 +18,7 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { Unreadable } from '#web/ui/Unreadable.tsx'
 import { Rays } from './Rays.tsx'
 import { VisionPicture } from './VisionPicture.tsx'
-import { lookOf, titleOf } from './vision-labels.ts'
+import { appearanceOf, titleOf } from './vision-labels.ts'
 
 export type VisionActions = {
   onEdit: (vision: Vision) => void
@@ -80,7 +80,7 @@ export function VisionCard({ vision, isFresh, isFirst = false, className, childr
         <VisionPicture vision={vision} sizes={cardWidths} isFirst={isFirst} />
         {isFresh && <Rays />}
         <div className="absolute bottom-2 left-2 flex flex-wrap gap-1.5">
-          {category !== null && <Badge tone={lookOf(category).tone}>{lookOf(category).label}</Badge>}
+          {category !== null && <Badge tone={appearanceOf(category).tone}>{appearanceOf(category).label}</Badge>}
         </div>
         <OnPicture name={name}>
           {children}

@@ -8,7 +8,7 @@ import { useShortOnPhone } from '#web/lib/use-short-on-phone.ts'
 import { useStable } from '#web/lib/use-stable.ts'
 import { cx } from '#web/ui/cx.ts'
 import { moved, positionFor } from './board-cache.ts'
-import { gridStyles, largeBoard, largeLook } from './grid-styles.ts'
+import { gridStyles, largeBoard, largeBoardStyles } from './grid-styles.ts'
 import { MoveButton } from '#web/ui/MoveButton.tsx'
 import { ShowMore } from '#web/ui/ShowMore.tsx'
 import { useBoardDragging } from './use-board-dragging.ts'
@@ -93,7 +93,7 @@ const Item = memo(function Item({ vision, index, count, isFresh, isFirst, onMove
       vision={vision}
       isFresh={isFresh}
       isFirst={isFirst}
-      className={cx(count >= largeBoard && largeLook, count > 1 && draggable)}
+      className={cx(count >= largeBoard && largeBoardStyles, count > 1 && draggable)}
       {...actions}
     >
       {count > 1 && (

@@ -3,7 +3,7 @@ import type { Vision } from '#contract/vision-board.ts'
 import { badgeWashes } from '#web/ui/Badge.tsx'
 import { pictureAddress } from '#web/lib/picture-address.ts'
 import { cx } from '#web/ui/cx.ts'
-import { lookOf, titleOf } from './vision-labels.ts'
+import { appearanceOf, titleOf } from './vision-labels.ts'
 
 type Props = {
   vision: Pick<Vision, 'title' | 'imageUrl' | 'category'>
@@ -37,7 +37,7 @@ const srcSetOf = (path: string): string =>
   (['thumb', 'card'] as const).map((size) => `${pictureAddress(path, size)} ${pictureSizes[size]}w`).join(', ')
 
 function Placeholder({ category, className }: { category: Vision['category']; className?: string | undefined }) {
-  const { tone, Icon } = lookOf(category)
+  const { tone, Icon } = appearanceOf(category)
   return (
     <div data-placeholder={category ?? 'none'} className={cx('relative size-full', badgeWashes[tone], className)}>
       <svg viewBox="0 0 320 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="size-full">

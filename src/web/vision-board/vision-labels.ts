@@ -13,9 +13,13 @@ import type { BadgeTone } from '#web/ui/Badge.tsx'
 
 export type Category = NonNullable<Vision['category']>
 
-type Look = { label: string; tone: BadgeTone; Icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }> }
+type Appearance = {
+  label: string
+  tone: BadgeTone
+  Icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>
+}
 
-const icons: Record<Category, Look['Icon']> = {
+const icons: Record<Category, Appearance['Icon']> = {
   goals: Target,
   career: Briefcase,
   financial: PiggyBank,
@@ -25,7 +29,7 @@ const icons: Record<Category, Look['Icon']> = {
   relationships: HeartHandshake,
 }
 
-export function lookOf(category: Vision['category']): Look {
+export function appearanceOf(category: Vision['category']): Appearance {
   const known = visionCategories.find(({ id }) => id === category)
   return known === undefined
     ? { label: 'No category', tone: 'neutral', Icon: Sparkles }

@@ -8,18 +8,18 @@ const spans = [
   { date: '2026-11-22', start: day, end: 2 * day },
 ]
 const interval = (id: string, from: number, to: number) => ({ id, start: from * hour, end: to * hour })
-const places = (segments: Segment[]) =>
+const columnsOf = (segments: Segment[]) =>
   Object.fromEntries(segments.map(({ id, column, columns, width }) => [id, [column, columns, width]]))
 
 test('what follows one another has the whole width', () => {
-  expect(places(segmentsOf([interval('b', 10, 11), interval('a', 9, 10)], spans))).toEqual({
+  expect(columnsOf(segmentsOf([interval('b', 10, 11), interval('a', 9, 10)], spans))).toEqual({
     a: [0, 1, 1],
     b: [0, 1, 1],
   })
 })
 
 test('what is at the same time stands side by side, the earlier and the longer first', () => {
-  expect(places(segmentsOf([interval('a', 9, 11), interval('b', 9, 12), interval('c', 10, 11)], spans))).toEqual({
+  expect(columnsOf(segmentsOf([interval('a', 9, 11), interval('b', 9, 12), interval('c', 10, 11)], spans))).toEqual({
     a: [1, 3, 1],
     b: [0, 3, 1],
     c: [2, 3, 1],
@@ -31,20 +31,20 @@ test('what ends makes room again, and what has room at its right takes it', () =
     [interval('a', 9, 12), interval('b', 9, 10), interval('c', 9, 10), interval('d', 11, 12)],
     spans,
   )
-  expect(places(segments)).toEqual({ a: [0, 3, 1], b: [1, 3, 1], c: [2, 3, 1], d: [1, 3, 2] })
+  expect(columnsOf(segments)).toEqual({ a: [0, 3, 1], b: [1, 3, 1], c: [2, 3, 1], d: [1, 3, 2] })
 })
 
 test('a chain of overlaps is one group, and what comes after it is free of it', () => {
   const chain = [interval('a', 9, 10.5), interval('b', 10, 11.5), interval('c', 11, 12), interval('d', 12, 13)]
-  expect(places(segmentsOf(chain, spans))).toEqual({ a: [0, 2, 1], b: [1, 2, 1], c: [0, 2, 1], d: [0, 1, 1] })
+  expect(columnsOf(segmentsOf(chain, spans))).toEqual({ a: [0, 2, 1], b: [1, 2, 1], c: [0, 2, 1], d: [0, 1, 1] })
 })
 
 test('a quarter of an hour is drawn tall enough to touch, so what follows stands beside it', () => {
-  expect(places(segmentsOf([interval('a', 9, 9.25), interval('b', 9.25, 10)], spans))).toEqual({
+  expect(columnsOf(segmentsOf([interval('a', 9, 9.25), interval('b', 9.25, 10)], spans))).toEqual({
     a: [0, 2, 1],
     b: [1, 2, 1],
   })
-  expect(places(segmentsOf([interval('a', 9, 9.5), interval('b', 9.5, 10)], spans))).toEqual({
+  expect(columnsOf(segmentsOf([interval('a', 9, 9.5), interval('b', 9.5, 10)], spans))).toEqual({
     a: [0, 1, 1],
     b: [0, 1, 1],
   })
@@ -86,7 +86,7 @@ test('no two of a hundred ever lie on one another', () => {
 test('forty at the same time keep two columns of three, and fold the rest into the third', () => {
   const forty = Array.from({ length: 40 }, (_, n) => interval(`t${String(n).padStart(2, '0')}`, 9, n === 39 ? 11 : 9.5))
   const { shown, folds } = foldSegments(segmentsOf([...forty, interval('later', 12, 13)], spans), 3)
-  expect(places(shown)).toEqual({ t39: [0, 3, 1], t00: [1, 3, 1], later: [0, 1, 1] })
+  expect(columnsOf(shown)).toEqual({ t39: [0, 3, 1], t00: [1, 3, 1], later: [0, 1, 1] })
   expect(folds).toEqual([{ day: 0, start: 9 * hour, end: 9.5 * hour, ids: forty.slice(1, 39).map(({ id }) => id) }])
 })
 

@@ -63,10 +63,10 @@ const visibleParts = (
 
 /** A dragged task stays in its tray until the drop. */
 export const untimedTasksOf = (tasks: readonly Task[], date: string, move: Move | undefined): Task[] => {
-  const isElsewhere = (task: Task) => move?.task.id === task.id && move.phase !== 'held'
+  const isMoved = (task: Task) => move?.task.id === task.id && move.phase !== 'held'
   const previews =
     move && move.phase !== 'held' && move.position.start === null && move.position.date === date ? [move.task] : []
-  const ownTasks = tasks.filter((task) => task.dueDate === date && task.scheduledTime === null && !isElsewhere(task))
+  const ownTasks = tasks.filter((task) => task.dueDate === date && task.scheduledTime === null && !isMoved(task))
   return [...ownTasks, ...previews]
 }
 

@@ -85,7 +85,7 @@ export function fitWords(
 
 const wordsFont = (size: number) => `520 ${size}px Fraunces`
 
-const lookOf = ({ category }: Vision) => visionCategories.find(({ id }) => id === category)?.colour
+const colourOf = ({ category }: Vision) => visionCategories.find(({ id }) => id === category)?.colour
 
 /** A vision without a picture: its title alone, on a sheet that the sky shines through. */
 export function drawWords(
@@ -112,7 +112,7 @@ function setWords(context: CanvasRenderingContext2D, vision: Vision, box: Box, s
   const lines = clipped(context, titleOf(vision), box.width * 0.84, most)
   const middle = box.x + box.width / 2
   let y = box.y + (box.height - (lines.length * leading + 0.7) * size) / 2
-  const name = lookOf(vision)
+  const name = colourOf(vision)
   context.fillStyle = colour(name ? `--${name}` : '--sunrise-coral')
   const long = Math.min(1.6 * size, box.width * 0.2)
   context.beginPath()
