@@ -3,7 +3,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolConfig } from 'pg'
 import { hearChangedAccounts } from './changed-accounts.ts'
-import { isDatabaseUnavailable } from './faults.ts'
+import { isDatabaseUnavailable } from './error-causes.ts'
 import { runStatementsDirectly } from './direct-statements.ts'
 
 /** The database, or a transaction on it. Repos take it as their first argument. */
