@@ -11,7 +11,7 @@ import { createConversationReader } from '#server/coach/dialogue/conversation-st
 import { readDialogueAct, readMeant } from '#server/coach/dialogue/dialogue-acts.ts'
 import { readFacts } from '#server/coach/dialogue/names-and-ages.ts'
 import { findMove } from '#server/coach/dialogue/honest-reply/general-moves.ts'
-import { answerToldPlan } from '#server/coach/dialogue/told-plans/answer-told-plan.ts'
+import { answerToldPlan } from '#server/coach/dialogue/plans-from-message/answer-told-plan.ts'
 import { findFact, tellApart } from '#server/coach/dialogue/questions/known-answers.ts'
 import { readQuestionForm } from '#server/coach/dialogue/questions/question-forms.ts'
 import { sayBack } from '#server/coach/dialogue/questions/clause-said-back.ts'

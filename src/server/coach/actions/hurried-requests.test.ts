@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toPlainCommand } from './reorder-typed-command.ts'
 import { findNoCard } from '../app-help/requests-without-card.ts'
-import { answerSavingShare } from '../dialogue/practical/saving-share.ts'
+import { answerSavingShare } from '../dialogue/practical-questions/saving-share.ts'
 import { readActions } from './read-actions.ts'
 import { findUnsupportedArea } from './unsupported-areas.ts'
 

@@ -5,9 +5,9 @@ import { readActions } from '../actions/read-actions.ts'
 import { conversationsWith } from '../guide/conversation.testing.ts'
 import { loadGuide } from '../guide/guide.ts'
 import { normalize } from '../guide/text-analysis.ts'
-import { isUnfit } from './drafts/is-unfit.ts'
-import { findPiece } from './pieces/piece-kinds.ts'
-import { findEveryday } from './short-answers/everyday-entries.ts'
+import { isUnfit } from './message-drafts/is-unfit.ts'
+import { findPiece } from './occasion-texts/piece-kinds.ts'
+import { findEveryday } from './practical-tips/everyday-entries.ts'
 
 const { lastReply } = conversationsWith(await loadGuide())
 

@@ -16,7 +16,7 @@ import type { Answer, LookUp } from './compose-answer.ts'
 import { answerPushBack } from './push-back.ts'
 import { answerQuestion } from './questions/answer-question.ts'
 import { answerReport } from './reports/answer-report.ts'
-import { answerShortly } from './short-answers/answer-shortly.ts'
+import { answerShortly } from './practical-tips/answer-shortly.ts'
 import { withAskedWay } from './honest-reply/way-in-telling.ts'
 import { firstAnswer, type Stage, type StageContext } from './turn-stage.ts'
 

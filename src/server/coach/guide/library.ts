@@ -12,7 +12,7 @@ import { isFollowUpOnStatement, replyToFollowUp } from '../dialogue/honest-reply
 import { askForWords } from '../dialogue/honest-reply/ask-for-message-text.ts'
 import { wayToSay } from '../dialogue/honest-reply/how-to-bring-it-up.ts'
 import { isAppCommand, isLongStatement, readWant } from '../dialogue/honest-reply/read-want.ts'
-import { createPurposes, type Purposes } from '../dialogue/drafts/find-draft-purpose.ts'
+import { createPurposes, type Purposes } from '../dialogue/message-drafts/find-draft-purpose.ts'
 import { answerBoth, withLine } from './answer-two-questions.ts'
 import { answerByTheme, nameTheme } from './answer-by-theme.ts'
 import { openPassage, stepFor, supposing } from './passage-answers.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { breathingTechniques, goalCategories, taskCategories } from '#contract/lists.ts'
 import { readContent } from '#server/lib/content.ts'
-import { readPurposes } from '../dialogue/drafts/draft-texts.ts'
+import { readPurposes } from '../dialogue/message-drafts/draft-texts.ts'
 import { wholeWords } from '../phrase-pattern.ts'
 
 /** The fields of the library, by file name, with their names in replies. */

@@ -1,7 +1,7 @@
 import { asksAnything } from '../../intents/intent-classifier.ts'
 import { contentWords, countWords, normalize } from '../../guide/text-analysis.ts'
 import { oneOf, wholeWords } from '../../phrase-pattern.ts'
-import { readDraftRequest } from '../drafts/read-draft-request.ts'
+import { readDraftRequest } from '../message-drafts/read-draft-request.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 
 /** What somebody wants with a message that nothing of the guide answers surely. */

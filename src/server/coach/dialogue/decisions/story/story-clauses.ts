@@ -2,7 +2,7 @@ import { capitalize } from '#contract/capitalize.ts'
 import { oneOf, wholeWords } from '../../../phrase-pattern.ts'
 import { countWords, normalize } from '../../../guide/text-analysis.ts'
 import { toYou } from '../../coaching/own-words.ts'
-import { cleanClause } from '../../drafts/read-clause.ts'
+import { cleanClause } from '../../message-drafts/read-clause.ts'
 import { splitUserSentences } from '../../split-sentences.ts'
 
 /** A whole clause of what was told. `text` is said to the user; `line` is what was written, in plain letters. */

@@ -1,7 +1,7 @@
 import { oneOf } from '../../../phrase-pattern.ts'
 import { countWords, normalize } from '../../../guide/text-analysis.ts'
 import { cleanReply, toYou } from '../../coaching/own-words.ts'
-import { cleanClause } from '../../drafts/read-clause.ts'
+import { cleanClause } from '../../message-drafts/read-clause.ts'
 import type { Decision } from '../read-decision.ts'
 
 const verbs = oneOf(

@@ -1,6 +1,6 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { toYou } from '../../coaching/own-words.ts'
-import { cleanClause } from '../../drafts/read-clause.ts'
+import { cleanClause } from '../../message-drafts/read-clause.ts'
 
 const rest = '([^.?!]{3,150})'
 const is = '(?:is|was|pays|has|would be)'

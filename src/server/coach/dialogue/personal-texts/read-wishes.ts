@@ -1,4 +1,4 @@
-import { asWritten } from '../drafts/common/written-english.ts'
+import { asWritten } from '../message-drafts/common/written-english.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 
 /** What the text has to say, by the verb it was wished with. */

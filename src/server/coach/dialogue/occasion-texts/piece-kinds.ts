@@ -40,7 +40,7 @@ export type PieceKind = {
 
 type Written = { asks: Asks; lead: string; usual?: number }
 
-/** Its themes are in `content/coach/pieces`, by its name. */
+/** Its themes are in `content/coach/occasion-texts`, by its name. */
 const kind = async (id: string, shape: Shape, { asks, lead, usual = 6 }: Written): Promise<PieceKind> => ({
   id,
   shape,

@@ -1,5 +1,5 @@
 import { capitalize } from '#contract/capitalize.ts'
-import { asWritten } from '../drafts/common/written-english.ts'
+import { asWritten } from '../message-drafts/common/written-english.ts'
 import { isBanned } from './read-limits.ts'
 import type { Brief } from './read-brief.ts'
 import { joinUp, type Placed, sentence } from './join-statements.ts'

@@ -1,6 +1,6 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { weekdaysAndMonths } from '../../../calendar-names.ts'
-import { cleanClause } from '../../drafts/read-clause.ts'
+import { cleanClause } from '../../message-drafts/read-clause.ts'
 import { listedWork } from './read-business.ts'
 import { toSetIn } from './slot-words.ts'
 

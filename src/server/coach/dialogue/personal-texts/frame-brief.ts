@@ -1,7 +1,7 @@
 import { uncapitalize } from '#contract/capitalize.ts'
 import { readContent } from '#server/lib/content.ts'
 import { z } from 'zod'
-import { asWritten } from '../drafts/common/written-english.ts'
+import { asWritten } from '../message-drafts/common/written-english.ts'
 import type { Brief } from './read-brief.ts'
 import { sentence } from './join-statements.ts'
 import type { Act } from './read-purpose.ts'
@@ -23,7 +23,7 @@ const frame = z.strictObject({
   sign: text.optional(),
   formalSign: text.optional(),
 })
-const frames = await readContent('coach/briefs', z.record(z.string(), frame))
+const frames = await readContent('coach/personal-texts', z.record(z.string(), frame))
 
 export type Framed = { open: string; body: readonly string[]; close: string; sign: string | null }
 

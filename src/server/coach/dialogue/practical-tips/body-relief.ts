@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
 import { normalize } from '../../guide/text-analysis.ts'
 import { wholeWords } from '../../phrase-pattern.ts'
-import { wants } from '../pieces/ask-forms.ts'
+import { wants } from '../occasion-texts/ask-forms.ts'
 
 const text = z.string().min(1).max(500)
 const moves = z.array(text).min(4).max(6)

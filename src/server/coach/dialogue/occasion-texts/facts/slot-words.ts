@@ -1,6 +1,6 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { oneOf } from '../../../phrase-pattern.ts'
-import { cleanClause } from '../../drafts/read-clause.ts'
+import { cleanClause } from '../../message-drafts/read-clause.ts'
 
 const owners = oneOf(
   'mom|mother|mama|mommy|dad|father|daddy|son|daughter|sister|brother|husband|wife|grandma|grandmother|grandpa|grandfather|nana|aunt',

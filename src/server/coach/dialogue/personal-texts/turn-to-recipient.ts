@@ -1,5 +1,5 @@
-import { addressReader } from '../drafts/read-clause.ts'
-import { baseFromThird } from '../drafts/talks/verb-forms.ts'
+import { addressReader } from '../message-drafts/read-clause.ts'
+import { baseFromThird } from '../message-drafts/talks/verb-forms.ts'
 import type { Gender, Reader } from './read-recipient.ts'
 
 type Known = Exclude<Gender, 'any'>

@@ -16,7 +16,7 @@ import { type Everyday, fill, findEveryday, noteFor } from './everyday-entries.t
 
 const text = z.string().min(1).max(500)
 const written = await readContent(
-  'coach/short-answers',
+  'coach/practical-tips',
   z.array(
     z.strictObject({
       id: z.string(),

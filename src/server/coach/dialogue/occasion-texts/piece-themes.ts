@@ -65,7 +65,7 @@ function toTheme({ id, words, needs = '', end, texts }: WrittenTheme): Theme {
 }
 
 export const readThemes = async (name: string): Promise<readonly Theme[]> =>
-  (await readContent(`coach/pieces/${name}`, z.array(theme).min(1))).map((one) => toTheme(one))
+  (await readContent(`coach/occasion-texts/${name}`, z.array(theme).min(1))).map((one) => toTheme(one))
 
 /** The theme that most of the line’s words are of; of two, the one that is written first. */
 export function findTheme(themes: readonly Theme[], line: string): Theme | null {

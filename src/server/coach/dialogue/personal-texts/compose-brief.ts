@@ -1,5 +1,5 @@
-import { formalize } from '../drafts/render-draft.ts'
-import { asWritten } from '../drafts/common/written-english.ts'
+import { formalize } from '../message-drafts/render-draft.ts'
+import { asWritten } from '../message-drafts/common/written-english.ts'
 import { sentence } from './join-statements.ts'
 import { frameOf } from './frame-brief.ts'
 import type { Brief } from './read-brief.ts'

@@ -1,6 +1,6 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { oneOf } from '../../../phrase-pattern.ts'
-import { cleanClause } from '../../drafts/read-clause.ts'
+import { cleanClause } from '../../message-drafts/read-clause.ts'
 import { withPossessives } from './slot-words.ts'
 
 type Facts = Record<string, string | undefined>

@@ -1,6 +1,6 @@
 import { capitalize } from '#contract/capitalize.ts'
-import type { Details } from '../drafts/read-details.ts'
-import { fill } from '../drafts/render-draft.ts'
+import type { Details } from '../message-drafts/read-details.ts'
+import { fill } from '../message-drafts/render-draft.ts'
 
 /** A slot in front of a text that isn’t written: the text is for those who told it. */
 const guard = /^\{!([a-zA-Z]+)\}/

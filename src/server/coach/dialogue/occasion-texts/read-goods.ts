@@ -1,6 +1,6 @@
 import { readCount } from '../../number-words.ts'
 import { oneOf } from '../../phrase-pattern.ts'
-import { cleanClause } from '../drafts/read-clause.ts'
+import { cleanClause } from '../message-drafts/read-clause.ts'
 
 const colors = oneOf(
   'red|blue|navy|teal|green|sage|yellow|mustard|orange|pink|blush|purple|lavender|brown|tan|beige|cream|ivory|white|black|gray|grey|gold|silver|turquoise|maroon|burgundy|coral|mint|rainbow|multicolor',

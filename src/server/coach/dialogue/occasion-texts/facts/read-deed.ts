@@ -1,5 +1,5 @@
 import { oneOf } from '../../../phrase-pattern.ts'
-import { addressReader, cleanClause } from '../../drafts/read-clause.ts'
+import { addressReader, cleanClause } from '../../message-drafts/read-clause.ts'
 import { toSetIn } from './slot-words.ts'
 
 /** What somebody did, by the form that follows 'Thank you for'. */

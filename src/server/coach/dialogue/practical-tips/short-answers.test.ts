@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { conversationsWith } from '../../guide/conversation.testing.ts'
 import { loadGuide } from '../../guide/guide.ts'
 import { normalize } from '../../guide/text-analysis.ts'
-import { findPiece } from '../pieces/piece-kinds.ts'
+import { findPiece } from '../occasion-texts/piece-kinds.ts'
 import { easeBody } from './body-relief.ts'
 
 const { lastReply } = conversationsWith(await loadGuide())
