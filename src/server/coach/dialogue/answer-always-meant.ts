@@ -8,7 +8,7 @@ import type { Conversation } from './conversation-state.ts'
 import type { DialogueAct } from './dialogue-act-forms.ts'
 import { readMeant } from './dialogue-acts.ts'
 import { keepListening } from './listen.ts'
-import type { StageContext } from './turn-stage.ts'
+import type { StageContext } from './stage.ts'
 
 /** Acts that are never read as the answer to the coach’s question. */
 const always: ReadonlySet<DialogueAct | null> = new Set<DialogueAct | null>([

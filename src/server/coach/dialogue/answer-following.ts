@@ -14,7 +14,7 @@ import { isNewMatter, longReply } from './is-new-matter.ts'
 import { listen } from './listen.ts'
 import { planDay, planWeek } from './plan-days.ts'
 import { smallTalk } from './small-talk.ts'
-import type { StageContext } from './turn-stage.ts'
+import type { StageContext } from './stage.ts'
 
 /** Whether a short reply is expected: what the user needs, or a day. */
 const expectsShortReply = (turn: Turn): boolean => turn.state.pending === 'listen' || isDayOnly(turn)

@@ -4,10 +4,10 @@ import type { Answer, LookUp, NameLookUp, Turn } from './compose-answer.ts'
 import type { DialogueAct } from './dialogue-act-forms.ts'
 import { readDialogueAct } from './dialogue-acts.ts'
 import { readDraftRequest } from './message-drafts/read-draft-request.ts'
-import { answerRest, libraryStage, openStages, recordsStage } from './open-stages.ts'
+import { answerRest, libraryStage, openStages, recordsStage } from './conversation-stages.ts'
 import { readSubject } from './read-subject.ts'
-import { firstAnswer, type StageContext } from './turn-stage.ts'
-import { turnStages } from './turn-stages.ts'
+import { firstAnswer, type StageContext } from './stage.ts'
+import { turnStages } from './request-stages.ts'
 
 /** In their order, as docs/coach.md lists them. */
 export const stageNames: readonly string[] = [...turnStages, recordsStage, ...openStages, libraryStage].map(

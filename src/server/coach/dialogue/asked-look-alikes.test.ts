@@ -6,7 +6,7 @@ import { conversationsWith } from '../guide/conversation.testing.ts'
 import { loadGuide } from '../guide/guide.ts'
 import { normalize } from '../guide/text-analysis.ts'
 import { isUnfit } from './message-drafts/is-unfit.ts'
-import { findPiece } from './occasion-texts/piece-kinds.ts'
+import { findPiece } from './occasion-texts/occasion-text-kinds.ts'
 import { findEveryday } from './practical-tips/everyday-entries.ts'
 
 const { lastReply } = conversationsWith(await loadGuide())

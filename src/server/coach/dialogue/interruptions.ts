@@ -10,7 +10,7 @@ import type { Answer, Turn } from './compose-answer.ts'
 import { readDraftRequest } from './message-drafts/read-draft-request.ts'
 import { asksToRevise, readWant, type Want } from './honest-reply/read-want.ts'
 import { longReply } from './is-new-matter.ts'
-import type { StageContext } from './turn-stage.ts'
+import type { StageContext } from './stage.ts'
 
 /** A question of its own in the middle of a coaching conversation, which can be gone back to. */
 export function isInterruption(turn: Turn, { find }: Library): boolean {

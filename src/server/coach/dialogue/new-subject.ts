@@ -5,7 +5,7 @@ import { contentStems, countWords, normalize } from '../guide/text-analysis.ts'
 import { type Finder, isConfident } from '../guide/find-matter.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import type { Turn } from './compose-answer.ts'
-import { matterAtHand } from './message-drafts/matter-at-hand.ts'
+import { matterAtHand } from './message-drafts/current-matter.ts'
 
 const asidePhrases = oneOf(
   'something else|by the way|btw|another thing|unrelated|different thing|quick one|side note|one more thing',

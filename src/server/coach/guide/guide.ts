@@ -10,7 +10,7 @@ import { type Purpose, readPurposes } from '../dialogue/message-drafts/draft-tex
 import { blankRequest } from './blank-request.ts'
 import { certaintyFor, demoteLoneLead } from './certainty-by-length.ts'
 import { findOnce } from './find-matter.ts'
-import { createSituationFinder, type SituationFinder } from '../situations/situations.ts'
+import { createSituationFinder, type SituationFinder } from '../situations/find-situation.ts'
 import { type Classifier, readClassifier } from './matter-classifier.ts'
 import { type GuideStep, type GuideReply, resolveStep, toStep } from './guide-step.ts'
 import { createLibrary, libraryFor, type Library } from './library.ts'

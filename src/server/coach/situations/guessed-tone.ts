@@ -1,8 +1,8 @@
 import { countWords, normalize } from '../guide/text-analysis.ts'
 import { wholeWords } from '../phrase-pattern.ts'
-import { readSigns } from './surely-read-tone.ts'
-import { moodOfTelling } from './mood-of-telling.ts'
-import { isClouded } from './surely-good.ts'
+import { readSigns } from './certain-tone.ts'
+import { moodOfTelling } from './mood-of-statement.ts'
+import { isClouded } from './clearly-positive.ts'
 import { sharesOfTones } from './written-situations.ts'
 
 /** From these shares a warm word is right nine times in ten (J1 to J6): less is needed where the words sound hard, too. */

@@ -5,10 +5,10 @@ import { openPassage } from '../guide/passage-answers.ts'
 import type { Library } from '../guide/library.ts'
 import { countWords, normalize } from '../guide/text-analysis.ts'
 import { wholeWords } from '../phrase-pattern.ts'
-import { findSaid } from './find-said.ts'
-import { saidOfTone } from './lines-by-tone.ts'
-import { justListen, keepTap } from './meet-telling.ts'
-import { moodOfTelling } from './mood-of-telling.ts'
+import { findSaid } from './find-acknowledgment.ts'
+import { saidOfTone } from './replies-by-tone.ts'
+import { justListen, keepTap } from './acknowledge-statement.ts'
+import { moodOfTelling } from './mood-of-statement.ts'
 
 /** What is asked after something told, and what is said to it first. */
 const asked: readonly (readonly [RegExp, readonly string[]])[] = [

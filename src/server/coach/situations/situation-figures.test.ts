@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { blankRequest } from '../guide/blank-request.ts'
 import { loadGuide } from '../guide/guide.ts'
 import { readPassages } from '../guide/passage.ts'
-import { createSituationFinder } from './situations.ts'
+import { createSituationFinder } from './find-situation.ts'
 
 const line = z.object({ text: z.string(), right: z.array(z.string()) })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
-import type { Telling } from './telling.ts'
+import type { Telling } from './statement-match.ts'
 
 const texts = z.array(z.string().min(1).max(240)).min(3)
 const part = z.strictObject({ lines: texts, questions: texts })

@@ -1,6 +1,6 @@
 import { quoteUserText } from '../../guide/quote-user-text.ts'
 import type { LocalFormat } from '../../record-questions/local-format.ts'
-import type { DayPlan, Placed } from './place-items.ts'
+import type { DayPlan, Placed } from './schedule-items.ts'
 import type { Same } from './is-already-planned.ts'
 import { toTime } from './minutes-to-time.ts'
 

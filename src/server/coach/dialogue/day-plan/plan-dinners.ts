@@ -14,7 +14,7 @@ import { LocalFormat } from '../../record-questions/local-format.ts'
 import { readSpanOfDays } from '../../when/span-of-days.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
 import { minuteOfNow } from './current-minute.ts'
-import { placeItems } from './place-items.ts'
+import { placeItems } from './schedule-items.ts'
 import { dayCards, type PlacedDay, unseenIn } from './spread-over-days.ts'
 import { toTime } from './minutes-to-time.ts'
 

@@ -10,7 +10,7 @@ import { LocalFormat } from '../../record-questions/local-format.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
 import { minuteOfNow } from './current-minute.ts'
 import { toTime } from './minutes-to-time.ts'
-import { placeItems } from './place-items.ts'
+import { placeItems } from './schedule-items.ts'
 import { dayCards, type PlacedDay, unseenIn } from './spread-over-days.ts'
 
 /** From Monday, 0. */

@@ -1,7 +1,7 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { quoteUserText } from '../../guide/quote-user-text.ts'
 import { countWords } from '../../guide/text-analysis.ts'
-import { justListen, keepTap, sayIn, storyFrom } from '../../situations/meet-telling.ts'
+import { justListen, keepTap, sayIn, storyFrom } from '../../situations/acknowledge-statement.ts'
 import { sayBackTelling } from '../../situations/quotable-clause.ts'
 import { type Answer, asking, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
 import { readExplicitAsks } from '../explicit-ask.ts'

@@ -1,7 +1,7 @@
 import { asksForSomething } from '../../guide/guide-requests.ts'
 import { quoteUserText } from '../../guide/quote-user-text.ts'
 import { contentWords, countWords, normalize } from '../../guide/text-analysis.ts'
-import { keepTap } from '../../situations/meet-telling.ts'
+import { keepTap } from '../../situations/acknowledge-statement.ts'
 import { type Answer, asking, paragraphs, makeAnswer, type Turn } from '../compose-answer.ts'
 
 /** In words. A longer question has a subject of its own. */

@@ -9,7 +9,7 @@ import { type Answer, asking, paragraphs, makeAnswer, type Turn } from '../compo
 import { pickOldest } from '../conversation-state.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 import { readReport } from '../reports/read-report.ts'
-import { matterAtHand } from './matter-at-hand.ts'
+import { matterAtHand } from './current-matter.ts'
 import { choosePurpose, isPointing } from './find-draft-purpose.ts'
 import type { Purpose } from './draft-texts.ts'
 import { type Details, readDetails } from './read-details.ts'

@@ -1,4 +1,4 @@
-import type { Theme } from './piece-themes.ts'
+import type { Theme } from './occasion-themes.ts'
 
 const range = /\b(?:ages?d? )?(?:from )?(\d{1,2}) (?:to|thru|through|till) (\d{1,2})\b/
 const list = /\b(?:ages?d?|are|is) (\d{1,2}(?:(?: and)? \d{1,2}){0,8})\b/

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
 import { contentWords } from '../../guide/text-analysis.ts'
 import { hasFoods, mealsFrom, readFoods, recipesOf } from './meals-from-foods.ts'
-import type { PieceKind } from './piece-kinds.ts'
-import type { Theme } from './piece-themes.ts'
+import type { PieceKind } from './occasion-text-kinds.ts'
+import type { Theme } from './occasion-themes.ts'
 import { hasRefused, readRefused } from './refused-foods.ts'
 
 /** Ideas in the order in which they are given, what is said under them, and the matters of the library that say more. */

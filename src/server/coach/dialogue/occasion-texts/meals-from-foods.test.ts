@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { conversationsWith } from '../../guide/conversation.testing.ts'
 import { loadGuide } from '../../guide/guide.ts'
 import { normalize } from '../../guide/text-analysis.ts'
-import { findPiece } from './piece-kinds.ts'
+import { findPiece } from './occasion-text-kinds.ts'
 
 const { lastReply, allReplies } = conversationsWith(await loadGuide())
 const items = (response: string): string[] => response.match(/^\d+\. .+$/gm) ?? []

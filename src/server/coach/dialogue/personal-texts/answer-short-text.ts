@@ -5,7 +5,7 @@ import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answe
 import { addressOf, type Reader } from './read-recipient.ts'
 import { readShortAsk, type ShortAsk } from './read-short-ask.ts'
 import { toldToReader } from './short-clauses.ts'
-import { turnToReader } from './turn-to-recipient.ts'
+import { turnToReader } from './address-recipient.ts'
 
 const closeTo = new RegExp(
   [

@@ -1,7 +1,7 @@
 import { isDirective, isSendable } from './read-statements.ts'
 import { sentence } from './join-statements.ts'
 import type { Reader } from './read-recipient.ts'
-import { turnToReader } from './turn-to-recipient.ts'
+import { turnToReader } from './address-recipient.ts'
 
 const manner =
   'short|brief|polite(?:ly)?|nice(?:ly)?|kind(?:ly)?|civil|firm(?:ly)?|warm(?:ly)?|calm(?:ly)?|gentle|gently|formal|plain|friendly|light|cheerful|urgent(?:ly)?|asap|simple|clear|direct|professional|sweet|soft|strict'

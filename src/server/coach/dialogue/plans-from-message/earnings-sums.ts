@@ -1,6 +1,6 @@
 import { oneOf } from '../../phrase-pattern.ts'
 import { maybe, money } from './money-pattern.ts'
-import { sayAmount } from './told-amounts.ts'
+import { sayAmount } from './money-amounts.ts'
 
 const wage = new RegExp(String.raw`${money} (?:an|per|a|each) hour\b`, 'i')
 const hoursAWeek = /\b(\d{1,2}(?:\.\d)?) hours (?:a|per|each|every) (week|day)\b/i

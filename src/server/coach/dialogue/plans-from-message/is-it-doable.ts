@@ -3,8 +3,8 @@ import { oneOf } from '../../phrase-pattern.ts'
 import { LocalFormat } from '../../record-questions/local-format.ts'
 import { paragraphs, type Turn } from '../compose-answer.ts'
 import { figureText } from './numbers-to-figures.ts'
-import { datesIn, deadlineIn, rangesIn } from './told-dates.ts'
-import { type Period, readWork, type Work } from './told-work.ts'
+import { datesIn, deadlineIn, rangesIn } from './dates-in-message.ts'
+import { type Period, readWork, type Work } from './work-amount.ts'
 
 const asks = new RegExp(
   oneOf(

@@ -5,7 +5,7 @@ import { bulletList } from '../../markdown.ts'
 import { cleanReply, toYou } from '../coaching/own-words.ts'
 import { paragraphs, type Turn } from '../compose-answer.ts'
 import { figureText } from './numbers-to-figures.ts'
-import { datesIn, rangesIn, type ToldDate } from './told-dates.ts'
+import { datesIn, rangesIn, type ToldDate } from './dates-in-message.ts'
 
 const asks = new RegExp(
   oneOf(

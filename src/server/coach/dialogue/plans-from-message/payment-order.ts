@@ -3,8 +3,8 @@ import { LocalFormat } from '../../record-questions/local-format.ts'
 import { numberedList } from '../../markdown.ts'
 import { cleanReply, toYou } from '../coaching/own-words.ts'
 import { paragraphs } from '../compose-answer.ts'
-import { type Amount, amountsIn, sayAmount } from './told-amounts.ts'
-import { datesIn } from './told-dates.ts'
+import { type Amount, amountsIn, sayAmount } from './money-amounts.ts'
+import { datesIn } from './dates-in-message.ts'
 
 const asks = new RegExp(
   String.raw`\b(?:what|which) order\b|\border (?:do|should|would) (?:i|we) pay\b|\b(?:what|which)(?: one| bill)? (?:do|` +

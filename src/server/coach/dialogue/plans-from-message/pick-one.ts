@@ -4,7 +4,7 @@ import { LocalFormat } from '../../record-questions/local-format.ts'
 import { paragraphs, type Turn } from '../compose-answer.ts'
 import { capitalize } from '#contract/capitalize.ts'
 import { figureText } from './numbers-to-figures.ts'
-import { datesIn } from './told-dates.ts'
+import { datesIn } from './dates-in-message.ts'
 
 const asks = new RegExp(
   oneOf(

@@ -6,7 +6,7 @@ import { bulletList } from '../../markdown.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 import { paragraphs, type Turn } from '../compose-answer.ts'
 import { figureText } from './numbers-to-figures.ts'
-import { deadlineIn } from './told-dates.ts'
+import { deadlineIn } from './dates-in-message.ts'
 
 const words = z.string().min(1).max(300)
 const practices = (

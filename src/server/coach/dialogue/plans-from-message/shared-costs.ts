@@ -1,5 +1,5 @@
 import { oneOf } from '../../phrase-pattern.ts'
-import { amountsIn, sayAmount } from './told-amounts.ts'
+import { amountsIn, sayAmount } from './money-amounts.ts'
 
 const asks = new RegExp(
   String.raw`\bhow much (?:each|do (?:we|i) (?:each )?(?:pay|owe)|is (?:that|it) each|would (?:each|i|we))\b|\bsplit\b|` +

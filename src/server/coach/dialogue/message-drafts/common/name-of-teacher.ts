@@ -1,6 +1,6 @@
 import { oneOf } from '../../../phrase-pattern.ts'
 import { capitalize } from '#contract/capitalize.ts'
-import type { Told } from './kind.ts'
+import type { Told } from './draft-template.ts'
 
 const titled = new RegExp(
   oneOf(

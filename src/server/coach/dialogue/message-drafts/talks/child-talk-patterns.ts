@@ -1,6 +1,6 @@
 import { oneOf } from '../../../phrase-pattern.ts'
 import type { Relation } from './find-people.ts'
-import type { Sign } from './talk-sign.ts'
+import type { Sign } from './talk-pattern.ts'
 
 const kids: readonly Relation[] = ['child', 'fosterChild', 'stepchild']
 

@@ -16,7 +16,7 @@ import { readThird } from './read-partner-relative.ts'
 import { isFamily, isKid, wordsFor } from './relation-words.ts'
 import { factsOf } from './talk-slots.ts'
 import type { Talk } from './talk.ts'
-import { findTalk } from './talk-signs.ts'
+import { findTalk } from './find-talk.ts'
 import { mendDetails } from './well-formed.ts'
 
 /** In words. A longer message tells a story that one draft can’t hold. */

@@ -1,6 +1,6 @@
 import { oneOf } from '../../../phrase-pattern.ts'
 import type { Relation } from './find-people.ts'
-import type { Sign } from './talk-sign.ts'
+import type { Sign } from './talk-pattern.ts'
 
 const family: readonly Relation[] = ['parent', 'inLaw', 'sibling', 'relative', 'friend', 'church', 'coworker']
 

@@ -3,7 +3,7 @@ import { withCapitals } from '../common/message-facts.ts'
 import { asWritten } from '../common/written-english.ts'
 import { cleanClause, isClean } from '../read-clause.ts'
 import type { Listener } from './read-listener.ts'
-import { toReader } from './to-reader.ts'
+import { toReader } from './address-listener.ts'
 
 /** What the user wants said, word for word: a no, news, or what the reader is to do; and the reason after it. */
 type Said = { kind: 'no' | 'news' | 'order'; say: string; why: string | null }

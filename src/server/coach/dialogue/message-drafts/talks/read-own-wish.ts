@@ -4,7 +4,7 @@ import { asWritten } from '../common/written-english.ts'
 import { cleanClause } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
 import type { Listener } from './read-listener.ts'
-import { toReader } from './to-reader.ts'
+import { toReader } from './address-listener.ts'
 
 const officials = oneOf(
   'boss|manager|supervisor|director|principal|professor|teacher|landlord|caseworker|owner|doctor|job|work|hr|school',

@@ -3,7 +3,7 @@ import { addressReader, isClean, toQuestion } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
 import type { DraftRequest } from '../read-draft-request.ts'
 import { readListener } from './read-listener.ts'
-import { toReader } from './to-reader.ts'
+import { toReader } from './address-listener.ts'
 import { mendDetails } from './well-formed.ts'
 
 const turn = (words: string, message: string): string | null => {

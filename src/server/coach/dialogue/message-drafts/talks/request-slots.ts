@@ -7,7 +7,7 @@ import { withNames } from './complaint-slots.ts'
 import type { Listener } from './read-listener.ts'
 import { wordsFor } from './relation-words.ts'
 import { asWritten } from '../common/written-english.ts'
-import { toReader } from './to-reader.ts'
+import { toReader } from './address-listener.ts'
 
 const price = /,? (?:it[’']?s|its|thats|that[’']?s) (?:like |about )?\$?(\d[\d,]*)(?: (?:dollars|total|bucks))?$/i
 const aside = /,? (?:its|it[’']?s|this is) (?:a |an )?(?:message|email|text|note)\b.*$/i

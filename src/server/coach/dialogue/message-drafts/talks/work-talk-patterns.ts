@@ -1,6 +1,6 @@
 import { oneOf, wholeWords } from '../../../phrase-pattern.ts'
 import type { Relation } from './find-people.ts'
-import type { Sign } from './talk-sign.ts'
+import type { Sign } from './talk-pattern.ts'
 
 const paying: readonly Relation[] = ['client', 'careParent', 'stranger']
 const pays = wholeWords([

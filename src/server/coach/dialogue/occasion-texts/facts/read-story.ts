@@ -1,5 +1,5 @@
 import { toSetIn } from './slot-words.ts'
-import { withoutSender } from './read-honored.ts'
+import { withoutSender } from './read-guest-of-honor.ts'
 
 type Facts = Record<string, string | undefined>
 

@@ -4,7 +4,7 @@ import { bulletList } from '../../../markdown.ts'
 import { anyOf, oneOf } from '../../../phrase-pattern.ts'
 import { paragraphs, type Turn } from '../../compose-answer.ts'
 import { figureText } from '../numbers-to-figures.ts'
-import { amountsIn, sayAmount, signIn } from '../told-amounts.ts'
+import { amountsIn, sayAmount, signIn } from '../money-amounts.ts'
 
 const blocks = z.array(z.string().min(1).max(300)).min(1)
 const parts = await readContent(

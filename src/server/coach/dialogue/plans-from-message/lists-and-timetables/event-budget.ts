@@ -1,4 +1,4 @@
-import { amountsIn, sayAmount, signIn } from '../told-amounts.ts'
+import { amountsIn, sayAmount, signIn } from '../money-amounts.ts'
 
 export type Budget = { total: number; weekly: number | null; sign: string }
 

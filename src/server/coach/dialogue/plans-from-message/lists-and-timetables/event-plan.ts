@@ -7,7 +7,7 @@ import { anyOf, oneOf } from '../../../phrase-pattern.ts'
 import { LocalFormat } from '../../../record-questions/local-format.ts'
 import { paragraphs, type Turn } from '../../compose-answer.ts'
 import { figureText } from '../numbers-to-figures.ts'
-import { datesIn, deadlineIn } from '../told-dates.ts'
+import { datesIn, deadlineIn } from '../dates-in-message.ts'
 import { readBudget, splitBudget } from './event-budget.ts'
 
 const words = z.string().min(1).max(400)

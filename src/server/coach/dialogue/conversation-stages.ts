@@ -1,0 +1,81 @@
+import { isConfident } from '../guide/find-matter.ts'
+import { answerMoney, answerSubject } from '../guide/library.ts'
+import { countWords, storyWords } from '../guide/text-analysis.ts'
+import { lookUpRecords } from '../record-questions/look-up.ts'
+import { answerFollowing } from './answer-following.ts'
+import { orNamedArea } from './answer-from-records.ts'
+import { answerInSureKey } from '../situations/answer-by-certain-tone.ts'
+import { answerSituation, keepListeningTo } from '../situations/answer-situation.ts'
+import { breakDown } from './coaching/break-down.ts'
+import { decide } from './coaching/decide.ts'
+import { answerDecision } from './decisions/answer-decision.ts'
+import { decideOnOffer } from './coaching/decide-on-offer.ts'
+import { hardTalk } from './coaching/hard-talk.ts'
+import { beginCoaching, coachingKindOf } from './coaching/run-coaching.ts'
+import type { Answer, LookUp } from './compose-answer.ts'
+import { answerPushBack } from './push-back.ts'
+import { answerQuestion } from './questions/answer-question.ts'
+import { answerReport } from './reports/answer-report.ts'
+import { answerShortly } from './practical-tips/answer-with-tip.ts'
+import { withAskedWay } from './honest-reply/way-in-statement.ts'
+import { firstAnswer, type Stage, type StageContext } from './stage.ts'
+
+/** Where the message may ask about records but nothing is found, the stages after it answer. */
+export const recordsStage: Stage<LookUp> = {
+  name: 'Record question',
+  answer: (context) => lookUpRecords(context.turn, () => answerOpenMessage(context)),
+}
+
+/** For what asks for nothing to be done or looked up: a story, a feeling, what goes on with the conversation. */
+export const openStages: readonly Stage<Answer>[] = [
+  { name: 'Told in a sure key', answer: answerInSureKey },
+  { name: 'Push-back', answer: ({ act, turn, library }) => (act === null ? answerPushBack(turn, library) : null) },
+  { name: 'Report', answer: ({ turn, library }) => answerReport(turn, library) },
+  { name: 'Short answer', answer: ({ act, turn, library }) => (act === null ? answerShortly(turn, library) : null) },
+  { name: 'Plain question', answer: (context) => (context.act === null ? answerQuestion(context) : null) },
+  { name: 'Money', answer: ({ turn, library }) => answerMoney(turn, library) },
+  { name: 'Decision', answer: ({ act, turn, library }) => (act === null ? answerDecision(turn, library) : null) },
+  {
+    name: 'Coaching wanted',
+    answer: (context) => (context.act === null ? (decideOnOffer(context.turn) ?? beginWanted(context)) : null),
+  },
+  { name: 'Situation', answer: ({ act, turn, library }) => (act === null ? answerSituation(turn, library) : null) },
+  { name: 'Listening', answer: ({ act, turn }) => keepListeningTo(act, turn) },
+  { name: 'Reply or follow-up', answer: answerFollowing },
+]
+
+/** Always has an answer: a matter, a question, or that there is nothing on it. */
+export const libraryStage = {
+  name: 'Library',
+  answer: ({ turn, library }: StageContext): Answer => answerSubject(turn, library),
+}
+
+/** What no stage before wants done: records if it asks about them, or else a conversation or a matter. */
+export const answerRest = (context: StageContext): Answer | LookUp =>
+  recordsStage.answer(context) ?? orNamedArea(context.turn, answerOpenMessage(context))
+
+/** What was open before is not what the next message goes on from. */
+export function answerOpenMessage(said: StageContext): Answer {
+  const context = { ...said, turn: withAskedWay(said.turn) }
+  const answer = firstAnswer(openStages, context) ?? libraryStage.answer(context)
+  return context.turn.state.kept.topic === null && answer.opens === null ? { ...answer, closesTopic: true } : answer
+}
+
+/** From this probability a matter is about just what is to be decided or planned. */
+const writtenForFrom = 0.75
+const ofAnySubject: ReadonlySet<string> = new Set([decide.kind, breakDown.kind, hardTalk.kind])
+/** 'Help me decide', 'break it down' */
+const asksToBeCoached = /\b(?:help (?:me|us)|break|decid\w+|torn|walk me|think (?:it |this )?through)\b/i
+
+function beginWanted({ turn, library: { find } }: StageContext): Answer | null {
+  const { message } = turn.request
+  const begun = beginCoaching(turn, true)
+  if (begun === null) return null
+  const [best] = find(message)
+  // That a story asks for a conversation, by a phrase in it, is less sure than its matter.
+  const isStory = countWords(message) > storyWords && isConfident(best)
+  // 'Should I rent or buy?'
+  const isWrittenFor =
+    isConfident(best, writtenForFrom) && !asksToBeCoached.test(message) && ofAnySubject.has(coachingKindOf(begun) ?? '')
+  return isStory || isWrittenFor ? null : begun
+}

@@ -1,0 +1,68 @@
+import { oneOf } from '../../../phrase-pattern.ts'
+import type { Details } from '../read-details.ts'
+import type { Kind, Told } from './draft-template.ts'
+import { nameOfTeacher } from './name-of-teacher.ts'
+import { dayTold, line, onDay, reasonIn, thingIn } from './message-facts.ts'
+
+const college = /\b(?:professor|prof|instructor|class|teacher|boss|manager|editor|advisor)\b/
+
+const work = new RegExp(
+  oneOf(
+    String.raw`\b(?:the|my|this|our) ((?:\p{L}+ )?(?:paper|essay|project|assignment|homework`,
+    'lab|report|test|exam|quiz|midterm|final|thesis|presentation|discussion post',
+    String.raw`application))\b`,
+  ),
+  'iu',
+)
+function extensionRead(told: Told): Details | null {
+  const { text } = told
+  const what = work.exec(text)?.[1]?.toLowerCase()
+  const isBoss = /\b(?:boss|manager)\b/.test(told.line)
+  const why = thingIn(text)
+  const reason = why === null ? reasonIn(text, /\b(?:extension|more time|due)\b/i) : null
+  const due = dayTold(text)
+  return {
+    subject: `Extension on the ${what ?? '[assignment]'}`,
+    ...(!isBoss && { name: nameOfTeacher(told) }),
+    intro: isBoss ? '' : 'I’m in your [class and time].',
+    why: why === null ? line(reason) : `I’ve fallen behind because of ${why}.`,
+    what: `the ${what ?? '[assignment]'}`,
+    due: due !== null && /\bdue\b/i.test(text) ? ` It’s due ${onDay(due)}.` : '',
+  }
+}
+
+function missedClassRead(told: Told): Details | null {
+  const { text } = told
+  const what = work.exec(text)?.[1]?.toLowerCase() ?? (/\bclass\b/i.test(text) ? 'class' : null)
+  if (what === null) return null
+  const reason = reasonIn(text, /\bmiss/i)
+  const ahead = /\b(?:will|going to|have to|gonna|can’t|won’t)\b.{0,20}\b(?:miss|make|be)\b/i.test(text)
+  const isTest = !what.endsWith('class')
+  const day = dayTold(text)
+  return {
+    subject: `${ahead ? 'Missing' : 'Missed'} ${what}`,
+    name: nameOfTeacher(told),
+    missed: `I ${ahead ? 'have to miss' : 'missed'} ${isTest ? `the ${what}` : 'class'}${day === null ? '' : ` ${onDay(day)}`}${reason === null ? '' : ` because ${reason}`}.`,
+    makeUp: isTest
+      ? `Could I make it up, at any time that works for you?`
+      : 'Could you tell me what I missed, or when I could stop by to go over it?',
+  }
+}
+
+export const collegeKinds: readonly Kind[] = [
+  {
+    id: 'told-extension',
+    signs: [
+      college,
+      /\bextension\b|\bmore time\b|\b(?:push|move) (?:back )?(?:the|my) (?:deadline|due date)\b|\bturn (?:it|my \w+) in late\b/,
+    ],
+    not: /\b(?:asked me for|my student)\b/,
+    read: extensionRead,
+  },
+  {
+    id: 'told-missed-class',
+    signs: [/\b(?:professor|prof|instructor)\b/, /\bmiss(?:ed|ing)?\b|\bcant (?:be|make|come)\b|\bwont be\b/],
+    not: /\bmy (?:son|daughter)s? (?:teacher|professor)\b/,
+    read: missedClassRead,
+  },
+]

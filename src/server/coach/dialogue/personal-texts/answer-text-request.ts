@@ -1,0 +1,90 @@
+import { fillBrackets } from '../message-drafts/common/fill-brackets.ts'
+import { blockquote } from '../../markdown.ts'
+import { countWords } from '../../guide/text-analysis.ts'
+import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
+import { answerBusinessNames } from './answer-business-names.ts'
+import { answerComebacks } from './answer-comebacks.ts'
+import { answerCorrection } from './answer-correction.ts'
+import { answerNotices } from './answer-notices.ts'
+import { answerOwnQuestions } from './ask-before-writing.ts'
+import { answerBlessing, answerDua } from './answer-dua.ts'
+import { answerPriceAsked } from './answer-price-asked.ts'
+import { asksForText } from './asks-for-text.ts'
+import { bodyOf } from './body-sentences.ts'
+import { composeBrief, composeInstructions } from './compose-text.ts'
+import { instructionsIn } from './compose-instructions.ts'
+import { type Brief, readBrief } from './read-text-request.ts'
+
+/** In words. A shorter request has its written draft. */
+const fewestWords = 26
+/** In words a minute, read out slowly. */
+const pace = 120
+/** In words. A longer phrase isn’t repeated. */
+const longestPhrase = 4
+
+function writeText(brief: Brief): string | null {
+  if (brief.medium === 'list') {
+    const list = instructionsIn(brief.message, brief.limits)
+    return list === null ? null : composeInstructions(brief, list)
+  }
+  const told = bodyOf(brief)
+  return told.length === 0 ? null : composeBrief(brief, told)
+}
+
+function howLong(text: string): string {
+  const minutes = countWords(text) / pace
+  return minutes <= 1
+    ? 'Read slowly, that’s under a minute, so there’s room for a memory of your own.'
+    : 'Read slowly, that’s under two minutes.'
+}
+
+/** That what was to stay out is out. */
+function leftOut({ limits: { unsaid } }: Brief): string | null {
+  const [first] = unsaid
+  if (first === undefined || countWords(first) > longestPhrase) return null
+  return /^(?:the|my|her|his|their|our) /iu.test(first)
+    ? `I left ${first.replace(/ (?:itself|himself|herself|at all)$/, '')} out of it.`
+    : `I left “${first}” out.`
+}
+
+const asksWhen = /\band when\b[^.?!]{0,20}\?/iu
+const when = 'I’d send it now. Early news is forgiven more easily than late news.'
+
+/** A text of what was told for it. */
+export function answerTextByBrief({ request: { message, language } }: Turn): Answer | null {
+  if (language !== 'en' || !asksForText(message)) return null
+  const brief = readBrief(message)
+  if (countWords(message) < fewestWords && brief.limits.banned.size === 0) return null
+  const text = writeText(brief)
+  if (text === null) return null
+  const isSpeech = brief.medium === 'speech'
+  const notes = [
+    leftOut(brief),
+    text.includes('[') ? fillBrackets : null,
+    isSpeech ? howLong(text) : null,
+    asksWhen.test(message) ? when : null,
+  ]
+  return makeAnswer(
+    paragraphs(
+      isSpeech ? 'Here’s one to say out loud:' : 'Here’s a draft:',
+      blockquote(text),
+      notes.filter((note) => note !== null).join(' '),
+    ),
+    { closesTopic: true },
+  )
+}
+
+/** What is asked for with all it needs: a sentence corrected, questions, lines to have ready, names. */
+export function answerBrief(turn: Turn): Answer | null {
+  if (turn.request.language !== 'en') return null
+  return (
+    answerCorrection(turn) ??
+    answerOwnQuestions(turn) ??
+    answerComebacks(turn) ??
+    answerBusinessNames(turn) ??
+    answerPriceAsked(turn) ??
+    answerNotices(turn) ??
+    answerDua(turn) ??
+    answerBlessing(turn)
+  )
+}

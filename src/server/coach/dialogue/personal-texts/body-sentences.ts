@@ -1,0 +1,140 @@
+import { capitalize } from '#contract/capitalize.ts'
+import { asWritten } from '../message-drafts/common/written-english.ts'
+import { isBanned } from './read-limits.ts'
+import type { Brief } from './read-text-request.ts'
+import { joinUp, type Placed, sentence } from './join-statements.ts'
+import { isSendable, partsOf, type Statement } from './read-statements.ts'
+import type { Wish } from './read-wishes.ts'
+import { turnToReader } from './address-recipient.ts'
+
+const aboutThem =
+  /^(?:she|he|they)(?:’\p{L}+)? |^(?:I|we)(?:’ve| have)? (?:worked|known|taught|trained|supervised|managed|employed)\b/iu
+/** The reader knows who writes. */
+const introduces =
+  /^I(?:’m| am) (?:an?|the|\d+|from|in my)\b|^I (?:coach|run|drive|work|teach|live|keep|fix|own|manage|sell|bake|farm)\b/iu
+/** 'I found out it’s the girl from the bakery', to that girl. */
+const itWas = /\bfound out (?:that )?it(?:’s| is| was) (?:the|my|our) [^,.;]+$/iu
+/** What they said themselves. */
+const theirWords = /^you (?:asked|said|wrote|told|wanted to know|keep asking)\b/iu
+const notForMany = /^(?:one|some|an?) \p{L}+|\b(?:loan|debt|mortgage|overdraft|behind on)\b/iu
+
+/** As it may stand in this text; null where it can’t. */
+function fit({ words }: Statement, { medium, act, limits, reader }: Brief): string | null {
+  if (isBanned(words, limits)) return null
+  if (act === 'reference') return aboutThem.test(words) ? words : null
+  if (medium !== 'letter') return words
+  if (
+    (introduces.test(words) && act !== 'reply' && !/\b(?:because of|thanks to|for you)\b/iu.test(words)) ||
+    (reader.gender === 'many' && notForMany.test(words))
+  )
+    return null
+  const here =
+    act === 'stepDown' || act === 'ownFarewell' ? words.replace(/\bthere (?=for\b|since\b|\d)/iu, 'here ') : words
+  return (
+    turnToReader(here.replace(itWas, 'found out it was you'), reader)?.replace(
+      /^(?:you|they) (?:should|must|need to|have to) /iu,
+      'please ',
+    ) ?? null
+  )
+}
+
+function tellParts(what: string, brief: Brief): string | null {
+  const none = /^no more (.+)$/iu.exec(what)?.[1]
+  if (none !== undefined) return `Please, no more ${none}.`
+  const kept = partsOf(what).filter(({ words }) => isSendable(words) && !isBanned(words, brief.limits))
+  const turned = kept.map(({ words, join }, at) => ({
+    words: brief.medium === 'letter' ? turnToReader(words, brief.reader) : words,
+    join: at === 0 ? null : join,
+    at,
+  }))
+  const sure = turned.flatMap(({ words, ...one }) => (words === null ? [] : [{ words, ...one }]))
+  if (sure.length === 0 || sure.length < turned.length) return null
+  return joinUp(sure)
+    .map(({ words }) => words)
+    .join(' ')
+}
+
+/** 'how your knees are' is 'How are your knees?' */
+function questionOf(said: string): string {
+  const [, word, rest, verb] = /^(how|where|what|who) (.+) (is|are|was|were)$/iu.exec(said) ?? []
+  return verb === undefined ? `I wanted to ask ${said}` : `${capitalize(word ?? '')} ${verb} ${rest ?? ''}?`
+}
+
+const relative = /^((?:the|my|our|her|his) [^,]{2,40}), (?:which|who) (.+)$/iu
+
+/** A wish as a sentence to the reader; null where it can’t be turned surely. */
+function toSentence({ act, what, whom }: Wish, brief: Brief): string | null {
+  if (act === 'tell') return tellParts(what, brief)
+  const said = brief.medium === 'letter' ? turnToReader(what, brief.reader) : what
+  if (said === null || isBanned(what, brief.limits)) return null
+  const [, thing, does] = relative.exec(said) ?? []
+  const sentences: Readonly<Record<Exclude<Wish['act'], 'tell'>, string>> = {
+    thank: `${brief.medium === 'speech' && whom !== null ? `Thank you to ${whom}` : 'Thank you'} for ${said.replace(/^your (?=\p{L}+ing\b)/iu, '')}`,
+    sorry: `I’m sorry for ${said}`,
+    congratulate: `Congratulations on ${said}`,
+    ask: `Could you please ${said}?`,
+    dont: `Please don’t ${said}`,
+    askIf: `I wanted to ask if ${said}`,
+    invite: `I’d love for you to come to ${said}`,
+    remind: `A quick reminder: ${said}`,
+    mention: thing === undefined || does === undefined ? `I can’t leave out ${said}` : `${thing} ${does}`,
+    askHow: questionOf(said),
+    no: `I have to say no to ${said}`,
+    free: `You don’t have to ${said}`,
+    just: `Please, just ${said}`,
+    still: `I’m still counting on you to ${said}`,
+  }
+  return sentence(sentences[act])
+}
+
+/** 'a card to the woman who fed my cat' */
+const did =
+  /\b(?:to|for) (?:my|our|the|an?) (?:[\p{L}’'-]+ ){0,3}?[\p{L}’'-]+ who ((?!wants?\b|asked\b|is\b|are\b|was\b|has\b|keeps?\b|lives?\b)[^,.;!?]{5,100})/iu
+function whoDid({ act, medium, message, reader }: Brief): Statement[] {
+  const words = act === 'thanks' && medium === 'letter' ? did.exec(asWritten(message))?.[1] : undefined
+  return words === undefined || reader.gender === 'many' ? [] : [{ words: `you ${words}`, join: null }]
+}
+
+/** 'You water my tomatoes.' */
+const helpful = /^You (?!are\b|have\b|were\b|had\b)\p{L}+ (?:my|me|our|us)\b[^,.]*\.$/iu
+
+/** To my son’s school: the first 'he' is my son. */
+function withOwner<T extends Statement>(fitting: readonly T[], { medium, reader }: Brief): readonly T[] {
+  const owner = /^(\p{L}+)[’']s /u.exec(reader.role ?? '')?.[1]
+  const [first, ...rest] = fitting
+  if (medium !== 'letter' || owner === undefined || first === undefined) return fitting
+  return [
+    {
+      ...first,
+      words: first.words.replace(/^(?:he|she) (?=will\b|has\b|is\b|needs\b|can\b|was\b|had\b)/iu, `my ${owner} `),
+    },
+    ...rest,
+  ]
+}
+
+/** What was told and wished, in the order it came, as sentences of the text. */
+export function bodyOf(brief: Brief): string[] {
+  const plain = asWritten(brief.message)
+  const fitting = [...whoDid(brief), ...brief.statements].flatMap((one, at, all) => {
+    const reason = all[at + 1]
+    const isCut = /since|because/.test(reason?.join ?? '') && isBanned(reason?.words ?? '', brief.limits)
+    const words = isCut ? null : fit(one, brief)
+    const before = all[at - 1]
+    // What is left out takes along the 'and' that led over from it.
+    const join = before === undefined || fit(before, brief) === null ? null : one.join
+    return words === null ? [] : [{ ...one, join, words, at: plain.indexOf(one.words) }]
+  })
+  const named = withOwner(fitting, brief)
+  const wished = brief.wishes.flatMap((wish): Placed[] => {
+    const words = toSentence(wish, brief)
+    return words === null ? [] : [{ words, at: plain.indexOf(wish.what) }]
+  })
+  const all = [...joinUp(named), ...wished]
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ words }) => words)
+    .filter((one) => !isBanned(one, brief.limits))
+  if (brief.act === 'reply') return all.filter((one) => !theirWords.test(one))
+  if (brief.act !== 'limit') return all
+  const kind = all.filter((one) => helpful.test(one)).map((one) => one.replace(/\.$/, ', and I appreciate it.'))
+  return [...kind, ...all.filter((one) => !helpful.test(one))]
+}

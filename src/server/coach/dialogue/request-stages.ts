@@ -1,0 +1,117 @@
+import { type ActionLookUp, answerActionRequests, asksToAct } from '../actions/answer-action-requests.ts'
+import { goalOfMessage, readReference, resolveReference } from '../guide/reference-resolution.ts'
+import { countWords } from '../guide/text-analysis.ts'
+import { lookUpProgress } from '../record-questions/look-up.ts'
+import { answerAlwaysMeant } from './answer-always-meant.ts'
+import { answerBrief, answerTextByBrief } from './personal-texts/answer-text-request.ts'
+import { readLimits } from './personal-texts/read-limits.ts'
+import { answerShortText } from './personal-texts/answer-short-text.ts'
+import { answerCardChange, answerPointing, readListedChange } from './answer-card-change.ts'
+import { answerCompound } from './answer-compound.ts'
+import { goOnWithRecords, lookUpAsked } from './answer-from-records.ts'
+import { answerItemChanges } from './answer-item-changes.ts'
+import { answerLogRequest } from './answer-log-request.ts'
+import { isCoaching, continueCoaching } from './coaching/run-coaching.ts'
+import type { Answer, Turn } from './compose-answer.ts'
+import { answerToldDecision } from './decisions/answer-detailed-decision.ts'
+import { planDinners } from './day-plan/plan-dinners.ts'
+import { planSteps } from './day-plan/plan-steps.ts'
+import { spreadOverDays } from './day-plan/spread-over-days.ts'
+import { answerDraftRequest } from './message-drafts/answer-draft.ts'
+import { isFrame, tellsReader } from './message-drafts/frame-message.ts'
+import { answerHearing } from '../situations/answer-by-certain-tone.ts'
+import { answerWordsUnsure, goOnWithOwnWords } from './honest-reply/ask-for-message-text.ts'
+import { continueInterrupted, isInterruption } from './interruptions.ts'
+import { answerOpenMessage } from './conversation-stages.ts'
+import { answerPiece, isNotice } from './occasion-texts/answer-occasion-text.ts'
+import { answerPractical } from './practical-questions/answer-practical.ts'
+import { moreItems } from './read-more-list-items.ts'
+import { adviseWithWords } from './practical-tips/answer-with-tip.ts'
+import { answerToldPlan } from './plans-from-message/answer-plan-request.ts'
+import type { Stage, StageAnswer, StageContext } from './stage.ts'
+
+/** The order is the priority: docs/coach.md, section 4. Where all are null, `conversation-stages.ts` goes on. */
+export const turnStages: readonly Stage<StageAnswer>[] = [
+  { name: 'Card change', answer: ({ turn }) => answerCardChange(turn) },
+  { name: 'List change', answer: ({ turn }) => answerItemChanges(turn) },
+  { name: 'Practical question', answer: ({ turn }) => answerPractical(turn) },
+  { name: 'Heard as asked', answer: answerHearing },
+  { name: 'Dialogue act', answer: answerAlwaysMeant },
+  { name: 'Told plan', answer: ({ given }) => answerToldPlan(given) },
+  { name: 'Told decision', answer: answerToldDecision },
+  { name: 'Plan over days', answer: ({ turn }) => planSteps(turn) ?? spreadOverDays(turn) ?? planDinners(turn) },
+  { name: 'Brief', answer: answerAsBriefed },
+  { name: 'Written piece', answer: answerAsPiece },
+  { name: 'Follow-up on records', answer: ({ turn }) => goOnWithRecords(turn) },
+  { name: 'Words to send', answer: answerWordsToSend },
+  { name: 'Goal progress', answer: answerGoalProgress },
+  { name: 'Log request', answer: ({ turn }) => answerLogRequest(turn, asksToAct(turn)) },
+  { name: 'Plain record question', answer: ({ turn }) => lookUpAsked(turn) },
+  { name: 'Coaching conversation', answer: answerInCoaching },
+  { name: 'Bare pointer', answer: ({ turn }) => answerPointing(turn) },
+  { name: 'Goal in passing', answer: ({ turn }) => goalOfMessage(turn) },
+  { name: 'Request and question', answer: ({ turn, answerTurn }) => answerCompound(turn, answerTurn) },
+  { name: 'Request', answer: ({ turn }) => answerRequest(turn) },
+  { name: 'Interrupted conversation', answer: continueInterrupted },
+]
+
+/** Words to send: the user’s own set in a message, advice that holds a line to say, one of the written drafts, or the request for what they must say. */
+function answerWordsToSend({ given, turn, library, act }: StageContext): Answer | null {
+  return (
+    goOnWithOwnWords(given) ??
+    (act === null ? adviseWithWords(turn, library) : null) ??
+    shorterThanFrame(given, answerDraftRequest(turn, library, act)) ??
+    answerWordsUnsure(turn, library.find)
+  )
+}
+
+/** In words. A shorter request that many make has a text of its own, unless something must stay out of it. */
+const [longBrief, longWithBan] = [40, 26]
+function answerAsBriefed(context: StageContext): Answer | null {
+  const { given, turn, library, act } = context
+  const brief = answerBrief(given)
+  const text = brief === null ? answerTextByBrief(given) : null
+  const { message } = given.request
+  const isLong = countWords(message) >= (readLimits(message).banned.size > 0 ? longWithBan : longBrief)
+  if (text === null || isLong) return brief ?? text
+  const written = answerAsPiece(context) ?? answerDraftRequest(turn, library, act)
+  return written === null || isFrame(written) || tellsReader(written) ? text : written
+}
+
+/** A notice with gaps to fill in is less than what was told of it. */
+function answerAsPiece({ given, turn, library }: StageContext): Answer | null {
+  const piece = answerPiece(turn, library)
+  if (piece === null || !isNotice(piece) || !piece.text.includes('[')) return piece
+  const short = answerShortText(given)
+  return short === null || short.text.includes('I’m writing') ? piece : short
+}
+
+/** Where no written draft is for the case, what was told of it makes a better text than a frame to fill in. */
+function shorterThanFrame(turn: Turn, draft: Answer | null): Answer | null {
+  const isWrong = draft !== null && tellsReader(draft)
+  return draft === null || isWrong || isFrame(draft) ? (answerShortText(turn) ?? (isWrong ? null : draft)) : draft
+}
+
+/** Where there is no such goal, a card that needs no search, or else what an open message gets. */
+function answerGoalProgress(context: StageContext) {
+  return lookUpProgress(context.turn, () => {
+    const acted = answerRequest(context.turn)
+    return acted === null || 'mayFind' in acted ? answerOpenMessage(context) : acted
+  })
+}
+
+function answerInCoaching(context: StageContext): Answer | null {
+  const { turn, act, library } = context
+  return isCoaching(turn) && isInterruption(turn, library) ? null : continueCoaching(turn, act)
+}
+
+/** What is asked to be done: cards. */
+function answerRequest(turn: Turn): Answer | ActionLookUp | null {
+  const pointed = readReference(turn)
+  if (pointed) return resolveReference(pointed, turn)
+  const more = moreItems(turn)
+  if (more !== null) return answerActionRequests({ ...turn, request: { ...turn.request, message: more } })
+  const told = readListedChange(turn)
+  if (told === null) return answerActionRequests(turn)
+  return answerActionRequests({ ...turn, request: { ...turn.request, message: told.message } }, told.told.day)
+}

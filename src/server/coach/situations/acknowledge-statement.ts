@@ -1,0 +1,123 @@
+import { type Answer, asking, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
+import { pickOldest } from '../dialogue/conversation-state.ts'
+import { countWords, normalize } from '../guide/text-analysis.ts'
+import { type Key, keyOfTelling, readSigns } from './certain-tone.ts'
+import { type SaidBack, sayBackTelling } from './quotable-clause.ts'
+import { saidOfTone } from './replies-by-tone.ts'
+import { notYetTold } from './already-answered.ts'
+import { soundsGlad, soundsHard } from './guessed-tone.ts'
+import { hasQuestionForm } from './has-question-form.ts'
+import { anyOf } from '../phrase-pattern.ts'
+import { takeUpFact } from './tone-of-words.ts'
+import { moodOfTelling, nameBothFeelings } from './mood-of-statement.ts'
+
+export const keepTap = 'Put that in my journal'
+export const justListen = 'Just listen'
+
+/** In words. A shorter message is one of those that many write. */
+export const storyFrom = 9
+/** In words. What a shorter message is about may be named beside it. */
+export const shortBelow = 25
+const soundsSilly =
+  /\bi know (?:how|what) (?:that|this|it) (?:sounds|looks)|\b(?:sounds|know its|its probably) (?:so |a bit |really )?(?:stupid|silly|dumb|ridiculous)\b/
+const notSilly = 'It doesn’t sound silly to me.'
+
+/** A key that is sure, or one that is only guessed: that is met more quietly. */
+type Feel = Key | 'sounds hard' | 'sounds glad'
+const feelOf = (message: string, key: Key): Feel =>
+  key === 'good' && !readSigns(message).hasWon
+    ? 'sounds glad'
+    : key !== 'plain'
+      ? key
+      : soundsHard(message)
+        ? 'sounds hard'
+        : soundsGlad(message)
+          ? 'sounds glad'
+          : 'plain'
+
+const lines: Readonly<Record<Exclude<Feel, 'plain'>, readonly string[]>> = {
+  good: ['Congratulations!', 'What news!', 'I’m so glad.'],
+  light: ['Ha!', 'Okay, I can see it.'],
+  hard: ['I’m sorry.', 'Oh, I’m sorry.'],
+  'sounds hard': [
+    'I’m sorry. That’s a lot.',
+    'That’s hard. I’m sorry.',
+    'That’d get to anybody.',
+    'No wonder it’s on your mind.',
+    'That’s a lot to carry.',
+  ],
+  'sounds glad': ['I like that a lot.', 'Oh, I love that.', 'I’m glad.'],
+}
+const ofHard = [
+  'What would help, even a little?',
+  'How is it today?',
+  'What’s the hardest part of it right now?',
+  'Who’s in your corner with this?',
+]
+const questions: Readonly<Record<Exclude<Feel, 'plain'>, readonly string[]>> = {
+  good: ['Who have you told?', 'What comes first now?', 'How does it feel now that it’s real?'],
+  light: ['What happened next?', 'Who gets to hear that one?'],
+  hard: ofHard,
+  'sounds hard': ofHard,
+  'sounds glad': ['What was the best part?', 'Who else knows?', 'How does it feel?'],
+}
+const ofPlain = {
+  event: ['How did that leave you?', 'How are you with it now?', 'How’s the rest of your day?'],
+  /** What sounds hard has no story to go on with. */
+  hardEvent: ['How are you with it now?', 'How is it today?', 'How did that leave you?'],
+  goesOn: ['How is it today?', 'How are you with it?', 'What’s it like right now?'],
+} as const
+/** Something that was done or happened, once. */
+const once = anyOf(
+  'today|tonight|yesterday|last (?:night|week|sunday|monday|tuesday|wednesday|thursday|friday|saturday)|this (?:morning|afternoon|evening)|just (?:now|found|got|had|heard|came|saw)',
+  'told|said|went|came|found|saw|heard|took|gave|left|sold|bought|sat|ran|drove|wrote|met|woke|broke|sent|fell|asked|called|finished|announced|kicked|shouted|laughed|walked',
+)
+const often = anyOf('always|never|every|each|since|still|keeps?|whenever|sometimes|usually|anymore|used to|for years')
+function questionsFor(feel: Feel, said: SaidBack, message: string): readonly string[] {
+  if (feel !== 'plain') return questions[feel]
+  if (!once.test(message) || often.test(said.join(' '))) return ofPlain.goesOn
+  return moodOfTelling(message) === 'hard' || readSigns(message).hard > 0 ? ofPlain.hardEvent : ofPlain.event
+}
+
+export const endIn = (words: string, key: Key): string =>
+  /[.!]$/.test(words) ? words : `${words}${key === 'good' ? '!' : '.'}`
+export const sayIn = (said: SaidBack, key: Key): string => said.map((words) => endIn(words, key)).join(' ')
+
+/** What the user told in their own words, said back, and a line where its key is sure; null where nothing of it can be turned surely. */
+export function meetInKey(turn: Turn, key: Key): Answer | null {
+  const { request, state } = turn
+  const { message } = request
+  const said = hasQuestionForm(message) ? null : sayBackTelling(message)
+  if (said === null) return null
+  const feel = feelOf(message, key)
+  const line =
+    feel === 'plain'
+      ? soundsSilly.test(normalize(message))
+        ? notSilly
+        : null
+      : pickOldest(state, lines[feel], message)
+  const words = sayIn(said, key)
+  const text = line === null ? words : key === 'hard' || key === 'light' ? `${line} ${words}` : `${words} ${line}`
+  return makeAnswer(text, {
+    question: asking('heard', pickOldest(state, notYetTold(questionsFor(feel, said, message), message), message)),
+    choices: [justListen, keepTap],
+    isFree: true,
+  })
+}
+
+/** Meets what is told by its tone, where no situation is surely meant: a line that fits, and an easy question. */
+export function meetTelling(turn: Turn): Answer {
+  const { request, state } = turn
+  const { message } = request
+  const mood = moodOfTelling(message)
+  const { tone, lines: ofTone, questions: asked } = saidOfTone(mood === 'plain' && soundsHard(message) ? 'hard' : mood)
+  const both = tone === 'mixed' ? nameBothFeelings(message) : null
+  const inKey = both === null && countWords(message) >= storyFrom ? meetInKey(turn, keyOfTelling(message)) : null
+  if (inKey !== null) return inKey
+  const met = [takeUpFact(message, tone), both ?? pickOldest(state, ofTone, message)]
+  return makeAnswer(met.filter((part) => part !== null).join(' '), {
+    question: asking('heard', pickOldest(state, notYetTold(asked, message), message)),
+    choices: [justListen, keepTap],
+    isFree: true,
+  })
+}

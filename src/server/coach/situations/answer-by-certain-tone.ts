@@ -1,0 +1,138 @@
+import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
+import { type Answer, asking, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
+import { pickOldest } from '../dialogue/conversation-state.ts'
+import { readExplicitAsks } from '../dialogue/explicit-ask.ts'
+import type { StageContext } from '../dialogue/stage.ts'
+import { isConfident } from '../guide/find-matter.ts'
+import { findPlainTelling } from './find-acknowledgment.ts'
+import { contentStems, countWords } from '../guide/text-analysis.ts'
+import { keyOfTelling, readSigns } from './certain-tone.ts'
+import { endIn, justListen, keepTap, meetInKey, sayIn, shortBelow, storyFrom } from './acknowledge-statement.ts'
+import { soundsHard } from './guessed-tone.ts'
+import type { Told } from './find-situation.ts'
+import type { Tone } from './replies-by-tone.ts'
+import { lostThing } from './lost-things.ts'
+import { sayBack } from './say-back.ts'
+import { splitUserSentences } from '../dialogue/split-sentences.ts'
+import { sayBackTelling } from './quotable-clause.ts'
+import { agreedWith, type Hearing, mayAgree, readHearing } from './wants-only-to-be-heard.ts'
+
+const heardLines: Readonly<Record<Exclude<Hearing, 'agree'>, readonly string[]>> = {
+  message: ['Message received.', 'Received, every word.'],
+  nobody: ['Well, now somebody knows.', 'Now I know, so you’ve told somebody.'],
+  relief: ['Good. I’m glad you said it.', 'Then it was worth saying.'],
+  noFix: ['No advice. I heard you.', 'Nothing to fix. I heard you.'],
+  told: ['Now somebody knows.', 'I heard you.'],
+}
+const agreeLines = ['I’m with you on this one.', 'I’m on your side here.']
+/** After these questions a message may tell something new. */
+const open: ReadonlySet<QuestionPurpose | null> = new Set<QuestionPurpose | null>([
+  null,
+  'heard',
+  'telling',
+  'topic',
+  'listen',
+  'draft',
+])
+/** In words. A shorter one only says how it wants to be heard. */
+const toldFrom = 9
+
+const isOnlyTold = ({ request: { message, language }, state: { pending } }: Turn, from: number): boolean =>
+  language === 'en' && open.has(pending) && readExplicitAsks(message).length === 0 && countWords(message) >= from
+
+/** 'I don’t need advice', 'just agree with me', 'that’s the message': just that, by what was told, and no question. */
+export function answerHearing({ turn }: StageContext): Answer | null {
+  const { message } = turn.request
+  if (!isOnlyTold(turn, toldFrom)) return null
+  const hearing = readHearing(message)
+  if (hearing === null) return null
+  const said = sayBackTelling(message, true)
+  const agreed = hearing === 'agree' ? agreedWith(message) : null
+  if (agreed !== null) return heard(`You’re right. ${endIn(agreed, 'plain')}`)
+  if (said === null) return null
+  const words = sayIn(said, keyOfTelling(message) === 'good' ? 'good' : 'plain')
+  const closing = hearing === 'agree' ? (mayAgree(message) ? agreeLines : heardLines.told) : heardLines[hearing]
+  return heard(`${words} ${pickOldest(turn.state, closing, message)}`)
+}
+const heard = (text: string): Answer => makeAnswer(text, { question: null, choices: [keepTap], isFree: true })
+
+/** From here what is told with a laugh is about a matter. */
+const surelyAMatterFrom = 0.7
+/** In words. A shorter message is one of those that many write. */
+const laughFrom = 4
+/** What is told in a key that its own words make sure: joy, a laugh, or that it is no sorrow. */
+export function answerInSureKey({ act, turn, library }: StageContext): Answer | null {
+  const { message } = turn.request
+  if (act !== null || !isOnlyTold(turn, laughFrom)) return null
+  const lost = lostThing(message)
+  if (lost !== null) return mourn(turn, lost)
+  if (isWritten(message)) return null
+  const key = keyOfTelling(message)
+  // Told with a laugh, and still about a matter.
+  if (key === 'light' && isConfident(library.find(message)[0], surelyAMatterFrom)) return null
+  const { hard, isCalm } = readSigns(message)
+  const isSure = key === 'light' || (key === 'good' && countWords(message) >= toldFrom)
+  return isSure || (isCalm && hard <= 1 && countWords(message) >= storyFrom)
+    ? meetInKey(turn, isSure ? key : 'plain')
+    : null
+}
+
+/** In words. What many tell in a sentence or two has lines of its own. */
+const longestWritten = 32
+const isWritten = (message: string): boolean =>
+  countWords(message) <= longestWritten && findPlainTelling(message) !== null
+
+const missed = ['What do you miss about {it}?', 'What do you want to remember about {it}?']
+/** An animal, a tree, a place: sorry for just that, and what else was told of it. */
+function mourn(turn: Turn, lost: string): Answer {
+  const { message } = turn.request
+  const [first = '', ...rest] = splitUserSentences(message)
+  const told = lostThing(first) === null ? [] : rest.filter((one) => countWords(one) <= longestAside)
+  const said = told.flatMap((one) => sayBack(one) ?? []).slice(0, 2)
+  const it = /\b(he|she|they)\b/i.exec(rest.join(' '))?.[1]?.toLowerCase() ?? ''
+  const question = pickOldest(turn.state, missed, message).replace('{it}', objectOf.get(it) ?? 'it')
+  return makeAnswer([`I’m sorry about ${lost}.`, ...said.map((one) => endIn(one, 'plain'))].join(' '), {
+    question: asking('heard', question),
+    choices: [justListen, keepTap],
+    isFree: true,
+  })
+}
+const objectOf: ReadonlyMap<string, string> = new Map(Object.entries({ he: 'him', she: 'her' }))
+/** In words. */
+const longestAside = 14
+
+/** From this probability a guess of what is told is as good as its words. */
+const guessedFrom = 0.75
+/** Below it, where hardly anything else is likely, or where the user's words name it. */
+const alone = { from: 0.55, share: 0.9 } as const
+const namedFrom = 0.45
+const isNamed = (message: string, { about }: { about: string }): boolean => {
+  const said = contentStems(message)
+  return [...contentStems(about)].filter((stem) => said.has(stem)).length >= namingWords
+}
+const namingWords = 2
+function isSpokenAgainst(message: string, tone: Tone): boolean {
+  const { good, light, isDenied } = readSigns(message)
+  return tone === 'hard' && (light > 0 || (countWords(message) >= shortBelow && (good > 0 || isDenied)))
+}
+/** Whether the situation is what is told, as surely as its own lines need. */
+function isSurelyTold(message: string, told: Told | null): boolean {
+  if (told === null) return false
+  const { situation, probability, share } = told
+  if (probability >= guessedFrom) return !isSpokenAgainst(message, situation.tone)
+  if (situation.tone !== 'hard' || !soundsHard(message)) return false
+  return (
+    (probability >= alone.from && share >= alone.share) || (probability >= namedFrom && isNamed(message, situation))
+  )
+}
+/** In a story, a tone that was only guessed, or that its words speak against, gives way to what the user said. */
+export function isToneUnsure(message: string, tone: Tone, told: Told | null, hasForm: boolean): boolean {
+  if (countWords(message) < storyFrom || (!hasForm && isSurelyTold(message, told))) return false
+  const { good, hard, light, isDenied, turns } = readSigns(message)
+  // What has a form of its own is meant, unless nothing in a longer message sounds like it.
+  if (hasForm) return countWords(message) >= longFrom && tone === 'good' && good === 0
+  if (tone === 'hard') return hard < 2 || isDenied || light > 0 || good > 0
+  return tone === 'good' ? good < 2 || hard > 0 || turns : true
+}
+/** In words. */
+const longFrom = longestWritten

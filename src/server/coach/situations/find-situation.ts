@@ -1,0 +1,60 @@
+import type { Classifier } from '../guide/matter-classifier.ts'
+import type { Passage } from '../guide/passage.ts'
+import { saidOfTone, type Tone } from './replies-by-tone.ts'
+import { classifySituation, writtenSituations } from './written-situations.ts'
+
+/** What is said to something that people tell without asking for anything. */
+export type Said = { tone: Tone; lines: readonly string[]; questions: readonly string[]; matters: readonly Passage[] }
+type Situation = Said & { id: string; about: string; isMood?: true | undefined }
+
+/**
+ * The likeliest situation that a message tells of, how probable it is, and its share of all that may be told; `byTone`: what fits all
+ * of these, where they agree in tone.
+ */
+export type Told = {
+  situation: Situation
+  probability: number
+  share: number
+  byTone: Said | null
+  /** The likeliest one of a tone that the plain words have. */
+  likeliest: (tone: Tone) => { situation: Situation; probability: number } | null
+}
+/** Null where nothing is told. */
+export type SituationFinder = (message: string) => Told | null
+
+/** What share of all that may be told the situations of one tone must have. */
+const toneFrom = 0.8
+
+function findAmong(situations: readonly Situation[], classify: Classifier): SituationFinder {
+  const byId = new Map(situations.map((one) => [one.id, one]))
+  return (message) => {
+    const likely = classify(message).flatMap(({ id, probability }) => {
+      const situation = byId.get(id ?? '')
+      return situation === undefined ? [] : [{ situation, probability }]
+    })
+    const [best] = likely
+    if (best === undefined) return null
+    const sum = (of: typeof likely) => of.reduce((total, one) => total + one.probability, 0)
+    const all = sum(likely)
+    const { tone } = best.situation
+    const agree = sum(likely.filter(({ situation }) => situation.tone === tone)) >= toneFrom * all
+    return {
+      ...best,
+      share: best.probability / all,
+      byTone: agree ? saidOfTone(tone) : null,
+      likeliest: (wanted) => likely.find(({ situation }) => situation.tone === wanted) ?? null,
+    }
+  }
+}
+
+/** Throws where one names a matter that isn't in the library. */
+export function createSituationFinder(passages: readonly Passage[]): SituationFinder {
+  const passageOf = new Map(passages.map((passage) => [passage.id, passage]))
+  const find = (id: string): Passage => {
+    const passage = passageOf.get(id)
+    if (passage === undefined) throw new Error(`a situation names no matter: ${id}`)
+    return passage
+  }
+  const known = writtenSituations.map((one) => Object.assign({}, one, { matters: one.matters.map(find) }))
+  return findAmong(known, classifySituation)
+}

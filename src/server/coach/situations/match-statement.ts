@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { readContent } from '#server/lib/content.ts'
+import { normalize } from '../guide/text-analysis.ts'
+import { fillSlots, slotsOf } from './statement-slots.ts'
+import { tellingOfSmallGoods } from './small-good-things.ts'
+import type { Telling } from './statement-match.ts'
+
+const text = z.string().min(1).max(900)
+const lines = z.array(z.string().min(1).max(240)).min(3)
+const written = await readContent(
+  'coach/statement-replies',
+  z.array(
+    z.strictObject({
+      id: z.string(),
+      tone: z.enum(['hard', 'good', 'mixed', 'plain']),
+      /** Expressions over the message in plain letters, each of which it must meet. */
+      all: z.array(text).min(1),
+      none: text.optional(),
+      /** What these find by name fills the slots of the lines, and need not be there. */
+      fills: z.array(text).optional(),
+      /** A line with a slot, as “{who}”, is said only where that was told. */
+      lines,
+      questions: lines,
+      /** Matters of the library that are surely about it. */
+      matters: z.array(z.string()).max(2).optional(),
+      /** The matter that it is surely about is named below. */
+      isWithIdeas: z.literal(true).optional(),
+    }),
+  ),
+)
+const tellings = written.map((one) => ({
+  meets: one.all.map((form) => new RegExp(form)),
+  fills: (one.fills ?? []).map((form) => new RegExp(form)),
+  none: one.none === undefined ? null : new RegExp(one.none),
+  one,
+}))
+export const matterIdsOfTellings: readonly string[] = written.flatMap(({ matters }) => matters ?? [])
+
+const maxLetters = 500
+const isPlain = (words: string): boolean => !words.includes('{')
+const countSlots = (words: string): number => words.split('{').length - 1
+/** A question about the very thing that was told comes before the others. */
+const ofPerson = /\{(?:who|them)\}/gi
+const namesThing = (words: string): boolean => !isPlain(words.replace(ofPerson, ''))
+
+/** What is told in plain words of its own, that no classifier has to guess. */
+export function findTelling(message: string): Telling | null {
+  const line = normalize(message.slice(0, maxLetters))
+  const found = tellings.find(({ meets, none }) => meets.every((form) => form.test(line)) && none?.test(line) !== true)
+  const small = tellingOfSmallGoods(line, message)
+  if (found === undefined) return small
+  const { one, meets, fills } = found
+  const slots = slotsOf(line, [...meets, ...fills])
+  const fill = (words: readonly string[]): string[] => words.flatMap((each) => fillSlots(each, slots) ?? [])
+  const known = one.lines.filter((each) => !isPlain(each) && fillSlots(each, slots) !== null)
+  const most = Math.max(0, ...known.map(countSlots))
+  if (small !== null && small.count > 1 && known.length === 0 && one.tone !== 'hard') return small
+  const ofThing = fill(one.questions.filter(namesThing))
+  return {
+    tone: one.tone,
+    lines: one.lines.filter(isPlain),
+    special: fill(known.filter((each) => countSlots(each) === most)),
+    questions: ofThing.length > 0 ? ofThing : fill(one.questions),
+    matters: [],
+    matterIds: one.matters ?? [],
+    isWithIdeas: one.isWithIdeas,
+  }
+}

@@ -1,0 +1,117 @@
+import { capitalize } from '#contract/capitalize.ts'
+import { normalize } from '../guide/text-analysis.ts'
+import { oneOf, wholeWords } from '../phrase-pattern.ts'
+import type { Tone } from './replies-by-tone.ts'
+import { toneOfWords, withoutFears } from './tone-of-words.ts'
+
+const glad = oneOf('happy|proud|excited|grateful|thankful|relieved|glad|hopeful')
+const worn = oneOf('tired|exhausted|worn out|sore|nervous|scared|sad|overwhelmed|stressed|drained|emotional|wiped out')
+const gladWords = wholeWords([glad])
+/** 'So tired but so happy'; not 'not happy', or somebody else's joy. */
+const joy = new RegExp(
+  String.raw`(?<!\b(?:not|wasnt|isnt|arent|hes|shes|theyre|be) (?:so |very |really |too )?)\b(?:${glad})\b`,
+)
+const wornWords = wholeWords([worn])
+const ofOthers = /\b(?:he|she|they|hes|shes|theyre|him|everybody|everyone) (?:is|was|are|were|so|seemed|looked)\b/
+/** Beside good news these only say what it took. */
+const mild = wholeWords(
+  [
+    worn,
+    'long|hard|rough|crazy|hectic|teething|on my feet|cry|cried|crying|tears|teary|bittersweet|but|afraid|worried|anxious|stress\\w*|hurts?|alone|miss|missed|upset',
+  ],
+  'g',
+)
+const good = wholeWords([
+  '(?:calling|call|count(?:ing)?|counts?) (?:it|that|this) (?:as )?an? (?:win|success|victory)|for the win|small win|big win|a win',
+  'closed on|made it (?:to|through|thru|in|on time|home)|got (?:through|thru|it done)|still (?:got|did|made|finished)|on time for once',
+  'finished|graduated|caught up|moved in|cancer free|sober|lost \\d+ (?:pounds|lbs)|said yes|accepted|approved|engaged|pulled it off',
+  'not complaining|cant complain|(?:everybody|everyone) (?:showed up|came|made it|passed)|(?:nobody|no one|nothing) (?:got (?:lost|hurt)|burned|broke)|rang the bell',
+  '(?:was|were|is|are|everyone|everybody) (?:so |really |all |just )?(?:nice|sweet|kind|wonderful|lovely|peaceful|patient)|full heart|heart is (?:so )?full|worth it|needed (?:that|it)|big relief|what a relief|(?:so |real |really )?good (?:week|tips|visit|news|checkup)|only gone|made good',
+  'first time in (?:a while|ages|forever|weeks|months|years|\\d{1,2} (?:weeks|months|years))|but (?:i|we|he|she) finished',
+  'survived|listened to me|(?:he|she|they) listened|being (?:so |really |actually )?nice|nice to me|brought (?:us|me) (?:a |some |over )?\\w+|could(?:ve| have) cried|kept my cool|made it through|made (?:my|her|his|their) (?:day|week)|celebrated|whole family (?:came|was there)|like (?:me|myself) again',
+  'nailed it|turned out (?:so |really )?(?:good|great|nice|well)|went (?:so |really )?(?:good|great|well|smooth\\w*)|enjoyed|beautiful|so cute|sweetest',
+  glad,
+])
+const hard = wholeWords([
+  'dread\\w*|bummed|killing me|kills me|sucks?|sucked|sick of|over it|worn out|wiped|drained|rough|stinks|frustrat\\w*|let down|heartbroken|ugh',
+  '(?:didnt|havent|couldnt|cant) (?:even )?(?:get|got|done?|finish|make|sleep|eat|stop|catch)|not one thing|nothing (?:got )?done|got nothing done',
+  'behind|stuck|nervous|hard|struggl\\w*|hurting|aching|so much|too much|on my own again|had it|fed up|done with|forgot|ruined|mess',
+  'abnormal|came back (?:bad|positive|high)|have to go back|about to (?:fall over|drop|collapse|lose it|scream)|dead on my feet|didnt (?:even )?(?:come|show up|call)|said no|burned (?:supper|dinner)|caught fire',
+  'no help|unfair|not fair|freaking out|scared|dont (?:know|want)|wish',
+])
+const maxLetters = 500
+
+/** What is too sad for any good beside it to set the tone. */
+const grave = wholeWords([
+  'died|passed away|death|funeral|buried|cancer(?! free)|stroke|heart attack|miscarr\\w*|divorc\\w*|hospice|suicid\\w*|overdos\\w*|hates? me|cheat\\w*|abus\\w*|fired|laid off|evict\\w*',
+  'put (?:him|her|our dog|our cat) down',
+])
+/** What only says that a day was long. */
+const longDay = wholeWords(
+  [
+    'long|hard|rough|tough|hectic|crazy|busy|tired|tiring|exhaust\\w*|wore out|worn out|sore|(?:my )?(?:feet|back|legs) (?:hurts?|ached?|are killing me|kill)|slow|scared|nervous|lol',
+  ],
+  'g',
+)
+const turns = / (?:but|at least|even so|and yet|though then) /
+const isGood = (line: string): boolean => good.test(line) || goodPlain.test(line) || toneOfWords(line) === 'good'
+const isHard = (line: string): boolean => hard.test(line) || toneOfWords(line) === 'bad'
+const goodPlain = wholeWords([
+  'good|great|fun|sweet|worth it|beautiful|happy|ok|okay|fine|peaceful|win|proud|clean|done|caught up|laughed \\w+|finished|got it (?:in|done)|did it',
+])
+const notGood =
+  /\b(?:not|isnt|wasnt|arent|never|no) (?:so |really |very |that |a |any )?(?:good|great|fun|happy|ok|okay|fine)\b/
+
+/** 'Long but good' ends well; 'good, but he didn't come' doesn't. Null where nothing turns, or it isn't clear how. */
+function moodOfTurn(line: string): Tone | null {
+  const at = [...line.matchAll(new RegExp(turns, 'g'))].at(-1)
+  const isOfTwoFeelings = joy.test(line) && wornWords.test(line)
+  if (at === undefined || isOfTwoFeelings || grave.test(line)) return null
+  const before = line.slice(0, at.index)
+  const after = line.slice(at.index + at[0].length)
+  if (isGood(after) && !notGood.test(after) && !isHard(after.replaceAll(longDay, ' ')))
+    return isHard(before.replaceAll(longDay, ' ')) ? 'mixed' : 'good'
+  return isGood(before) && !notGood.test(before) ? 'mixed' : null
+}
+
+/** 'Glad that's over' is no joy. */
+const isOver =
+  /\b(?:so |just )?(?:glad|happy|thankful|relieved) (?:its|thats|this is|it is|that is|todays|the day is) (?:over|done|behind me|finished)\b/g
+/** How something told sounds, where nothing surer is known of it. */
+export function moodOfTelling(message: string): Tone {
+  const mood = soundOf(message)
+  const line = normalize(message.slice(0, maxLetters))
+  return (mood === 'plain' || mood === 'hard') && laughed.test(line) && !grave.test(line) ? 'light' : mood
+}
+/** A hard or an odd thing told with a laugh. */
+const laughed = /\b(?:lol|lmao|haha\w*|hehe|rofl)\b/
+
+function soundOf(message: string): Tone {
+  const line = normalize(message.slice(0, maxLetters)).replaceAll(isOver, ' ')
+  const turned = moodOfTurn(line)
+  if (turned !== null) return turned
+  const sounds = good.test(line) || toneOfWords(line) === 'good'
+  const isWorn = withoutFears(line).search(mild) !== -1
+  if (toneOfWords(withoutFears(line).replaceAll(mild, ' ')) === 'bad')
+    return joy.test(line) && !ofOthers.test(line) ? 'mixed' : 'hard'
+  if (sounds) return isWorn || hard.test(line.replaceAll(mild, ' ')) ? 'mixed' : 'good'
+  return hard.test(line) || toneOfWords(message) === 'bad' ? 'hard' : 'plain'
+}
+
+/** Whether nothing but what it took is said beside the good. */
+export const isOnlyWorn = (message: string): boolean =>
+  toneOfWords(withoutFears(normalize(message.slice(0, maxLetters))).replaceAll(mild, ' ')) !== 'bad'
+
+/** Whether the mood of plain words is against a tone that was guessed, and nothing grave was told. */
+export const speaksAgainst = (mood: Tone, tone: Tone, message: string): boolean =>
+  ((mood === 'good' || mood === 'mixed') && tone === 'hard' && !grave.test(normalize(message.slice(0, maxLetters)))) ||
+  (mood === 'hard' && tone === 'good')
+
+/** “Tired and happy at once”, where both were said of oneself; null where not. */
+export function nameBothFeelings(message: string): string | null {
+  const line = normalize(message.slice(0, maxLetters)).replaceAll(isOver, ' ')
+  const [hardOne] = wornWords.exec(line) ?? []
+  const [gladOne] = joy.exec(line) ?? []
+  if (hardOne === undefined || gladOne === undefined || !gladWords.test(gladOne) || ofOthers.test(line)) return null
+  return `${capitalize(hardOne)} and ${gladOne} at the same time makes complete sense.`
+}
