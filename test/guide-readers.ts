@@ -5,13 +5,13 @@ import { readSums } from '#server/coach/actions/amounts.ts'
 import { findAppHelp } from '#server/coach/app-help/answer-app-help.ts'
 import { findAppPart } from '#server/coach/app-help/app-parts.ts'
 import type { Turn } from '#server/coach/dialogue/compose-answer.ts'
-import { coachings } from '#server/coach/dialogue/coaching/coaching-conversations.ts'
+import { coachingConversations } from '#server/coach/dialogue/coaching/coaching-conversations.ts'
 import { readList, toYou } from '#server/coach/dialogue/coaching/own-words.ts'
 import { createConversationReader } from '#server/coach/dialogue/conversation-state.ts'
 import { readDialogueAct, readMeant } from '#server/coach/dialogue/dialogue-acts.ts'
 import { readFacts } from '#server/coach/dialogue/names-and-ages.ts'
 import { findMove } from '#server/coach/dialogue/honest-reply/general-moves.ts'
-import { answerToldPlan } from '#server/coach/dialogue/plans-from-message/answer-plan-request.ts'
+import { answerPlanRequest } from '#server/coach/dialogue/plans-from-message/answer-plan-request.ts'
 import { findFact, tellApart } from '#server/coach/dialogue/questions/known-answers.ts'
 import { readQuestionForm } from '#server/coach/dialogue/questions/question-forms.ts'
 import { sayBack } from '#server/coach/dialogue/questions/clause-said-back.ts'
@@ -107,7 +107,7 @@ export async function openGuideReaders(): Promise<Record<string, TextReader>> {
         message: 'how do I save money',
       }),
     'a told plan': (text) =>
-      [text, ...planAsks.map((ask) => `${ask} ${text}`)].map((message) => answerToldPlan(turn(message))),
+      [text, ...planAsks.map((ask) => `${ask} ${text}`)].map((message) => answerPlanRequest(turn(message))),
     'a kind of ask': (text) => [findMove(turn(text), 'early'), findMove(turn(text), 'any')],
     sums: (text) => readSums(text, { timeZone }),
     wishes: (text) => readSavingWish(turn(text)),
@@ -119,7 +119,7 @@ export async function openGuideReaders(): Promise<Record<string, TextReader>> {
     quotes: (text) => quoteUserText(text),
     'what was said': (text) => rememberSentences([], text),
     'acts of the dialogue': (text) => [readDialogueAct(text), readMeant(text)],
-    'what a coaching conversation begins with': (text) => coachings.map(({ opens }) => opens(text)),
+    'what a coaching conversation begins with': (text) => coachingConversations.map(({ opens }) => opens(text)),
     'an answer in a coaching conversation': (message) => guide.decide({ ...request, ...coaching, message }),
     'names and ages': readFacts,
     'what a matter fits': (text) => createFit(text, () => () => ({ share: 0.4, weight: 5 })),

@@ -36,9 +36,9 @@ import { weighStory } from '#server/coach/dialogue/decisions/story/weigh-story.t
 import { addressReader } from '#server/coach/dialogue/message-drafts/read-clause.ts'
 import { correctEnglish } from '#server/coach/dialogue/personal-texts/correct-english.ts'
 import { bodyOf } from '#server/coach/dialogue/personal-texts/body-sentences.ts'
-import { readBrief } from '#server/coach/dialogue/personal-texts/read-text-request.ts'
+import { readTextRequest } from '#server/coach/dialogue/personal-texts/read-text-request.ts'
 import { readShortAsk } from '#server/coach/dialogue/personal-texts/read-short-ask.ts'
-import { toldToReader } from '#server/coach/dialogue/personal-texts/short-clauses.ts'
+import { clausesForReader } from '#server/coach/dialogue/personal-texts/short-clauses.ts'
 import { readReader } from '#server/coach/dialogue/personal-texts/read-recipient.ts'
 import { readTextToCorrect } from '#server/coach/dialogue/personal-texts/read-text-to-correct.ts'
 import { readDetails } from '#server/coach/dialogue/message-drafts/read-details.ts'
@@ -72,11 +72,11 @@ import { readAskedSeries } from '#server/coach/record-questions/series/read-seri
 import { splitQuestions } from '#server/coach/record-questions/split-questions.ts'
 import { sentencesOf } from '#server/coach/safety/sentence-stream.ts'
 import { splitWords } from '#server/coach/safety/split-words.ts'
-import { isSurelyHard, soundsGlad, soundsHard } from '#server/coach/situations/guessed-tone.ts'
-import { keyOfTelling } from '#server/coach/situations/certain-tone.ts'
+import { isClearlyHard, soundsGlad, soundsHard } from '#server/coach/situations/guessed-tone.ts'
+import { certainToneOf } from '#server/coach/situations/certain-tone.ts'
 import { lostThing } from '#server/coach/situations/lost-things.ts'
 import { hasQuestionForm } from '#server/coach/situations/has-question-form.ts'
-import { sayBackTelling } from '#server/coach/situations/quotable-clause.ts'
+import { quoteClauses } from '#server/coach/situations/quotable-clause.ts'
 import { agreedWith, readHearing } from '#server/coach/situations/wants-only-to-be-heard.ts'
 import { findDay, findProblem } from '#server/coach/when/calendar-days.ts'
 import { readLength, toFigures } from '#server/coach/when/clock-words.ts'
@@ -92,16 +92,16 @@ const details = readDetails(['write to my sister that I am late'], [])
 
 /** Readers that run only at a certain step of a conversation, each on its own: a whole answer would hide them. */
 export const messageReaders: Readonly<Record<string, TextReader>> = {
-  'a short text': (text) => [readShortAsk(text), toldToReader(text, readReader(text), [])],
-  'a brief': (text) => [bodyOf(readBrief(text)), readTextToCorrect(text), correctEnglish(text)],
+  'a short text': (text) => [readShortAsk(text), clausesForReader(text, readReader(text), [])],
+  'a brief': (text) => [bodyOf(readTextRequest(text)), readTextToCorrect(text), correctEnglish(text)],
   'a draft': (text) => [readDraftRequest(text), readStyle(text), readRevision(text)],
   'a change of a draft': (text) => [readDraftChange(text, details), changeIn(text, details)],
   'what a draft is about': (text) => readDetails([text, text], []),
   'words for somebody else': addressReader,
   'an ask that stands in a message': readExplicitAsks,
-  'the key of what is told': (text) => [keyOfTelling(text), lostThing(text)],
-  'what is told, said back': (text) => [sayBackTelling(text), sayBackTelling(text, true)],
-  'how what is told sounds': (text) => [soundsHard(text), soundsGlad(text), isSurelyHard(text)],
+  'the key of what is told': (text) => [certainToneOf(text), lostThing(text)],
+  'what is told, said back': (text) => [quoteClauses(text), quoteClauses(text, true)],
+  'how what is told sounds': (text) => [soundsHard(text), soundsGlad(text), isClearlyHard(text)],
   'whether something is asked by its form': hasQuestionForm,
   'how somebody wants to be heard': (text) => [readHearing(text), agreedWith(text)],
   'the honest reply that is wanted': readWant,

@@ -1,7 +1,7 @@
 import { type CoachProposal, maxProposals } from '#contract/coach.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import type { FoundRecord, NameAnswer } from '#server/ports/named-records.ts'
-import { type Answer, asking, paragraphs, makeAnswer } from '../dialogue/compose-answer.ts'
+import { type Answer, makeQuestion, paragraphs, makeAnswer } from '../dialogue/compose-answer.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { ActionRequest, AskedChange, GoalAdjustment } from './action-request.ts'
@@ -205,6 +205,6 @@ export function composeActionAnswer(
     isFree: true,
     choices: question?.choices ?? [],
     ...(question?.purpose !== undefined &&
-      question.line !== undefined && { question: asking(question.purpose, question.line) }),
+      question.line !== undefined && { question: makeQuestion(question.purpose, question.line) }),
   })
 }

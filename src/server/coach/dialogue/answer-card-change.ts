@@ -10,7 +10,7 @@ import { cardSentence, tapLine } from '../actions/card-texts.ts'
 import { dayWords } from '../actions/when-texts.ts'
 import { collapseSpaces, toTitle } from '../actions/title-text.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
-import { type Answer, asking, paragraphs, makeAnswer, type Turn } from './compose-answer.ts'
+import { type Answer, makeQuestion, paragraphs, makeAnswer, type Turn } from './compose-answer.ts'
 import { changeGoalCard, goalChangeOf, hasTarget } from './goal-card-change.ts'
 import {
   type CardChange,
@@ -222,7 +222,7 @@ export function answerOtherOne(turn: Turn): Answer | null {
   const choices = last === null ? [] : rest.map(({ title }) => changeText(title, last, turn.today))
   const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(names)
   return makeAnswer(paragraphs('Okay, not that one.'), {
-    question: asking('choice', `Which one do you mean: ${list}?`),
+    question: makeQuestion('choice', `Which one do you mean: ${list}?`),
     choices,
     isFree: true,
     looked: turn.state.kept.looked ?? null,

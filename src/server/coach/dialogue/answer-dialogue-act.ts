@@ -6,7 +6,7 @@ import type { Finder } from '../guide/find-matter.ts'
 import { unopened } from '../guide/next-passage.ts'
 import type { DialogueAct } from './dialogue-act-forms.ts'
 import { readPick } from './dialogue-acts.ts'
-import { type Answer, asking, paragraphs, makeAnswer, type Turn } from './compose-answer.ts'
+import { type Answer, makeQuestion, paragraphs, makeAnswer, type Turn } from './compose-answer.ts'
 import { inLanguage } from './coaching/coaching.ts'
 import { resumeCoaching } from './coaching/run-coaching.ts'
 import { pickOldest } from './conversation-state.ts'
@@ -30,7 +30,7 @@ export function askWhich(
     ? `¿Se trata más de “${first}” o de “${second}”?`
     : `Is this more about ${first}, or about ${second}?`
   return makeAnswer(paragraphs(lead, isSpanish ? null : gistsOf([one, two])), {
-    question: asking('choice', question),
+    question: makeQuestion('choice', question),
     offers: [one, two],
     choices: [capitalize(first), capitalize(second), neither[language]],
     isFree: true,
@@ -40,7 +40,7 @@ export function askWhich(
 /** Asks whether it is this matter, where no other is near. */
 export const askWhether = (passage: Passage, lead: string | null): Answer =>
   makeAnswer(lead ?? '', {
-    question: asking('nearby', `Is this about ${passage.about}, or did you mean something else?`),
+    question: makeQuestion('nearby', `Is this about ${passage.about}, or did you mean something else?`),
     offers: [passage],
     isFree: true,
   })
@@ -52,7 +52,7 @@ const ownWords = {
 
 /** After 'Something else'. */
 export const askInOwnWords = ({ request: { language }, state }: Turn): Answer =>
-  makeAnswer('', { question: asking('topic', pickOldest(state, ownWords[language], '')), isFree: true })
+  makeAnswer('', { question: makeQuestion('topic', pickOldest(state, ownWords[language], '')), isFree: true })
 
 /** The user was not understood, and did not say what was meant. */
 function apologize(turn: Turn, find: Finder): Answer {
@@ -71,7 +71,7 @@ function apologize(turn: Turn, find: Finder): Answer {
   const declines = kept.topic === null ? [] : [kept.topic.id]
   if (which) return { ...which, closesTopic: true, declines }
   const question = inLanguage({ language }, 'What did you mean?', '¿Qué querías decir?')
-  return makeAnswer(sorry, { question: asking('topic', question), closesTopic: true, declines, isFree: true })
+  return makeAnswer(sorry, { question: makeQuestion('topic', question), closesTopic: true, declines, isFree: true })
 }
 
 const newSubject = (turn: Turn): Answer =>
@@ -112,7 +112,7 @@ function goBack(turn: Turn): Answer | null {
   const question = inLanguage(request, 'Which of these do you want to look at?', '¿Cuál de estos quieres mirar?')
   return makeAnswer(paragraphs(lead, numberedList(passage.steps)), {
     opens: passage,
-    question: asking('passage', question),
+    question: makeQuestion('passage', question),
     isFree: true,
   })
 }

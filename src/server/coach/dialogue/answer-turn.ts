@@ -4,13 +4,13 @@ import type { Answer, LookUp, NameLookUp, Turn } from './compose-answer.ts'
 import type { DialogueAct } from './dialogue-act-forms.ts'
 import { readDialogueAct } from './dialogue-acts.ts'
 import { readDraftRequest } from './message-drafts/read-draft-request.ts'
-import { answerRest, libraryStage, openStages, recordsStage } from './conversation-stages.ts'
+import { answerRest, libraryStage, conversationStages, recordsStage } from './conversation-stages.ts'
 import { readSubject } from './read-subject.ts'
 import { firstAnswer, type StageContext } from './stage.ts'
-import { turnStages } from './request-stages.ts'
+import { requestStages } from './request-stages.ts'
 
 /** In their order, as docs/coach.md lists them. */
-export const stageNames: readonly string[] = [...turnStages, recordsStage, ...openStages, libraryStage].map(
+export const stageNames: readonly string[] = [...requestStages, recordsStage, ...conversationStages, libraryStage].map(
   ({ name }) => name,
 )
 
@@ -19,7 +19,7 @@ export function answerTurn(given: Turn, library: Library): Answer | LookUp | Nam
   const turn = readSubject(given, library)
   const act = actOf(turn.request.message)
   const context: StageContext = { given, turn, act, library, answerTurn: (part) => answerTurn(part, library) }
-  const said = firstAnswer(turnStages, context) ?? answerRest(context)
+  const said = firstAnswer(requestStages, context) ?? answerRest(context)
   if (!('mayFind' in said)) return said
   return {
     finds: said.mayFind,

@@ -1,6 +1,6 @@
 import { findUnsupportedArea } from '../actions/unsupported-areas.ts'
 import { type Answer, makeAnswer, type Turn } from './compose-answer.ts'
-import { keepTap } from '../situations/acknowledge-statement.ts'
+import { keepTap } from '../situations/statement-choices.ts'
 
 /** Where the app has no place for it, that is said; what is told can be kept in the journal. */
 export function answerUnsupportedArea({ request, state }: Turn): Answer | null {

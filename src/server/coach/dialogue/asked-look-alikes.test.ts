@@ -6,7 +6,7 @@ import { conversationsWith } from '../guide/conversation.testing.ts'
 import { loadGuide } from '../guide/guide.ts'
 import { normalize } from '../guide/text-analysis.ts'
 import { isUnfit } from './message-drafts/is-unfit.ts'
-import { findPiece } from './occasion-texts/occasion-text-kinds.ts'
+import { findOccasionText } from './occasion-texts/occasion-text-kinds.ts'
 import { findEveryday } from './practical-tips/everyday-entries.ts'
 
 const { lastReply } = conversationsWith(await loadGuide())
@@ -41,7 +41,7 @@ test.each([
   'i give a toast saturday and im already shaking',
   'how do i write up a late fee thats fair',
 ])('what only has the words of a piece asks for none: %s', (message) => {
-  expect(findPiece(normalize(message))).toBeNull()
+  expect(findOccasionText(normalize(message))).toBeNull()
 })
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   ['what do i pack for the beach with a toddler', 'packing'],
   ['write a prayer for my brother in the hospital', 'prayers'],
 ])('what asks for one still gets it: %s', (message, kind) => {
-  expect(findPiece(normalize(message))?.kind.id).toBe(kind)
+  expect(findOccasionText(normalize(message))?.kind.id).toBe(kind)
 })
 
 test.each([

@@ -86,7 +86,7 @@ export const answerAndAsk = (
 ): Answer => makeAnswer(text, { ...more, question: { purpose, text: pickQuestion(state, purpose) } })
 
 /** The purpose of a question that is a text of its own. */
-export const asking = (purpose: QuestionPurpose, text: string): DialogueState['question'] => ({ purpose, text })
+export const makeQuestion = (purpose: QuestionPurpose, text: string): DialogueState['question'] => ({ purpose, text })
 
 export const textOf = ({ text, question }: Answer): string => paragraphs(text, question?.text ?? null)
 

@@ -4,7 +4,7 @@ import { countWords, storyWords } from '../guide/text-analysis.ts'
 import { lookUpRecords } from '../record-questions/look-up.ts'
 import { answerFollowing } from './answer-following.ts'
 import { orNamedArea } from './answer-from-records.ts'
-import { answerInSureKey } from '../situations/answer-by-certain-tone.ts'
+import { answerByCertainTone } from '../situations/answer-by-certain-tone.ts'
 import { answerSituation, keepListeningTo } from '../situations/answer-situation.ts'
 import { breakDown } from './coaching/break-down.ts'
 import { decide } from './coaching/decide.ts'
@@ -16,7 +16,7 @@ import type { Answer, LookUp } from './compose-answer.ts'
 import { answerPushBack } from './push-back.ts'
 import { answerQuestion } from './questions/answer-question.ts'
 import { answerReport } from './reports/answer-report.ts'
-import { answerShortly } from './practical-tips/answer-with-tip.ts'
+import { answerWithTip } from './practical-tips/answer-with-tip.ts'
 import { withAskedWay } from './honest-reply/way-in-statement.ts'
 import { firstAnswer, type Stage, type StageContext } from './stage.ts'
 
@@ -27,11 +27,11 @@ export const recordsStage: Stage<LookUp> = {
 }
 
 /** For what asks for nothing to be done or looked up: a story, a feeling, what goes on with the conversation. */
-export const openStages: readonly Stage<Answer>[] = [
-  { name: 'Told in a sure key', answer: answerInSureKey },
+export const conversationStages: readonly Stage<Answer>[] = [
+  { name: 'Told in a sure key', answer: answerByCertainTone },
   { name: 'Push-back', answer: ({ act, turn, library }) => (act === null ? answerPushBack(turn, library) : null) },
   { name: 'Report', answer: ({ turn, library }) => answerReport(turn, library) },
-  { name: 'Short answer', answer: ({ act, turn, library }) => (act === null ? answerShortly(turn, library) : null) },
+  { name: 'Short answer', answer: ({ act, turn, library }) => (act === null ? answerWithTip(turn, library) : null) },
   { name: 'Plain question', answer: (context) => (context.act === null ? answerQuestion(context) : null) },
   { name: 'Money', answer: ({ turn, library }) => answerMoney(turn, library) },
   { name: 'Decision', answer: ({ act, turn, library }) => (act === null ? answerDecision(turn, library) : null) },
@@ -57,7 +57,7 @@ export const answerRest = (context: StageContext): Answer | LookUp =>
 /** What was open before is not what the next message goes on from. */
 export function answerOpenMessage(said: StageContext): Answer {
   const context = { ...said, turn: withAskedWay(said.turn) }
-  const answer = firstAnswer(openStages, context) ?? libraryStage.answer(context)
+  const answer = firstAnswer(conversationStages, context) ?? libraryStage.answer(context)
   return context.turn.state.kept.topic === null && answer.opens === null ? { ...answer, closesTopic: true } : answer
 }
 

@@ -1,5 +1,5 @@
 import type { DialogueAct } from './dialogue-act-forms.ts'
-import { type Answer, asking, makeAnswer, type Turn } from './compose-answer.ts'
+import { type Answer, makeQuestion, makeAnswer, type Turn } from './compose-answer.ts'
 import { pickOldest } from './conversation-state.ts'
 
 type Language = Turn['request']['language']
@@ -51,7 +51,7 @@ const questions: Record<Language, readonly string[]> = {
 
 /** Asks what it is to be about, in words not used lately. */
 export const askTopic = ({ state, request: { language, message } }: Turn): Answer['question'] =>
-  asking('topic', pickOldest(state, questions[language], message))
+  makeQuestion('topic', pickOldest(state, questions[language], message))
 
 const isCourtesy = (act: DialogueAct): act is Courtesy => act in lines.en
 

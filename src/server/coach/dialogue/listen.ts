@@ -1,4 +1,4 @@
-import { type Answer, asking, paragraphs, makeAnswer, answerAndAsk, type Turn } from './compose-answer.ts'
+import { type Answer, makeQuestion, paragraphs, makeAnswer, answerAndAsk, type Turn } from './compose-answer.ts'
 import { pickOldest, pickUnused } from './conversation-state.ts'
 
 const plainAcknowledgements = [
@@ -31,7 +31,7 @@ export function keepListening({ state, request }: Turn): Answer {
           content: 'What happened. What was the hardest part. What I needed.',
         },
       ],
-      question: asking('telling', ''),
+      question: makeQuestion('telling', ''),
     },
   )
 }
@@ -54,6 +54,6 @@ const remembers = ['What else comes to mind when you think of them?', 'What do y
 /** Answers a memory of somebody who died: thanks for it, and asks for more. Free, like all that only listens. */
 export const answerGrief = ({ state, request }: Turn): Answer =>
   makeAnswer(pickOldest(state, remembered, request.message), {
-    question: asking('heard', pickOldest(state, remembers, request.message)),
+    question: makeQuestion('heard', pickOldest(state, remembers, request.message)),
     isFree: true,
   })

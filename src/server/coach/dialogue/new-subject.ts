@@ -5,7 +5,7 @@ import { contentStems, countWords, normalize } from '../guide/text-analysis.ts'
 import { type Finder, isConfident } from '../guide/find-matter.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import type { Turn } from './compose-answer.ts'
-import { matterAtHand } from './message-drafts/current-matter.ts'
+import { currentMatter } from './message-drafts/current-matter.ts'
 
 const asidePhrases = oneOf(
   'something else|by the way|btw|another thing|unrelated|different thing|quick one|side note|one more thing',
@@ -113,7 +113,7 @@ export function hasOwnSubject(turn: Turn, find: Finder): boolean {
   const said = earlierStems(turn.state)
   const isOwn = countWords(message) < minWords ? opensShortly(turn, find, said) : opensAtLength(turn, said)
   if (!isOwn) return false
-  const matter = matterAtHand(turn)
+  const matter = currentMatter(turn)
   return !find(message)
     .slice(0, 3)
     .some(({ passage, confidence }) => passage === matter && confidence >= 0.1)

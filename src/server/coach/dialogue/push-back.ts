@@ -5,7 +5,7 @@ import { neighbors, unopened } from '../guide/next-passage.ts'
 import type { Passage } from '../guide/passage.ts'
 import { openPassage } from '../guide/passage-answers.ts'
 import { contentStems, countWords, normalize } from '../guide/text-analysis.ts'
-import { type Answer, asking, paragraphs, makeAnswer, type Turn } from './compose-answer.ts'
+import { type Answer, makeQuestion, paragraphs, makeAnswer, type Turn } from './compose-answer.ts'
 import { pickOldest } from './conversation-state.ts'
 import { readReport } from './reports/read-report.ts'
 
@@ -82,7 +82,7 @@ export function answerPushBack(turn: Turn, library: Library): Answer | null {
   }
   const ways = [way, next].filter((text) => text !== undefined).map((text) => `> ${text}`)
   return makeAnswer(paragraphs(lead, ways.join('\n>\n')), {
-    question: asking('small', pickOldest(state, turns, '')),
+    question: makeQuestion('small', pickOldest(state, turns, '')),
     isFree: true,
   })
 }

@@ -3,7 +3,7 @@ import { goalOfMessage, readReference, resolveReference } from '../guide/referen
 import { countWords } from '../guide/text-analysis.ts'
 import { lookUpProgress } from '../record-questions/look-up.ts'
 import { answerAlwaysMeant } from './answer-always-meant.ts'
-import { answerBrief, answerTextByBrief } from './personal-texts/answer-text-request.ts'
+import { answerTextRequest, answerRequestedText } from './personal-texts/answer-text-request.ts'
 import { readLimits } from './personal-texts/read-limits.ts'
 import { answerShortText } from './personal-texts/answer-short-text.ts'
 import { answerCardChange, answerPointing, readListedChange } from './answer-card-change.ts'
@@ -13,7 +13,7 @@ import { answerItemChanges } from './answer-item-changes.ts'
 import { answerLogRequest } from './answer-log-request.ts'
 import { isCoaching, continueCoaching } from './coaching/run-coaching.ts'
 import type { Answer, Turn } from './compose-answer.ts'
-import { answerToldDecision } from './decisions/answer-detailed-decision.ts'
+import { answerDetailedDecision } from './decisions/answer-detailed-decision.ts'
 import { planDinners } from './day-plan/plan-dinners.ts'
 import { planSteps } from './day-plan/plan-steps.ts'
 import { spreadOverDays } from './day-plan/spread-over-days.ts'
@@ -23,25 +23,25 @@ import { answerHearing } from '../situations/answer-by-certain-tone.ts'
 import { answerWordsUnsure, goOnWithOwnWords } from './honest-reply/ask-for-message-text.ts'
 import { continueInterrupted, isInterruption } from './interruptions.ts'
 import { answerOpenMessage } from './conversation-stages.ts'
-import { answerPiece, isNotice } from './occasion-texts/answer-occasion-text.ts'
+import { answerOccasionText, isNotice } from './occasion-texts/answer-occasion-text.ts'
 import { answerPractical } from './practical-questions/answer-practical.ts'
 import { moreItems } from './read-more-list-items.ts'
 import { adviseWithWords } from './practical-tips/answer-with-tip.ts'
-import { answerToldPlan } from './plans-from-message/answer-plan-request.ts'
+import { answerPlanRequest } from './plans-from-message/answer-plan-request.ts'
 import type { Stage, StageAnswer, StageContext } from './stage.ts'
 
 /** The order is the priority: docs/coach.md, section 4. Where all are null, `conversation-stages.ts` goes on. */
-export const turnStages: readonly Stage<StageAnswer>[] = [
+export const requestStages: readonly Stage<StageAnswer>[] = [
   { name: 'Card change', answer: ({ turn }) => answerCardChange(turn) },
   { name: 'List change', answer: ({ turn }) => answerItemChanges(turn) },
   { name: 'Practical question', answer: ({ turn }) => answerPractical(turn) },
   { name: 'Heard as asked', answer: answerHearing },
   { name: 'Dialogue act', answer: answerAlwaysMeant },
-  { name: 'Told plan', answer: ({ given }) => answerToldPlan(given) },
-  { name: 'Told decision', answer: answerToldDecision },
+  { name: 'Told plan', answer: ({ given }) => answerPlanRequest(given) },
+  { name: 'Told decision', answer: answerDetailedDecision },
   { name: 'Plan over days', answer: ({ turn }) => planSteps(turn) ?? spreadOverDays(turn) ?? planDinners(turn) },
-  { name: 'Brief', answer: answerAsBriefed },
-  { name: 'Written piece', answer: answerAsPiece },
+  { name: 'Brief', answer: answerAsPersonalText },
+  { name: 'Written piece', answer: answerAsOccasionText },
   { name: 'Follow-up on records', answer: ({ turn }) => goOnWithRecords(turn) },
   { name: 'Words to send', answer: answerWordsToSend },
   { name: 'Goal progress', answer: answerGoalProgress },
@@ -67,20 +67,20 @@ function answerWordsToSend({ given, turn, library, act }: StageContext): Answer 
 
 /** In words. A shorter request that many make has a text of its own, unless something must stay out of it. */
 const [longBrief, longWithBan] = [40, 26]
-function answerAsBriefed(context: StageContext): Answer | null {
+function answerAsPersonalText(context: StageContext): Answer | null {
   const { given, turn, library, act } = context
-  const brief = answerBrief(given)
-  const text = brief === null ? answerTextByBrief(given) : null
+  const brief = answerTextRequest(given)
+  const text = brief === null ? answerRequestedText(given) : null
   const { message } = given.request
   const isLong = countWords(message) >= (readLimits(message).banned.size > 0 ? longWithBan : longBrief)
   if (text === null || isLong) return brief ?? text
-  const written = answerAsPiece(context) ?? answerDraftRequest(turn, library, act)
+  const written = answerAsOccasionText(context) ?? answerDraftRequest(turn, library, act)
   return written === null || isFrame(written) || tellsReader(written) ? text : written
 }
 
 /** A notice with gaps to fill in is less than what was told of it. */
-function answerAsPiece({ given, turn, library }: StageContext): Answer | null {
-  const piece = answerPiece(turn, library)
+function answerAsOccasionText({ given, turn, library }: StageContext): Answer | null {
+  const piece = answerOccasionText(turn, library)
   if (piece === null || !isNotice(piece) || !piece.text.includes('[')) return piece
   const short = answerShortText(given)
   return short === null || short.text.includes('I’m writing') ? piece : short

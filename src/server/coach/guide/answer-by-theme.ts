@@ -1,5 +1,5 @@
 import { capitalize } from '#contract/capitalize.ts'
-import { type Answer, asking, makeAnswer, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
+import { type Answer, makeQuestion, makeAnswer, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
 import { lastAsked, readWant, type Want } from '../dialogue/honest-reply/read-want.ts'
 import { numberedList } from '../markdown.ts'
 import { asksToWrite } from './certainty-by-length.ts'
@@ -82,7 +82,7 @@ function giveTheme(theme: Theme, turn: Turn, fresh: readonly Hit[]): Answer | nu
   return makeAnswer(text, {
     offers,
     choices: offers.map(({ about }) => capitalize(about)),
-    question: asking('passage', theme.question),
+    question: makeQuestion('passage', theme.question),
     isFree: true,
   })
 }

@@ -2,7 +2,8 @@ import type { CoachProposal } from '#contract/coach.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import type { DialogueAct } from '../dialogue/dialogue-act-forms.ts'
 import { readDialogueAct } from '../dialogue/dialogue-acts.ts'
-import { type Answer, asking, paragraphs, makeAnswer, answerAndAsk, type Turn } from '../dialogue/compose-answer.ts'
+import type { Answer, Turn } from '../dialogue/compose-answer.ts'
+import { makeQuestion, paragraphs, makeAnswer, answerAndAsk } from '../dialogue/compose-answer.ts'
 import { pickOldest, pickUnused } from '../dialogue/conversation-state.ts'
 import { dayIn } from '../when/read-when.ts'
 import {
@@ -142,7 +143,7 @@ const instead = {
 function declined({ state, request }: Turn): Answer {
   const { language } = request
   const line = (refusals[state.pending ?? 'topic'] ?? refused)[language]
-  return makeAnswer(line, { question: asking('topic', pickOldest(state, instead[language], '')), isFree: true })
+  return makeAnswer(line, { question: makeQuestion('topic', pickOldest(state, instead[language], '')), isFree: true })
 }
 
 function accept(turn: Turn, find: Finder): Answer | null {

@@ -7,7 +7,7 @@ import { beginCoaching, exploreQuestion, coachingKindOf } from '../dialogue/coac
 import { acknowledgeNamedFeeling } from '../dialogue/coaching/feelings.ts'
 import { findMove } from '../dialogue/honest-reply/general-moves.ts'
 import { replyHonestly } from '../dialogue/honest-reply/honest-reply.ts'
-import { justListen } from '../situations/acknowledge-statement.ts'
+import { justListen } from '../situations/statement-choices.ts'
 import { isFollowUpOnStatement, replyToFollowUp } from '../dialogue/honest-reply/reply-to-follow-up.ts'
 import { askForWords } from '../dialogue/honest-reply/ask-for-message-text.ts'
 import { wayToSay } from '../dialogue/honest-reply/how-to-bring-it-up.ts'

@@ -3,12 +3,12 @@ import { neither } from '../dialogue/answer-dialogue-act.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
 import { replyHonestly } from '../dialogue/honest-reply/honest-reply.ts'
 import { asksForWay, readWant, type Want } from '../dialogue/honest-reply/read-want.ts'
-import { asksForWayInTelling } from '../dialogue/honest-reply/way-in-statement.ts'
-import { moodOfTelling } from '../situations/mood-of-statement.ts'
+import { asksForWayInStatement } from '../dialogue/honest-reply/way-in-statement.ts'
+import { moodOfStatement } from '../situations/mood-of-statement.ts'
 import { asksToWrite } from './certainty-by-length.ts'
 import type { Hit } from './find-matter.ts'
 import { gistsOf, ideasOf, ideasOn, openPassage, supposing } from './passage-answers.ts'
-import { keyOfTelling } from '../situations/certain-tone.ts'
+import { certainToneOf } from '../situations/certain-tone.ts'
 import { shortBelow } from '../situations/acknowledge-statement.ts'
 import { contentStems, countWords, isStory } from './text-analysis.ts'
 
@@ -70,7 +70,7 @@ export function offerNearest(turn: Turn, fresh: readonly Hit[]): Answer | null {
   const { message } = turn.request
   const near = nearest(message, fresh)
   const [best] = near
-  const want = asksForWayInTelling(message) ? 'fact' : readWant(message)
+  const want = asksForWayInStatement(message) ? 'fact' : readWant(message)
   const least = questions.has(want) || want === 'feeling' ? offered.best.question : offered.best.other
   if (best === undefined) return null
   const isGiven =
@@ -87,9 +87,9 @@ export function offerNearest(turn: Turn, fresh: readonly Hit[]): Answer | null {
       isFree: true,
     })
   if (want !== 'feeling') return null
-  const mood = moodOfTelling(message)
+  const mood = moodOfStatement(message)
   if (mood === 'good' || mood === 'mixed' || (mood === 'plain' && best.confidence < ideaFrom)) return null
-  if (countWords(message) >= shortBelow && best.confidence < storyIdeaFrom && keyOfTelling(message) !== 'hard')
+  if (countWords(message) >= shortBelow && best.confidence < storyIdeaFrom && certainToneOf(message) !== 'hard')
     return replyHonestly(turn)
   const heard = replyHonestly(turn)
   const few = offers.slice(0, 2)

@@ -1,5 +1,12 @@
 import type { CoachProposal } from '#contract/coach.ts'
-import { type Answer, asking, paragraphs, makeAnswer, answerAndAsk, type Turn } from '../dialogue/compose-answer.ts'
+import {
+  type Answer,
+  makeQuestion,
+  paragraphs,
+  makeAnswer,
+  answerAndAsk,
+  type Turn,
+} from '../dialogue/compose-answer.ts'
 import { acknowledgeNamedFeeling } from '../dialogue/coaching/feelings.ts'
 import { pickUnused } from '../dialogue/conversation-state.ts'
 import { ground } from './grounding.ts'
@@ -157,7 +164,7 @@ export function openPassage(
   return makeAnswer(text, {
     cards,
     opens: passage,
-    question: asking('passage', passage.question),
+    question: makeQuestion('passage', passage.question),
     choices: choicesAfter(null, passage, turn),
   })
 }

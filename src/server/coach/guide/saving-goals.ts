@@ -1,5 +1,5 @@
 import type { CoachProposal } from '#contract/coach.ts'
-import { type Answer, asking, makeAnswer, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
+import { type Answer, makeQuestion, makeAnswer, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
 import { dayWords } from '../actions/when-texts.ts'
 import { openPassage } from './passage-answers.ts'
 import { quoteUserText } from './quote-user-text.ts'
@@ -184,7 +184,7 @@ function divideUntil({ sum, months }: SavingWish, goal: Goal, { request, today }
       'Have it move to another account by itself the day after payday, before the week gets to it. If that’s too much, give it more time instead of living on nothing: even a smaller amount that really happens gets you most of the way. Whatever comes in extra, like a refund or a good week, goes straight there.',
       `The card below sets up ${quoteUserText(title)} as a goal, and counts what you put in.`,
     ),
-    { cards: [goal], question: asking('passage', 'What could you skip for a while to make it easier?') },
+    { cards: [goal], question: makeQuestion('passage', 'What could you skip for a while to make it easier?') },
   )
 }
 

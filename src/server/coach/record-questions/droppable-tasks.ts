@@ -1,7 +1,7 @@
 import { addDays } from '#server/lib/days.ts'
 import type { RecordAnswer, RecordQuestion } from '#server/ports/coach-queries.ts'
 import type { TaskView } from '#server/ports/record-views.ts'
-import { asking, type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
+import { makeQuestion, type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { bulletList } from '../markdown.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
@@ -76,7 +76,10 @@ export function lookUpWhatCanGo({ request: { message, language }, today }: Turn)
         ? answer
         : {
             ...answer,
-            question: asking('topic', 'Which ones? Say “delete” or “move to” and the name, and I’ll make the card.'),
+            question: makeQuestion(
+              'topic',
+              'Which ones? Say “delete” or “move to” and the name, and I’ll make the card.',
+            ),
           }
     },
   }

@@ -1,18 +1,16 @@
-import { type Answer, asking, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
+import { type Answer, makeQuestion, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
 import { pickOldest } from '../dialogue/conversation-state.ts'
 import { countWords, normalize } from '../guide/text-analysis.ts'
-import { type Key, keyOfTelling, readSigns } from './certain-tone.ts'
-import { type SaidBack, sayBackTelling } from './quotable-clause.ts'
-import { saidOfTone } from './replies-by-tone.ts'
-import { notYetTold } from './already-answered.ts'
+import { type CertainTone, certainToneOf, readToneSigns } from './certain-tone.ts'
+import { type QuotedClauses, quoteClauses } from './quotable-clause.ts'
+import { replyByTone } from './replies-by-tone.ts'
+import { unansweredQuestions } from './already-answered.ts'
 import { soundsGlad, soundsHard } from './guessed-tone.ts'
+import { justListen, keepTap } from './statement-choices.ts'
 import { hasQuestionForm } from './has-question-form.ts'
 import { anyOf } from '../phrase-pattern.ts'
 import { takeUpFact } from './tone-of-words.ts'
-import { moodOfTelling, nameBothFeelings } from './mood-of-statement.ts'
-
-export const keepTap = 'Put that in my journal'
-export const justListen = 'Just listen'
+import { moodOfStatement, nameBothFeelings } from './mood-of-statement.ts'
 
 /** In words. A shorter message is one of those that many write. */
 export const storyFrom = 9
@@ -23,12 +21,12 @@ const soundsSilly =
 const notSilly = 'It doesn’t sound silly to me.'
 
 /** A key that is sure, or one that is only guessed: that is met more quietly. */
-type Feel = Key | 'sounds hard' | 'sounds glad'
-const feelOf = (message: string, key: Key): Feel =>
-  key === 'good' && !readSigns(message).hasWon
+type Feel = CertainTone | 'sounds hard' | 'sounds glad'
+const feelOf = (message: string, tone: CertainTone): Feel =>
+  tone === 'good' && !readToneSigns(message).hasWon
     ? 'sounds glad'
-    : key !== 'plain'
-      ? key
+    : tone !== 'plain'
+      ? tone
       : soundsHard(message)
         ? 'sounds hard'
         : soundsGlad(message)
@@ -73,50 +71,55 @@ const once = anyOf(
   'told|said|went|came|found|saw|heard|took|gave|left|sold|bought|sat|ran|drove|wrote|met|woke|broke|sent|fell|asked|called|finished|announced|kicked|shouted|laughed|walked',
 )
 const often = anyOf('always|never|every|each|since|still|keeps?|whenever|sometimes|usually|anymore|used to|for years')
-function questionsFor(feel: Feel, said: SaidBack, message: string): readonly string[] {
+function questionsFor(feel: Feel, said: QuotedClauses, message: string): readonly string[] {
   if (feel !== 'plain') return questions[feel]
   if (!once.test(message) || often.test(said.join(' '))) return ofPlain.goesOn
-  return moodOfTelling(message) === 'hard' || readSigns(message).hard > 0 ? ofPlain.hardEvent : ofPlain.event
+  return moodOfStatement(message) === 'hard' || readToneSigns(message).hard > 0 ? ofPlain.hardEvent : ofPlain.event
 }
 
-export const endIn = (words: string, key: Key): string =>
-  /[.!]$/.test(words) ? words : `${words}${key === 'good' ? '!' : '.'}`
-export const sayIn = (said: SaidBack, key: Key): string => said.map((words) => endIn(words, key)).join(' ')
+export const endIn = (words: string, tone: CertainTone): string =>
+  /[.!]$/.test(words) ? words : `${words}${tone === 'good' ? '!' : '.'}`
+export const sayIn = (said: QuotedClauses, tone: CertainTone): string =>
+  said.map((words) => endIn(words, tone)).join(' ')
 
 /** What the user told in their own words, said back, and a line where its key is sure; null where nothing of it can be turned surely. */
-export function meetInKey(turn: Turn, key: Key): Answer | null {
+export function acknowledgeInTone(turn: Turn, tone: CertainTone): Answer | null {
   const { request, state } = turn
   const { message } = request
-  const said = hasQuestionForm(message) ? null : sayBackTelling(message)
+  const said = hasQuestionForm(message) ? null : quoteClauses(message)
   if (said === null) return null
-  const feel = feelOf(message, key)
+  const feel = feelOf(message, tone)
   const line =
     feel === 'plain'
       ? soundsSilly.test(normalize(message))
         ? notSilly
         : null
       : pickOldest(state, lines[feel], message)
-  const words = sayIn(said, key)
-  const text = line === null ? words : key === 'hard' || key === 'light' ? `${line} ${words}` : `${words} ${line}`
+  const words = sayIn(said, tone)
+  const text = line === null ? words : tone === 'hard' || tone === 'light' ? `${line} ${words}` : `${words} ${line}`
   return makeAnswer(text, {
-    question: asking('heard', pickOldest(state, notYetTold(questionsFor(feel, said, message), message), message)),
+    question: makeQuestion(
+      'heard',
+      pickOldest(state, unansweredQuestions(questionsFor(feel, said, message), message), message),
+    ),
     choices: [justListen, keepTap],
     isFree: true,
   })
 }
 
 /** Meets what is told by its tone, where no situation is surely meant: a line that fits, and an easy question. */
-export function meetTelling(turn: Turn): Answer {
+export function acknowledgeStatement(turn: Turn): Answer {
   const { request, state } = turn
   const { message } = request
-  const mood = moodOfTelling(message)
-  const { tone, lines: ofTone, questions: asked } = saidOfTone(mood === 'plain' && soundsHard(message) ? 'hard' : mood)
+  const mood = moodOfStatement(message)
+  const { tone, lines: ofTone, questions: asked } = replyByTone(mood === 'plain' && soundsHard(message) ? 'hard' : mood)
   const both = tone === 'mixed' ? nameBothFeelings(message) : null
-  const inKey = both === null && countWords(message) >= storyFrom ? meetInKey(turn, keyOfTelling(message)) : null
-  if (inKey !== null) return inKey
+  const inTone =
+    both === null && countWords(message) >= storyFrom ? acknowledgeInTone(turn, certainToneOf(message)) : null
+  if (inTone !== null) return inTone
   const met = [takeUpFact(message, tone), both ?? pickOldest(state, ofTone, message)]
   return makeAnswer(met.filter((part) => part !== null).join(' '), {
-    question: asking('heard', pickOldest(state, notYetTold(asked, message), message)),
+    question: makeQuestion('heard', pickOldest(state, unansweredQuestions(asked, message), message)),
     choices: [justListen, keepTap],
     isFree: true,
   })

@@ -30,7 +30,7 @@ const told: readonly (readonly [asks: RegExp, told: RegExp])[] = [
 ]
 
 /** The questions that don’t ask what was told; all of them, where each one does. */
-export function notYetTold(questions: readonly string[], message: string): readonly string[] {
+export function unansweredQuestions(questions: readonly string[], message: string): readonly string[] {
   const line = normalize(message.slice(0, 500))
   const left = questions.filter((question) => !told.some(([asks, of]) => asks.test(question) && of.test(line)))
   return left.length > 0 ? left : questions
@@ -40,7 +40,7 @@ const thanks = /thank (?:god|goodness)|praise god/i
 const through = /got through it/i
 const notes: readonly RegExp[] = [thanks, through, /congratulations/i, /^yes!/i, /after that/i]
 /** The lines that don't say again what was just taken up. */
-export function notTwice(lines: readonly string[], fact: string | null): readonly string[] {
+export function withoutRepeats(lines: readonly string[], fact: string | null): readonly string[] {
   const left = fact === null ? lines : lines.filter((line) => !notes.some((note) => note.test(fact) && note.test(line)))
   return left.length > 0 ? left : lines
 }

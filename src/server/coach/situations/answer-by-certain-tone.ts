@@ -1,20 +1,21 @@
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
-import { type Answer, asking, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
+import { type Answer, makeQuestion, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
 import { pickOldest } from '../dialogue/conversation-state.ts'
 import { readExplicitAsks } from '../dialogue/explicit-ask.ts'
 import type { StageContext } from '../dialogue/stage.ts'
 import { isConfident } from '../guide/find-matter.ts'
-import { findPlainTelling } from './find-acknowledgment.ts'
+import { findPlainStatement } from './find-acknowledgment.ts'
 import { contentStems, countWords } from '../guide/text-analysis.ts'
-import { keyOfTelling, readSigns } from './certain-tone.ts'
-import { endIn, justListen, keepTap, meetInKey, sayIn, shortBelow, storyFrom } from './acknowledge-statement.ts'
+import { certainToneOf, readToneSigns } from './certain-tone.ts'
+import { endIn, acknowledgeInTone, sayIn, shortBelow, storyFrom } from './acknowledge-statement.ts'
+import { justListen, keepTap } from './statement-choices.ts'
 import { soundsHard } from './guessed-tone.ts'
-import type { Told } from './find-situation.ts'
+import type { SituationMatch } from './find-situation.ts'
 import type { Tone } from './replies-by-tone.ts'
 import { lostThing } from './lost-things.ts'
 import { sayBack } from './say-back.ts'
 import { splitUserSentences } from '../dialogue/split-sentences.ts'
-import { sayBackTelling } from './quotable-clause.ts'
+import { quoteClauses } from './quotable-clause.ts'
 import { agreedWith, type Hearing, mayAgree, readHearing } from './wants-only-to-be-heard.ts'
 
 const heardLines: Readonly<Record<Exclude<Hearing, 'agree'>, readonly string[]>> = {
@@ -37,50 +38,50 @@ const open: ReadonlySet<QuestionPurpose | null> = new Set<QuestionPurpose | null
 /** In words. A shorter one only says how it wants to be heard. */
 const toldFrom = 9
 
-const isOnlyTold = ({ request: { message, language }, state: { pending } }: Turn, from: number): boolean =>
+const isPlainStatement = ({ request: { message, language }, state: { pending } }: Turn, from: number): boolean =>
   language === 'en' && open.has(pending) && readExplicitAsks(message).length === 0 && countWords(message) >= from
 
 /** 'I don’t need advice', 'just agree with me', 'that’s the message': just that, by what was told, and no question. */
 export function answerHearing({ turn }: StageContext): Answer | null {
   const { message } = turn.request
-  if (!isOnlyTold(turn, toldFrom)) return null
+  if (!isPlainStatement(turn, toldFrom)) return null
   const hearing = readHearing(message)
   if (hearing === null) return null
-  const said = sayBackTelling(message, true)
+  const said = quoteClauses(message, true)
   const agreed = hearing === 'agree' ? agreedWith(message) : null
   if (agreed !== null) return heard(`You’re right. ${endIn(agreed, 'plain')}`)
   if (said === null) return null
-  const words = sayIn(said, keyOfTelling(message) === 'good' ? 'good' : 'plain')
+  const words = sayIn(said, certainToneOf(message) === 'good' ? 'good' : 'plain')
   const closing = hearing === 'agree' ? (mayAgree(message) ? agreeLines : heardLines.told) : heardLines[hearing]
   return heard(`${words} ${pickOldest(turn.state, closing, message)}`)
 }
 const heard = (text: string): Answer => makeAnswer(text, { question: null, choices: [keepTap], isFree: true })
 
 /** From here what is told with a laugh is about a matter. */
-const surelyAMatterFrom = 0.7
+const matterFrom = 0.7
 /** In words. A shorter message is one of those that many write. */
 const laughFrom = 4
 /** What is told in a key that its own words make sure: joy, a laugh, or that it is no sorrow. */
-export function answerInSureKey({ act, turn, library }: StageContext): Answer | null {
+export function answerByCertainTone({ act, turn, library }: StageContext): Answer | null {
   const { message } = turn.request
-  if (act !== null || !isOnlyTold(turn, laughFrom)) return null
+  if (act !== null || !isPlainStatement(turn, laughFrom)) return null
   const lost = lostThing(message)
   if (lost !== null) return mourn(turn, lost)
   if (isWritten(message)) return null
-  const key = keyOfTelling(message)
+  const tone = certainToneOf(message)
   // Told with a laugh, and still about a matter.
-  if (key === 'light' && isConfident(library.find(message)[0], surelyAMatterFrom)) return null
-  const { hard, isCalm } = readSigns(message)
-  const isSure = key === 'light' || (key === 'good' && countWords(message) >= toldFrom)
+  if (tone === 'light' && isConfident(library.find(message)[0], matterFrom)) return null
+  const { hard, isCalm } = readToneSigns(message)
+  const isSure = tone === 'light' || (tone === 'good' && countWords(message) >= toldFrom)
   return isSure || (isCalm && hard <= 1 && countWords(message) >= storyFrom)
-    ? meetInKey(turn, isSure ? key : 'plain')
+    ? acknowledgeInTone(turn, isSure ? tone : 'plain')
     : null
 }
 
 /** In words. What many tell in a sentence or two has lines of its own. */
 const longestWritten = 32
 const isWritten = (message: string): boolean =>
-  countWords(message) <= longestWritten && findPlainTelling(message) !== null
+  countWords(message) <= longestWritten && findPlainStatement(message) !== null
 
 const missed = ['What do you miss about {it}?', 'What do you want to remember about {it}?']
 /** An animal, a tree, a place: sorry for just that, and what else was told of it. */
@@ -92,7 +93,7 @@ function mourn(turn: Turn, lost: string): Answer {
   const it = /\b(he|she|they)\b/i.exec(rest.join(' '))?.[1]?.toLowerCase() ?? ''
   const question = pickOldest(turn.state, missed, message).replace('{it}', objectOf.get(it) ?? 'it')
   return makeAnswer([`I’m sorry about ${lost}.`, ...said.map((one) => endIn(one, 'plain'))].join(' '), {
-    question: asking('heard', question),
+    question: makeQuestion('heard', question),
     choices: [justListen, keepTap],
     isFree: true,
   })
@@ -112,13 +113,13 @@ const isNamed = (message: string, { about }: { about: string }): boolean => {
 }
 const namingWords = 2
 function isSpokenAgainst(message: string, tone: Tone): boolean {
-  const { good, light, isDenied } = readSigns(message)
+  const { good, light, isDenied } = readToneSigns(message)
   return tone === 'hard' && (light > 0 || (countWords(message) >= shortBelow && (good > 0 || isDenied)))
 }
 /** Whether the situation is what is told, as surely as its own lines need. */
-function isSurelyTold(message: string, told: Told | null): boolean {
-  if (told === null) return false
-  const { situation, probability, share } = told
+function isCertainSituation(message: string, match: SituationMatch | null): boolean {
+  if (match === null) return false
+  const { situation, probability, share } = match
   if (probability >= guessedFrom) return !isSpokenAgainst(message, situation.tone)
   if (situation.tone !== 'hard' || !soundsHard(message)) return false
   return (
@@ -126,9 +127,9 @@ function isSurelyTold(message: string, told: Told | null): boolean {
   )
 }
 /** In a story, a tone that was only guessed, or that its words speak against, gives way to what the user said. */
-export function isToneUnsure(message: string, tone: Tone, told: Told | null, hasForm: boolean): boolean {
-  if (countWords(message) < storyFrom || (!hasForm && isSurelyTold(message, told))) return false
-  const { good, hard, light, isDenied, turns } = readSigns(message)
+export function isToneUncertain(message: string, tone: Tone, match: SituationMatch | null, hasForm: boolean): boolean {
+  if (countWords(message) < storyFrom || (!hasForm && isCertainSituation(message, match))) return false
+  const { good, hard, light, isDenied, turns } = readToneSigns(message)
   // What has a form of its own is meant, unless nothing in a longer message sounds like it.
   if (hasForm) return countWords(message) >= longFrom && tone === 'good' && good === 0
   if (tone === 'hard') return hard < 2 || isDenied || light > 0 || good > 0

@@ -1,59 +1,41 @@
 import { wholeWords } from '../phrase-pattern.ts'
 import { type Hit, isConfident } from '../guide/find-matter.ts'
 import { isClearly, type Library } from '../guide/library.ts'
-import { asksForSomething, isQuestion, readGuideRequest } from '../guide/guide-requests.ts'
+import { isQuestion } from '../guide/guide-requests.ts'
 import { countWords, isStory, normalize } from '../guide/text-analysis.ts'
 import { capitalize } from '#contract/capitalize.ts'
 import { isGrief, type Passage } from '../guide/passage.ts'
-import type { Said, Told } from './find-situation.ts'
-import type { Telling } from './statement-match.ts'
+import type { Acknowledgment, SituationMatch } from './find-situation.ts'
+import type { StatementMatch } from './statement-match.ts'
 import { takeUpFact } from './tone-of-words.ts'
 import { nameBothFeelings } from './mood-of-statement.ts'
-import { findPlainTelling, findSaid, shortest } from './find-acknowledgment.ts'
-import { notTwice, notYetTold } from './already-answered.ts'
+import { findPlainStatement, findAcknowledgment, shortest } from './find-acknowledgment.ts'
+import { withoutRepeats, unansweredQuestions } from './already-answered.ts'
 import { reassure } from './reassure.ts'
-import { isBareSubject, isSurelyGood } from './clearly-positive.ts'
-import { isNamedIn, isSurelyAbout } from './related-matters.ts'
+import { isBareSubject, isClearlyPositive } from './clearly-positive.ts'
+import { isNamedIn, isClearlyAbout } from './related-matters.ts'
 import { ideasOf, ideasOn, openPassage } from '../guide/passage-answers.ts'
-import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
-import { readExplicitAsks } from '../dialogue/explicit-ask.ts'
 import { keepListening } from '../dialogue/listen.ts'
 import type { DialogueAct } from '../dialogue/dialogue-act-forms.ts'
-import { type Answer, asking, makeAnswer, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
+import { type Answer, makeQuestion, makeAnswer, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
 import { pickOldest, pickUnused } from '../dialogue/conversation-state.ts'
-import { saidOfTone } from './replies-by-tone.ts'
-import { isToneUnsure } from './answer-by-certain-tone.ts'
+import { replyByTone } from './replies-by-tone.ts'
+import { isToneUncertain } from './answer-by-certain-tone.ts'
 import { soundsHard } from './guessed-tone.ts'
 import { hasQuestionForm } from './has-question-form.ts'
-import { keyOfTelling } from './certain-tone.ts'
-import { justListen, keepTap, meetInKey, shortBelow } from './acknowledge-statement.ts'
-import { asksInMiddle, isAppCommand, lastAsked } from '../dialogue/honest-reply/read-want.ts'
-import { asksForWayInTelling } from '../dialogue/honest-reply/way-in-statement.ts'
-
-const wantsHelp = wholeWords([
-  'how (?:do|can|to|should|would)|what (?:do|should|can|would) i|should i|any (?:ideas|tips|advice|suggestions)',
-  'help me|suggest\\w*|explain|i need (?!a break|sleep)|(?<!even |what )(?:i (?:really |just |do |also |still )?|^)want to (?!cry|scream|hide|disappear|talk|vent|say|tell)',
-  'id like|tips|advice|draft|write',
-])
-
-/** 'My boss said I need to speak up' wants nothing of the coach. */
-const saidByOthers =
-  /\b(?:said|says|told me|thinks|tells me|wrote|mentioned|feels like) (?:that )?i (?:need|have|want|should)\b/g
+import { certainToneOf } from './certain-tone.ts'
+import { acknowledgeInTone, shortBelow } from './acknowledge-statement.ts'
+import { isStatement, shortReply } from './is-statement.ts'
+import { justListen, keepTap } from './statement-choices.ts'
 
 const goesToBed = wholeWords([
   '(?<!been )(?:going|headed|heading|off|on my way|time) (?:to|for|back to) bed(?! at)|(?<!been )going to sleep|gonna (?:go to bed|sleep|crash)',
   'good ?night(?: luxee| all| everyone)?$',
 ])
-/** 'Made great tips' asks for none. */
-const earned =
-  /\b(?:(?:good|great|decent|best|nice|big|the|my|in|no|bad) tips?|tips (?:were|was|tonight|today)|tipped)\b/g
 const privately =
   /\b(?:dont|do not|cant|cannot|not) (?:want to |wanna |really )?talk about (?:it|this)\b|\bnobody to (?:tell|talk to)\b|\bcant tell (?:anyone|anybody)\b/
 const keepsIt = 'You don’t have to explain it to anybody, and that includes me.'
 
-/** After these questions a short message may still tell something new; after any other it is taken as the answer. */
-const open: ReadonlySet<QuestionPurpose> = new Set<QuestionPurpose>(['heard', 'telling', 'topic', 'listen', 'draft'])
-const shortReply = 9
 const noTips = wholeWords([
   'no (?:advice|tips|solutions)(?: please)?',
   'not (?:looking|asking) for (?:tips|advice|solutions|a solution|help)',
@@ -75,38 +57,22 @@ const isEvent = wholeWords([
   'ate|watched|sat|drove|bought|stole|hit|called|forgot|broke|cried|yelled|snapped|fell|failed|quit|canceled|cancelled|happened|found|saw|heard|passed|moved|finished',
 ])
 
-/** Whether something is told and nothing is asked for, where no answer to a question is awaited. */
-function isTold({ request: { message, language }, state: { pending } }: Turn): boolean {
-  if (language !== 'en' || lastAsked(message) !== null || isQuestion(message) || asksForSomething(message)) return false
-  if (readExplicitAsks(message).length > 0) return false
-  const request = readGuideRequest(message)
-  if (request !== null && request !== 'vent') return false
-  if (
-    wantsHelp.test(normalize(message).replaceAll(saidByOthers, ' ').replaceAll(earned, ' ')) ||
-    asksForWayInTelling(message) ||
-    asksInMiddle(message) ||
-    isAppCommand(message)
-  )
-    return false
-  return pending === null || (open.has(pending) && countWords(message) >= shortReply)
-}
-
 /** The matter that goes on in what is told, where one is likely. */
 function findMatter([best, next]: readonly Hit[]): Passage | null {
   const isLikely = best !== undefined && (isConfident(best) || isClearly(best, next))
   return isLikely && !best.isBeside && !isGrief(best.passage) ? best.passage : null
 }
 /** A telling of its own is met in its own words; the tone alone, with what was said. */
-function meet(turn: Turn, said: Said, telling: Telling | null): string | null {
+function meet(turn: Turn, reply: Acknowledgment, statement: StatementMatch | null): string | null {
   const { request, state } = turn
   const { message } = request
-  const special = telling === null ? null : pickUnused(state, telling.special, message)
+  const special = statement === null ? null : pickUnused(state, statement.special, message)
   // “And your mama cooked for everybody, too” goes on from what was done.
   if (special !== null)
-    return continues.test(special) ? [takeUpFact(message, said.tone), special].filter(isSaid).join(' ') : special
-  const both = said.tone === 'mixed' && telling === null ? nameBothFeelings(message) : null
-  const fact = takeUpFact(message, said.tone)
-  const words = both ?? pickUnused(state, notTwice(said.lines, fact), message)
+    return continues.test(special) ? [takeUpFact(message, reply.tone), special].filter(isSaid).join(' ') : special
+  const both = reply.tone === 'mixed' && statement === null ? nameBothFeelings(message) : null
+  const fact = takeUpFact(message, reply.tone)
+  const words = both ?? pickUnused(state, withoutRepeats(reply.lines, fact), message)
   return words && [fact, words].filter(isSaid).join(' ')
 }
 const continues = /^And /
@@ -119,75 +85,76 @@ const sureBesideWords = { story: 0.7, short: 0.66 } as const
 /** Good that isn't surely told, or a mere subject: the library has it. */
 function isGuessedWrong(
   message: string,
-  { tone }: Said,
-  telling: Telling | null,
-  told: Told | null,
+  { tone }: Acknowledgment,
+  statement: StatementMatch | null,
+  match: SituationMatch | null,
   hits: readonly Hit[],
 ): boolean {
   if (tone === 'good' || tone === 'mixed' || tone === 'light')
-    return nameBothFeelings(message) === null && !isSurelyGood(message, told, telling !== null, hits)
-  return telling === null && isBareSubject(message) && isConfident(hits[0])
+    return nameBothFeelings(message) === null && !isClearlyPositive(message, match, statement !== null, hits)
+  return statement === null && isBareSubject(message) && isConfident(hits[0])
 }
 
 /** What may be opened below: of good news nothing. */
 function offersFor(
   message: string,
-  told: Told | null,
-  telling: Telling | null,
-  said: Said,
+  match: SituationMatch | null,
+  statement: StatementMatch | null,
+  reply: Acknowledgment,
   library: Library,
 ): readonly Passage[] {
-  if (telling !== null && telling.matterIds.length > 0)
-    return library.passages.filter(({ id }) => telling.matterIds.includes(id))
-  if (said.tone !== 'hard' || (telling !== null && telling.isWithIdeas !== true)) return []
-  return said.matters.filter((passage) => !isGrief(passage) && isNamedIn(message, passage, told?.probability ?? 0))
+  if (statement !== null && statement.matterIds.length > 0)
+    return library.passages.filter(({ id }) => statement.matterIds.includes(id))
+  if (reply.tone !== 'hard' || (statement !== null && statement.isWithIdeas !== true)) return []
+  return reply.matters.filter((passage) => !isGrief(passage) && isNamedIn(message, passage, match?.probability ?? 0))
 }
-const askOf = ({ questions }: Said, { state, request: { message } }: Turn): Answer['question'] =>
-  asking('heard', pickOldest(state, notYetTold(questions, message), message))
+const askOf = ({ questions }: Acknowledgment, { state, request: { message } }: Turn): Answer['question'] =>
+  makeQuestion('heard', pickOldest(state, unansweredQuestions(questions, message), message))
 const wishGoodNight = (met: string): Answer =>
   makeAnswer(`${met} Sleep well.`, { question: null, choices: [keepTap], isFree: true })
-const mayName = (message: string, matter: Passage, inKey: Answer | null, best: Hit | undefined): boolean =>
-  inKey === null ||
+const mayName = (message: string, matter: Passage, inTone: Answer | null, best: Hit | undefined): boolean =>
+  inTone === null ||
   isConfident(best, countWords(message) < shortBelow ? sureBesideWords.short : sureBesideWords.story) ||
   isNamedIn(message, matter, 0)
 
 /** In words. A shorter message is not said back whole before what helps. */
 const quotedFrom = 12
-const hardHeard = saidOfTone('hard')
+const hardHeard = replyByTone('hard')
 
-type HeardTelling = {
-  said: Said
-  told: Told | null
-  telling: Telling | null
+type HeardStatement = {
+  reply: Acknowledgment
+  match: SituationMatch | null
+  statement: StatementMatch | null
   hits: readonly Hit[]
   /** What is said for its tone, as far as that is sure. */
-  heard: Said
+  heard: Acknowledgment
   met: string
-  inKey: Answer | null
+  inTone: Answer | null
 }
 
 /** What is told is met, and what there is on it is opened or named below. */
 function answerHeard(
   turn: Turn,
   library: Library,
-  { said, told, telling, hits, heard, met, inKey }: HeardTelling,
+  { reply, match, statement, hits, heard, met, inTone }: HeardStatement,
 ): Answer {
   const { message } = turn.request
   const [line, length, [best]] = [normalize(message), countWords(message), hits]
-  const isPlain = said.tone === 'good' || said.tone === 'mixed' || (telling !== null && telling.isWithIdeas !== true)
+  const isPlain =
+    reply.tone === 'good' || reply.tone === 'mixed' || (statement !== null && statement.isWithIdeas !== true)
   const matter = isPlain ? null : findMatter(hits)
   const goesOn = length < detailed && !isEvent.test(line)
-  if (matter !== null && goesOn && (said.tone === 'hard' || isConfident(best))) {
-    const isBrief = inKey !== null && length < quotedFrom && soundsHard(message)
+  if (matter !== null && goesOn && (reply.tone === 'hard' || isConfident(best))) {
+    const isBrief = inTone !== null && length < quotedFrom && soundsHard(message)
     return openPassage(matter, turn, (isBrief ? meet(turn, hardHeard, null) : null) ?? met)
   }
-  const isSure = matter !== null && isSurelyAbout(matter, hits) && mayName(message, matter, inKey, best)
-  const named = isSure && (said.tone === 'hard' || isConfident(best, besidePlainFrom)) ? matter : null
-  const near = inKey === null || length < shortBelow ? offersFor(message, told, telling, said, library) : []
+  const isSure = matter !== null && isClearlyAbout(matter, hits) && mayName(message, matter, inTone, best)
+  const named = isSure && (reply.tone === 'hard' || isConfident(best, besidePlainFrom)) ? matter : null
+  const near = inTone === null || length < shortBelow ? offersFor(message, match, statement, reply, library) : []
   const offers = named === null ? near : [named]
-  const ideas = named && (isStory(message) && telling === null ? ideasOn : ideasOf)([named])
+  const ideas = named && (isStory(message) && statement === null ? ideasOn : ideasOf)([named])
   return makeAnswer(paragraphs(privately.test(line) ? `${met} ${keepsIt}` : met, ideas), {
-    question: inKey?.question ?? askOf(heard, turn),
+    question: inTone?.question ?? askOf(heard, turn),
     offers,
     choices: [...offers.map(({ about }) => capitalize(about)), justListen, keepTap],
     isFree: true,
@@ -199,26 +166,34 @@ export function answerSituation(turn: Turn, library: Library): Answer | null {
   const { message, language } = turn.request
   const line = normalize(message)
   const length = countWords(message)
-  const isMet = isTold(turn) && length <= maxWords
-  const told = isMet ? library.findSituation(message) : null
-  const said = isMet ? findSaid(message, told) : null
-  const telling = isMet ? findPlainTelling(message) : null
+  const isMet = isStatement(turn) && length <= maxWords
+  const match = isMet ? library.findSituation(message) : null
+  const reply = isMet ? findAcknowledgment(message, match) : null
+  const statement = isMet ? findPlainStatement(message) : null
   const hits = library.find(message)
-  if (said !== null && isGuessedWrong(message, said, telling, told, hits)) return null
+  if (reply !== null && isGuessedWrong(message, reply, statement, match, hits)) return null
   const [best] = hits
-  const isUnsure = said !== null && isToneUnsure(message, said.tone, told, telling !== null)
-  const inKey = isUnsure ? meetInKey(turn, keyOfTelling(message)) : null
-  if (isUnsure && inKey === null && hasQuestionForm(message)) return null
-  if (inKey !== null && length >= shortBelow && !isConfident(best)) return inKey
-  const heard = isUnsure && telling === null ? saidOfTone(soundsHard(message) ? 'hard' : 'plain') : said
-  const met = inKey?.text ?? (heard && meet(turn, heard, telling))
+  const isUnsure = reply !== null && isToneUncertain(message, reply.tone, match, statement !== null)
+  const inTone = isUnsure ? acknowledgeInTone(turn, certainToneOf(message)) : null
+  if (isUnsure && inTone === null && hasQuestionForm(message)) return null
+  if (inTone !== null && length >= shortBelow && !isConfident(best)) return inTone
+  const heard = isUnsure && statement === null ? replyByTone(soundsHard(message) ? 'hard' : 'plain') : reply
+  const met = inTone?.text ?? (heard && meet(turn, heard, statement))
   if (language === 'en' && noTips.test(line) && !isQuestion(message))
     return makeAnswer(paragraphs(met, pickOldest(turn.state, known, message)), { question: null, isFree: true })
-  if (said === null || met === null) return isMet ? null : reassure(turn, library)
+  if (reply === null || met === null) return isMet ? null : reassure(turn, library)
   // A death has its matter, and so has what is named in a word or two.
-  if (telling === null && isConfident(best) && (isGrief(best.passage) || length < shortest)) return null
+  if (statement === null && isConfident(best) && (isGrief(best.passage) || length < shortest)) return null
   if (goesToBed.test(line)) return wishGoodNight(met)
-  return answerHeard(turn, library, { said, told, telling, hits, heard: heard ?? said, met, inKey })
+  return answerHeard(turn, library, {
+    reply,
+    match,
+    statement,
+    hits,
+    heard: heard ?? reply,
+    met,
+    inTone,
+  })
 }
 
 /** A short remark in place of a choice. */

@@ -1,9 +1,9 @@
 import { normalize } from '../guide/text-analysis.ts'
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
-import { isClouded } from './clearly-positive.ts'
+import { isGoodNewsDenied } from './clearly-positive.ts'
 
 /** How something told sounds: 'light' is laughed at, 'plain' is anything that isn't surely one of the others. */
-export type Key = 'good' | 'light' | 'hard' | 'plain'
+export type CertainTone = 'good' | 'light' | 'hard' | 'plain'
 
 const denial =
   'not|wasnt|isnt|arent|werent|dont|doesnt|didnt|never|no|nothing|without|hardly|havent|hasnt|cant say|far from|more than'
@@ -57,7 +57,7 @@ const mark = /!{2,}|[\u{1F389}\u{1F973}\u{1F38A}]|(?<!\p{L})\p{Lu}{2,12} \p{Lu}{
 const laughMark = /[\u{1F602}\u{1F923}\u{1F606}\u{1F605}]/u
 const maxLetters = 1_500
 
-export type Signs = {
+export type ToneSigns = {
   good: number
   /** Something was won or reached. */
   hasWon: boolean
@@ -69,7 +69,7 @@ export type Signs = {
 }
 
 /** What in a telling speaks for a key. What is denied, long past or another's laughter is no sign. */
-export function readSigns(message: string): Signs {
+export function readToneSigns(message: string): ToneSigns {
   const text = message.slice(0, maxLetters)
   const whole = normalize(text)
   const isDenied = whole.search(denied) >= 0
@@ -92,22 +92,22 @@ export function readSigns(message: string): Signs {
 const griefForm = of(griefs)
 
 /** From so many signs a key is said. */
-const surelyFrom = 2
+const certainFrom = 2
 
 /** The laugh ends in something else. */
 const stopsLaughing =
   /\b(?:not|wasnt|werent|isnt|arent|never) (?:\w+ )?funny\b|\blaughed and then (?:i |we )?(?:sat|cried|stood|stopped|lay)\b/
 
 /** A key that several signs agree on and none speaks against. */
-export function keyOfTelling(message: string): Key {
-  const { good, hard, light, isDenied, turns } = readSigns(message)
-  if (hard === 0 && light > 0 && good < surelyFrom && !stopsLaughing.test(normalize(message))) return 'light'
+export function certainToneOf(message: string): CertainTone {
+  const { good, hard, light, isDenied, turns } = readToneSigns(message)
+  if (hard === 0 && light > 0 && good < certainFrom && !stopsLaughing.test(normalize(message))) return 'light'
   if (
-    good >= surelyFrom &&
-    !isClouded(message) &&
-    (hard === 0 || (good > surelyFrom && normalize(message).search(griefForm) < 0))
+    good >= certainFrom &&
+    !isGoodNewsDenied(message) &&
+    (hard === 0 || (good > certainFrom && normalize(message).search(griefForm) < 0))
   )
     return 'good'
-  if (hard >= surelyFrom && good === 0 && light === 0 && !isDenied && !turns) return 'hard'
+  if (hard >= certainFrom && good === 0 && light === 0 && !isDenied && !turns) return 'hard'
   return 'plain'
 }

@@ -84,7 +84,7 @@ const tail = /(?: (?:finally|yay|omg|tho|though|too|haha|woohoo|yall)){1,3}$/i
 const maxLetters = 300
 const maxWords = 12
 
-const turnWord = (word: string): string => {
+const wordToSecondPerson = (word: string): string => {
   const plain = word.toLowerCase()
   if (shortNames.test(plain)) return plain.toUpperCase()
   return instead.get(plain) ?? (days.test(plain) ? capitalize(plain) : word)
@@ -102,9 +102,9 @@ const wordsOf = (rest: string): string[] => rest.split(' ').filter((word) => wor
 const isSimple = (words: readonly string[], rest: string): boolean =>
   words.length <= maxWords && !more.test(rest.replaceAll("'", ''))
 const say = (who: string, verb: string, words: readonly string[]): string =>
-  `${who} ${[...verb.toLowerCase().split(' '), ...words].map(turnWord).join(' ')}!`
+  `${who} ${[...verb.toLowerCase().split(' '), ...words].map(wordToSecondPerson).join(' ')}!`
 
-function turnOwn(clause: string): Turned | null {
+function ownClauseToSecondPerson(clause: string): SecondPersonClause | null {
   const [, ofSubject, bare, rest = ''] = statement.exec(clause.replace(/\b(i|we)'(?=ve\b)/gi, '$1')) ?? []
   const verb = ofSubject ?? bare
   const words = wordsOf(rest)
@@ -114,7 +114,7 @@ function turnOwn(clause: string): Turned | null {
 }
 
 /** 'My daughter made honor roll' */
-function turnRelative(clause: string): Turned | null {
+function relativeClauseToSecondPerson(clause: string): SecondPersonClause | null {
   const [, which = '', who, verb, rest = ''] = ofRelative.exec(clause) ?? []
   const words = wordsOf(rest)
   if (who === undefined || verb === undefined || words.length === 0 || !isSimple(words, rest)) return null
@@ -124,16 +124,16 @@ function turnRelative(clause: string): Turned | null {
   }
 }
 
-type Turned = { words: string; isStrong: boolean }
+type SecondPersonClause = { words: string; isStrong: boolean }
 
 /** 'we finally closed on our house today!!' as “You closed on your house today!”; null where no clause is so simple. */
-export function turnToYou(message: string): string | null {
+export function clauseToSecondPerson(message: string): string | null {
   const written = message.slice(0, maxLetters).replace(/[’‘]/g, "'")
   const said = /[a-z]/.test(written) ? written : written.toLowerCase()
   const turned = said
     .split(apart)
     .slice(0, 5)
     .map(clauseOf)
-    .flatMap((clause) => turnOwn(clause) ?? turnRelative(clause) ?? [])
+    .flatMap((clause) => ownClauseToSecondPerson(clause) ?? relativeClauseToSecondPerson(clause) ?? [])
   return (turned.find(({ isStrong }) => isStrong) ?? turned[0])?.words ?? null
 }

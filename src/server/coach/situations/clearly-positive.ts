@@ -1,7 +1,7 @@
 import { isConfident, type Hit } from '../guide/find-matter.ts'
 import { countWords, normalize } from '../guide/text-analysis.ts'
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
-import type { Told } from './find-situation.ts'
+import type { SituationMatch } from './find-situation.ts'
 import { toneOfWords, withoutFears } from './tone-of-words.ts'
 
 const glad = 'happy|happier|joy|excited|thankful|grateful|glad|proud|good enough|beautiful|pretty|good|loved'
@@ -27,7 +27,7 @@ const settled = wholeWords([
 ])
 const isOwing = (line: string): boolean => owing.test(line) && !settled.test(line)
 /** Whether something stands beside the good words that takes them back. */
-export const isClouded = (message: string): boolean => {
+export const isGoodNewsDenied = (message: string): boolean => {
   const line = withoutFears(normalize(message))
   return clouds.test(line) || isOwing(line)
 }
@@ -69,24 +69,30 @@ export function isBareSubject(message: string): boolean {
 }
 
 /** From here a guess is as good as said. */
-const surelyFrom = 0.7
-/** From here it is, whatever doubtful word stands beside it. */
-const certainFrom = 0.95
+const certainFrom = 0.7
+/** Needed where a doubtful word is in the message. */
+const certainDespiteDoubtFrom = 0.95
 /** A hard thing guessed with so much certainty is no good news, whatever word of joy is in it. */
-const surelyHardFrom = 0.6
+const clearlyHardFrom = 0.6
 
 /** Whether good news was surely told: what isn't goes on to the library. */
-export function isSurelyGood(message: string, told: Told | null, isTelling: boolean, [best]: readonly Hit[]): boolean {
+export function isClearlyPositive(
+  message: string,
+  match: SituationMatch | null,
+  isMatched: boolean,
+  [best]: readonly Hit[],
+): boolean {
   const line = withoutFears(normalize(message))
-  if (isClouded(message) || isBareSubject(message)) return false
+  if (isGoodNewsDenied(message) || isBareSubject(message)) return false
   if (saysJoy(message)) return true
-  if (isTelling) return true
-  const { tone } = told?.situation ?? { tone: 'plain' }
-  const probability = told?.probability ?? 0
-  if (tone === 'hard' && probability >= surelyHardFrom) return false
+  if (isMatched) return true
+  const { tone } = match?.situation ?? { tone: 'plain' }
+  const probability = match?.probability ?? 0
+  if (tone === 'hard' && probability >= clearlyHardFrom) return false
   if (doubts.test(line))
     return (
-      tone === 'good' && (probability >= certainFrom || (probability >= surelyFrom && toneOfWords(message) === 'good'))
+      tone === 'good' &&
+      (probability >= certainDespiteDoubtFrom || (probability >= certainFrom && toneOfWords(message) === 'good'))
     )
-  return toneOfWords(message) === 'good' || (tone === 'good' && probability >= surelyFrom) || !isConfident(best)
+  return toneOfWords(message) === 'good' || (tone === 'good' && probability >= certainFrom) || !isConfident(best)
 }

@@ -3,10 +3,10 @@ import { conversationsWith } from '../guide/conversation.testing.ts'
 import { loadGuide } from '../guide/guide.ts'
 import { readPassages } from '../guide/passage.ts'
 import { echoGoodDay, echoHardDay, echoReading } from './echo-of-day.ts'
-import { moodOfTelling } from './mood-of-statement.ts'
+import { moodOfStatement } from './mood-of-statement.ts'
 import { fillSlots, slotsOf } from './statement-slots.ts'
-import { findTelling, matterIdsOfTellings } from './match-statement.ts'
-import { turnToYou } from './clause-to-second-person.ts'
+import { matchStatement, matterIdsOfStatements } from './match-statement.ts'
+import { clauseToSecondPerson } from './clause-to-second-person.ts'
 
 const { lastReply } = conversationsWith(await loadGuide())
 
@@ -20,7 +20,7 @@ test.each([
   ['long week, im glad its over', 'plain'],
   ['45 kids on the bus and nobody got hurt', 'good'],
 ])('words that turn set the mood: %s', (message, mood) => {
-  expect(moodOfTelling(message)).toBe(mood)
+  expect(moodOfStatement(message)).toBe(mood)
 })
 
 test('what a day was made of is said back in its own few words', () => {
@@ -40,7 +40,7 @@ test.each([
   ['my son got suspended', null],
   ['hit a curb on the way to work', null],
 ])('what somebody close did is said back like one’s own, and nothing that is only hoped: %s', (message, said) => {
-  expect(turnToYou(message)).toBe(said)
+  expect(clauseToSecondPerson(message)).toBe(said)
 })
 
 test('a line with a slot needs what was told', () => {
@@ -53,7 +53,7 @@ test('a line with a slot needs what was told', () => {
 
 test('every matter of a telling is in the library', async () => {
   const ids = new Set((await readPassages()).map(({ id }) => id))
-  expect(matterIdsOfTellings.filter((id) => !ids.has(id))).toEqual([])
+  expect(matterIdsOfStatements.filter((id) => !ids.has(id))).toEqual([])
 })
 
 test.each([
@@ -105,6 +105,6 @@ test('what another does, or a body shows, is never called usual', () => {
 })
 
 test('a test that was passed is no death, and a death no test', () => {
-  expect(findTelling('my son passed algebra today')?.tone).not.toBe('hard')
-  expect(findTelling('my mom passed two years ago today')?.tone).toBe('hard')
+  expect(matchStatement('my son passed algebra today')?.tone).not.toBe('hard')
+  expect(matchStatement('my mom passed two years ago today')?.tone).toBe('hard')
 })

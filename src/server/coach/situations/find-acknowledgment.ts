@@ -2,18 +2,18 @@ import { wholeWords } from '../phrase-pattern.ts'
 import { readGuideRequest } from '../guide/guide-requests.ts'
 import { countWords, normalize } from '../guide/text-analysis.ts'
 import { readWant } from '../dialogue/honest-reply/read-want.ts'
-import { saidOfTone } from './replies-by-tone.ts'
-import { isOnlyWorn, moodOfTelling, nameBothFeelings, speaksAgainst } from './mood-of-statement.ts'
-import type { Said, Told } from './find-situation.ts'
-import type { Telling } from './statement-match.ts'
-import { findTelling } from './match-statement.ts'
-import { isSurelyHard } from './guessed-tone.ts'
+import { replyByTone } from './replies-by-tone.ts'
+import { isOnlyWorn, moodOfStatement, nameBothFeelings, speaksAgainst } from './mood-of-statement.ts'
+import type { Acknowledgment, SituationMatch } from './find-situation.ts'
+import type { StatementMatch } from './statement-match.ts'
+import { matchStatement } from './match-statement.ts'
+import { isClearlyHard } from './guessed-tone.ts'
 import { toneOfWords } from './tone-of-words.ts'
 
 /** In words. In a shorter message only a mood is recognized. */
 export const shortest = 4
 /** In words. 'He proposed!' */
-const shortestTelling = 2
+const shortestStatement = 2
 /** Below this probability what is said for a situation may miss what was told. */
 const sureFrom = 0.35
 /** The same of a mood in a word or two, which says little. */
@@ -23,21 +23,21 @@ const sureOfMood = { share: 0.4, probability: 0.15 } as const
 const likelyOfTone = 0.15
 
 /** Where the plain words of good news and the classifier disagree, the words are right: 'sold five' is no slow business. */
-function correctTone(message: string, told: Told): Said | null {
+function correctTone(message: string, match: SituationMatch): Acknowledgment | null {
   const tone = toneOfWords(message)
-  if (tone === 'faint') return told.situation.tone === 'good' ? saidOfTone('plain') : null
-  if (tone !== 'good' || (told.situation.tone === 'plain' && told.probability >= surelyFrom)) return null
-  const best = told.likeliest('good')
-  return best !== null && best.probability >= likelyOfTone ? best.situation : saidOfTone('good')
+  if (tone === 'faint') return match.situation.tone === 'good' ? replyByTone('plain') : null
+  if (tone !== 'good' || (match.situation.tone === 'plain' && match.probability >= surelyFrom)) return null
+  const best = match.likeliest('good')
+  return best !== null && best.probability >= likelyOfTone ? best.situation : replyByTone('good')
 }
 
 /** Good news with something sad in it, or that is surely hard by all its words, is not met as good news alone. */
-export function findPlainTelling(message: string): Telling | null {
-  const telling = countWords(message) < shortestTelling ? null : findTelling(message)
-  if (telling?.tone !== 'good') return telling
+export function findPlainStatement(message: string): StatementMatch | null {
+  const statement = countWords(message) < shortestStatement ? null : matchStatement(message)
+  if (statement?.tone !== 'good') return statement
   const tone = toneOfWords(message)
-  if (tone === 'bad') return isOnlyWorn(message) ? telling : null
-  return tone !== 'good' && !message.includes('!') && isSurelyHard(message) ? null : telling
+  if (tone === 'bad') return isOnlyWorn(message) ? statement : null
+  return tone !== 'good' && !message.includes('!') && isClearlyHard(message) ? null : statement
 }
 
 /** A feeling of one's own, or something of this very day, with a hard tone: it is met before any matter of the library. */
@@ -47,17 +47,17 @@ const ofOwnFeeling = wholeWords([
 ])
 
 /** What plain words of joy and of what it took, or of a hurt, say where no situation is sure. */
-function findUnsure(message: string, told: Told): Said | null {
-  const mood = moodOfTelling(message)
-  if (mood === 'mixed' || mood === 'light') return saidOfTone(mood)
-  if (mood === 'good') return ofMood(mood, told) ?? saidOfTone(mood)
-  return mood === 'hard' && ofOwnFeeling.test(normalize(message)) ? saidOfTone(mood) : null
+function acknowledgeUncertain(message: string, match: SituationMatch): Acknowledgment | null {
+  const mood = moodOfStatement(message)
+  if (mood === 'mixed' || mood === 'light') return replyByTone(mood)
+  if (mood === 'good') return ofMood(mood, match) ?? replyByTone(mood)
+  return mood === 'hard' && ofOwnFeeling.test(normalize(message)) ? replyByTone(mood) : null
 }
 
 /** A situation as likely as this one is meant, though the words sound harder. */
 const surelyFrom = 0.6
-const ofMood = (mood: 'good' | 'hard', told: Told): Said | null => {
-  const best = told.likeliest(mood)
+const ofMood = (mood: 'good' | 'hard', match: SituationMatch): Acknowledgment | null => {
+  const best = match.likeliest(mood)
   return best !== null && best.probability >= likelyOfTone ? best.situation : null
 }
 
@@ -65,30 +65,30 @@ const ofMood = (mood: 'good' | 'hard', told: Told): Said | null => {
 const almostCertainFrom = 0.85
 
 /** What plain words say against a tone that was guessed. */
-function correctMood(message: string, told: Told): Said | null {
-  const mood = moodOfTelling(message)
-  const { situation, probability } = told
+function correctMood(message: string, match: SituationMatch): Acknowledgment | null {
+  const mood = moodOfStatement(message)
+  const { situation, probability } = match
   if ((mood === 'hard' && probability >= almostCertainFrom) || !speaksAgainst(mood, situation.tone, message))
     return null
-  return mood === 'good' || mood === 'hard' ? (ofMood(mood, told) ?? saidOfTone(mood)) : saidOfTone(mood)
+  return mood === 'good' || mood === 'hard' ? (ofMood(mood, match) ?? replyByTone(mood)) : replyByTone(mood)
 }
 
 /** Of a message of one or two words only the mood is known, unless they are a telling of their own. */
-const findShort = ({ situation, share, probability }: Told): Said | null =>
+const findShort = ({ situation, share, probability }: SituationMatch): Acknowledgment | null =>
   situation.isMood === true && share >= sureOfMood.share && probability >= sureOfMood.probability ? situation : null
 
 /** What is said to what was told: for the situation, or for its tone where that isn't sure; null where nothing is sure. */
-export function findSaid(message: string, told: Told | null): Said | null {
-  const telling = findPlainTelling(message)
-  if (telling !== null || told === null) return telling
-  if (countWords(message) < shortest) return findShort(told)
-  const corrected = correctTone(message, told)
+export function findAcknowledgment(message: string, match: SituationMatch | null): Acknowledgment | null {
+  const statement = findPlainStatement(message)
+  if (statement !== null || match === null) return statement
+  if (countWords(message) < shortest) return findShort(match)
+  const corrected = correctTone(message, match)
   if (corrected !== null) return corrected
-  if (nameBothFeelings(message) !== null && moodOfTelling(message) === 'mixed') return saidOfTone('mixed')
-  const against = correctMood(message, told)
+  if (nameBothFeelings(message) !== null && moodOfStatement(message) === 'mixed') return replyByTone('mixed')
+  const against = correctMood(message, match)
   if (against !== null) return against
-  if (told.probability >= sureFrom) return told.situation
-  const unsure = findUnsure(message, told)
+  if (match.probability >= sureFrom) return match.situation
+  const unsure = acknowledgeUncertain(message, match)
   if (unsure !== null) return unsure
-  return readWant(message) === 'feeling' && readGuideRequest(message) === null ? told.byTone : null
+  return readWant(message) === 'feeling' && readGuideRequest(message) === null ? match.byTone : null
 }

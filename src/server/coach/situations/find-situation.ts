@@ -1,26 +1,31 @@
 import type { Classifier } from '../guide/matter-classifier.ts'
 import type { Passage } from '../guide/passage.ts'
-import { saidOfTone, type Tone } from './replies-by-tone.ts'
+import { replyByTone, type Tone } from './replies-by-tone.ts'
 import { classifySituation, writtenSituations } from './written-situations.ts'
 
 /** What is said to something that people tell without asking for anything. */
-export type Said = { tone: Tone; lines: readonly string[]; questions: readonly string[]; matters: readonly Passage[] }
-type Situation = Said & { id: string; about: string; isMood?: true | undefined }
+export type Acknowledgment = {
+  tone: Tone
+  lines: readonly string[]
+  questions: readonly string[]
+  matters: readonly Passage[]
+}
+type Situation = Acknowledgment & { id: string; about: string; isMood?: true | undefined }
 
 /**
  * The likeliest situation that a message tells of, how probable it is, and its share of all that may be told; `byTone`: what fits all
  * of these, where they agree in tone.
  */
-export type Told = {
+export type SituationMatch = {
   situation: Situation
   probability: number
   share: number
-  byTone: Said | null
+  byTone: Acknowledgment | null
   /** The likeliest one of a tone that the plain words have. */
   likeliest: (tone: Tone) => { situation: Situation; probability: number } | null
 }
 /** Null where nothing is told. */
-export type SituationFinder = (message: string) => Told | null
+export type SituationFinder = (message: string) => SituationMatch | null
 
 /** What share of all that may be told the situations of one tone must have. */
 const toneFrom = 0.8
@@ -41,7 +46,7 @@ function findAmong(situations: readonly Situation[], classify: Classifier): Situ
     return {
       ...best,
       share: best.probability / all,
-      byTone: agree ? saidOfTone(tone) : null,
+      byTone: agree ? replyByTone(tone) : null,
       likeliest: (wanted) => likely.find(({ situation }) => situation.tone === wanted) ?? null,
     }
   }

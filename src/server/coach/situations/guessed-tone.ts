@@ -1,8 +1,8 @@
 import { countWords, normalize } from '../guide/text-analysis.ts'
 import { wholeWords } from '../phrase-pattern.ts'
-import { readSigns } from './certain-tone.ts'
-import { moodOfTelling } from './mood-of-statement.ts'
-import { isClouded } from './clearly-positive.ts'
+import { readToneSigns } from './certain-tone.ts'
+import { moodOfStatement } from './mood-of-statement.ts'
+import { isGoodNewsDenied } from './clearly-positive.ts'
 import { sharesOfTones } from './written-situations.ts'
 
 /** From these shares a warm word is right nine times in ten (J1 to J6): less is needed where the words sound hard, too. */
@@ -17,9 +17,9 @@ const losses = wholeWords([
 
 /** Whether what is told is hard as far as the guess and the words agree, and nothing speaks against it. */
 export function soundsHard(message: string): boolean {
-  const { good, light, hard, isCalm, isDenied, turns } = readSigns(message)
+  const { good, light, hard, isCalm, isDenied, turns } = readToneSigns(message)
   if (good > 0 || light > 0 || isCalm || isDenied) return false
-  const mood = moodOfTelling(message)
+  const mood = moodOfStatement(message)
   if (mood !== 'hard' && mood !== 'plain') return false
   if (losses.test(normalize(message))) return true
   if (message.includes('!')) return false
@@ -31,27 +31,27 @@ export function soundsHard(message: string): boolean {
 const hardBelow = 0.25
 const [surelyGood, likelyGood] = [0.7, 0.4]
 export function soundsGlad(message: string): boolean {
-  const { good, hard, turns, isDenied } = readSigns(message)
-  const [mood, shares] = [moodOfTelling(message), sharesOfTones(message)]
+  const { good, hard, turns, isDenied } = readToneSigns(message)
+  const [mood, shares] = [moodOfStatement(message), sharesOfTones(message)]
   const isGuessed = shares.good >= surelyGood && mood === 'plain'
   return (
     ((good > 0 && mood === 'good') || isGuessed || (shares.good >= likelyGood && mood === 'good')) &&
     hard === 0 &&
     !turns &&
     !isDenied &&
-    !isClouded(message) &&
+    !isGoodNewsDenied(message) &&
     shares.hard < hardBelow
   )
 }
 
 /** Surely hard, whatever form of good news it seems to have. */
-const surelyHard = { from: 0.75, ofStory: 0.5 } as const
+const clearlyHard = { from: 0.75, ofStory: 0.5 } as const
 /** In words. */
 const storyFrom = 15
-export function isSurelyHard(message: string): boolean {
+export function isClearlyHard(message: string): boolean {
   const { hard, good } = sharesOfTones(message)
-  const signs = readSigns(message)
-  const from = countWords(message) >= storyFrom ? surelyHard.ofStory : surelyHard.from
+  const signs = readToneSigns(message)
+  const from = countWords(message) >= storyFrom ? clearlyHard.ofStory : clearlyHard.from
   return hard >= from && good < goodBelow && !signs.hasWon && signs.good < goodSignsFrom
 }
 const goodSignsFrom = 2

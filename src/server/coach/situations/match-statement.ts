@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
 import { normalize } from '../guide/text-analysis.ts'
 import { fillSlots, slotsOf } from './statement-slots.ts'
-import { tellingOfSmallGoods } from './small-good-things.ts'
-import type { Telling } from './statement-match.ts'
+import { matchSmallGoodThings } from './small-good-things.ts'
+import type { StatementMatch } from './statement-match.ts'
 
 const text = z.string().min(1).max(900)
 const lines = z.array(z.string().min(1).max(240)).min(3)
@@ -28,13 +28,13 @@ const written = await readContent(
     }),
   ),
 )
-const tellings = written.map((one) => ({
+const statements = written.map((one) => ({
   meets: one.all.map((form) => new RegExp(form)),
   fills: (one.fills ?? []).map((form) => new RegExp(form)),
   none: one.none === undefined ? null : new RegExp(one.none),
   one,
 }))
-export const matterIdsOfTellings: readonly string[] = written.flatMap(({ matters }) => matters ?? [])
+export const matterIdsOfStatements: readonly string[] = written.flatMap(({ matters }) => matters ?? [])
 
 const maxLetters = 500
 const isPlain = (words: string): boolean => !words.includes('{')
@@ -44,10 +44,12 @@ const ofPerson = /\{(?:who|them)\}/gi
 const namesThing = (words: string): boolean => !isPlain(words.replace(ofPerson, ''))
 
 /** What is told in plain words of its own, that no classifier has to guess. */
-export function findTelling(message: string): Telling | null {
+export function matchStatement(message: string): StatementMatch | null {
   const line = normalize(message.slice(0, maxLetters))
-  const found = tellings.find(({ meets, none }) => meets.every((form) => form.test(line)) && none?.test(line) !== true)
-  const small = tellingOfSmallGoods(line, message)
+  const found = statements.find(
+    ({ meets, none }) => meets.every((form) => form.test(line)) && none?.test(line) !== true,
+  )
+  const small = matchSmallGoodThings(line, message)
   if (found === undefined) return small
   const { one, meets, fills } = found
   const slots = slotsOf(line, [...meets, ...fills])

@@ -78,7 +78,7 @@ function moodOfTurn(line: string): Tone | null {
 const isOver =
   /\b(?:so |just )?(?:glad|happy|thankful|relieved) (?:its|thats|this is|it is|that is|todays|the day is) (?:over|done|behind me|finished)\b/g
 /** How something told sounds, where nothing surer is known of it. */
-export function moodOfTelling(message: string): Tone {
+export function moodOfStatement(message: string): Tone {
   const mood = soundOf(message)
   const line = normalize(message.slice(0, maxLetters))
   return (mood === 'plain' || mood === 'hard') && laughed.test(line) && !grave.test(line) ? 'light' : mood

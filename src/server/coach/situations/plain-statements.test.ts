@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { conversationsWith } from '../guide/conversation.testing.ts'
 import { loadGuide } from '../guide/guide.ts'
-import { moodOfTelling, nameBothFeelings } from './mood-of-statement.ts'
-import { saidOfTone } from './replies-by-tone.ts'
-import { turnToYou } from './clause-to-second-person.ts'
+import { moodOfStatement, nameBothFeelings } from './mood-of-statement.ts'
+import { replyByTone } from './replies-by-tone.ts'
+import { clauseToSecondPerson } from './clause-to-second-person.ts'
 
 const { allReplies, lastReply } = conversationsWith(await loadGuide())
 
@@ -14,7 +14,7 @@ test.each([
   ['long day but i finished my thesis chapter', 'You finished your thesis chapter!'],
   ['painted the nursery on sunday', 'You painted the nursery on Sunday!'],
 ])('one simple statement of one’s own is said back to the user: %s', (message, said) => {
-  expect(turnToYou(message)).toBe(said)
+  expect(clauseToSecondPerson(message)).toBe(said)
 })
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   'i never finished the quilt',
   'put the roast in at four',
 ])('anything less simple is not: %s', (message) => {
-  expect(turnToYou(message)).toBeNull()
+  expect(clauseToSecondPerson(message)).toBeNull()
 })
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ['we hosted my whole side and nobody argued', 'good'],
   ['the funeral is tuesday', 'hard'],
 ])('the mood of what is told: %s', (message, mood) => {
-  expect(moodOfTelling(message)).toBe(mood)
+  expect(moodOfStatement(message)).toBe(mood)
 })
 
 test('two feelings of one’s own are both named', () => {
@@ -88,7 +88,7 @@ test('no line is said twice in a conversation', () => {
   const lines = allReplies(...messages).map(({ response }) => response.split('\n')[0])
   expect(new Set(lines).size).toBe(lines.length)
   for (const tone of ['hard', 'good', 'mixed', 'plain'] as const)
-    expect(saidOfTone(tone).lines.length).toBeGreaterThan(7)
+    expect(replyByTone(tone).lines.length).toBeGreaterThan(7)
 })
 
 test.each([

@@ -163,7 +163,7 @@ function fragmentsOf(sentences: readonly string[]): string | null {
 }
 
 /** What of a message can be said back to the user, in its order: the most telling clause, and a short one that the message begins or ends with. */
-export type SaidBack = readonly string[]
+export type QuotedClauses = readonly string[]
 
 type Found = { said: string; weight: number; at: number }
 
@@ -177,7 +177,7 @@ function besideIt(sentences: readonly string[], at: number): { said: string; at:
 }
 
 /** Turned to 'you'; null where nothing can be turned surely. Of a row of fragments only where these are wanted, too. */
-export function sayBackTelling(message: string, withFragments = false): SaidBack | null {
+export function quoteClauses(message: string, withFragments = false): QuotedClauses | null {
   const all = splitUserSentences(withoutLeadIn(message.replace(/[’‘]/g, "'"))).filter((one) => !about.test(one))
   const sentences = all.filter((one) => countWords(one) > 1 && !selfBlame.test(one))
   const [first = ''] = sentences

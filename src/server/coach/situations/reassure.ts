@@ -1,14 +1,14 @@
-import { type Answer, asking, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
+import { type Answer, makeQuestion, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
 import { pickOldest } from '../dialogue/conversation-state.ts'
 import { isConfident } from '../guide/find-matter.ts'
 import { openPassage } from '../guide/passage-answers.ts'
 import type { Library } from '../guide/library.ts'
 import { countWords, normalize } from '../guide/text-analysis.ts'
 import { wholeWords } from '../phrase-pattern.ts'
-import { findSaid } from './find-acknowledgment.ts'
-import { saidOfTone } from './replies-by-tone.ts'
-import { justListen, keepTap } from './acknowledge-statement.ts'
-import { moodOfTelling } from './mood-of-statement.ts'
+import { findAcknowledgment } from './find-acknowledgment.ts'
+import { replyByTone } from './replies-by-tone.ts'
+import { justListen, keepTap } from './statement-choices.ts'
+import { moodOfStatement } from './mood-of-statement.ts'
 
 /** What is asked after something told, and what is said to it first. */
 const asked: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -54,9 +54,9 @@ export function reassure(turn: Turn, library: Library): Answer | null {
   const [best] = library.find(message)
   if (isConfident(best))
     return best.isBeside ? null : openPassage(best.passage, turn, pickOldest(state, lines, message))
-  const said = findSaid(told, library.findSituation(told)) ?? saidOfTone(moodOfTelling(told))
+  const said = findAcknowledgment(told, library.findSituation(told)) ?? replyByTone(moodOfStatement(told))
   return makeAnswer(`${pickOldest(state, lines, message)} ${pickOldest(state, said.lines, message)}`, {
-    question: asking('heard', pickOldest(state, said.questions, message)),
+    question: makeQuestion('heard', pickOldest(state, said.questions, message)),
     choices: [justListen, keepTap],
     isFree: true,
   })

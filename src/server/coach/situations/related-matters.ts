@@ -21,7 +21,7 @@ const isOfWords = /^(?:writing|planning|buying|looking for|a (?:toast|speech|eul
 const surely = { from: 0.7, timesNext: 12 } as const
 
 /** Whether what was told is about this matter, with nothing else near it. */
-export const isSurelyAbout = (passage: Passage, [best, next]: readonly Hit[]): boolean =>
+export const isClearlyAbout = (passage: Passage, [best, next]: readonly Hit[]): boolean =>
   best?.passage === passage &&
   isConfident(best) &&
   !isOfWords.test(passage.about) &&

@@ -11,4 +11,4 @@ const written = await readContent(
 )
 
 /** What is said for the tone alone, to what is none of the situations. */
-export const saidOfTone = (tone: Tone) => ({ ...written[tone], tone, matters: [] })
+export const replyByTone = (tone: Tone) => ({ ...written[tone], tone, matters: [] })

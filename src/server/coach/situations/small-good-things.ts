@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
-import type { Telling } from './statement-match.ts'
+import type { StatementMatch } from './statement-match.ts'
 
 const texts = z.array(z.string().min(1).max(240)).min(3)
 const part = z.strictObject({ lines: texts, questions: texts })
@@ -165,7 +165,7 @@ const maxGoods = 3
 const maxLine = 260
 
 /** A day that was told by its small good things: they are named. Null where anything else is in it. */
-export function tellingOfSmallGoods(line: string, message: string): (Telling & { count: number }) | null {
+export function matchSmallGoodThings(line: string, message: string): (StatementMatch & { count: number }) | null {
   if (line.length > maxLine || message.includes('?') || spoils.test(line.replaceAll(allowed, ' '))) return null
   const told = goods.flatMap(([form, say]) => {
     const found = form.exec(line)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { conversationsWith } from '../guide/conversation.testing.ts'
 import { loadGuide } from '../guide/guide.ts'
-import { notTwice, notYetTold } from './already-answered.ts'
-import { findTelling } from './match-statement.ts'
+import { withoutRepeats, unansweredQuestions } from './already-answered.ts'
+import { matchStatement } from './match-statement.ts'
 
 const { lastReply } = conversationsWith(await loadGuide())
 
@@ -39,7 +39,7 @@ test.each([
   'had lunch with my mom and she told me it is back',
   'the laundry is done but my son got hurt at school',
 ])('what is sad is no good day: %s', (message) => {
-  expect(findTelling(message)?.tone ?? 'hard').toBe('hard')
+  expect(matchStatement(message)?.tone ?? 'hard').toBe('hard')
 })
 
 test('losing weight without trying is for a doctor', () => {
@@ -47,14 +47,14 @@ test('losing weight without trying is for a doctor', () => {
 })
 
 test('no question asks what was told', () => {
-  expect(notYetTold(['Did you get to sit down at all?', 'Who helped?'], 'home with my feet up')).toEqual([
+  expect(unansweredQuestions(['Did you get to sit down at all?', 'Who helped?'], 'home with my feet up')).toEqual([
     'Who helped?',
   ])
-  expect(notYetTold(['Did you get to sit down at all?'], 'home with my feet up')).toHaveLength(1)
+  expect(unansweredQuestions(['Did you get to sit down at all?'], 'home with my feet up')).toHaveLength(1)
 })
 
 test('a line doesn’t say again what was taken up', () => {
-  expect(notTwice(['Oh, thank goodness.', 'What a relief.'], 'Thank God for that.')).toEqual(['What a relief.'])
+  expect(withoutRepeats(['Oh, thank goodness.', 'What a relief.'], 'Thank God for that.')).toEqual(['What a relief.'])
 })
 
 test('a question at the end of what is told is answered', () => {

@@ -1,7 +1,7 @@
-import type { Said } from './find-situation.ts'
+import type { Acknowledgment } from './find-situation.ts'
 
 /** What is surely told, and what to say to it. */
-export type Telling = Said & {
+export type StatementMatch = Acknowledgment & {
   /** The lines that take up what was told; they come before the others. */
   special: readonly string[]
   matterIds: readonly string[]

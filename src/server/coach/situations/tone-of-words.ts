@@ -2,7 +2,7 @@ import { normalize } from '../guide/text-analysis.ts'
 import { wholeWords } from '../phrase-pattern.ts'
 import type { Tone } from './replies-by-tone.ts'
 import { echoGoodDay, echoHardDay, echoReading } from './echo-of-day.ts'
-import { turnToYou } from './clause-to-second-person.ts'
+import { clauseToSecondPerson } from './clause-to-second-person.ts'
 
 const good = wholeWords([
   '(?:i|we|ive|just|already|finally) sold|sold (?:out|\\d+|my first|every\\w*)|won|aced|finally|proud|yay|woo+|hooray|blessed|grateful|thankful|best (?:day|news|thing)|so happy|happy (?:tears|dance)|thrilled|so excited',
@@ -97,7 +97,7 @@ export function takeUpFact(message: string, tone: Tone): string | null {
       : mark !== undefined && subject !== undefined
         ? `${/^8|^a$/.test(mark) ? 'An' : 'A'} ${mark.toUpperCase()} ${ofAnother.test(line) ? 'in' : 'on your'} ${subject}!`
         : slept === undefined
-          ? (echoReading(message) ?? echoGoodDay(message) ?? turnToYou(message))
+          ? (echoReading(message) ?? echoGoodDay(message) ?? clauseToSecondPerson(message))
           : `${sayCapital(slept)} hours!`
   const first = firstTime.exec(line)?.[1]
   const since = first === undefined || fact?.includes('first time') === true ? null : `First time in ${first}`

@@ -15,7 +15,7 @@ import { workOutSum } from './work-out-sum.ts'
 import { writeMessage } from './write-message.ts'
 
 /** In the order in which a message is matched with them: the narrow ones first. */
-export const coachings: readonly Coaching[] = [
+export const coachingConversations: readonly Coaching[] = [
   beHeard,
   writeMessage,
   ownMessage,

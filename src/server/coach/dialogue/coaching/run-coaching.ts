@@ -1,8 +1,8 @@
 import type { OpenCoaching } from '#server/ports/dialogue-state.ts'
 import type { DialogueAct } from '../dialogue-act-forms.ts'
 import { readPick } from '../dialogue-acts.ts'
-import { type Answer, asking, paragraphs, makeAnswer, type Turn } from '../compose-answer.ts'
-import { coachings } from './coaching-conversations.ts'
+import { type Answer, makeQuestion, paragraphs, makeAnswer, type Turn } from '../compose-answer.ts'
+import { coachingConversations } from './coaching-conversations.ts'
 import { asksOfOneself, exploreOwnLife } from './explore-own-life.ts'
 import { thinkAloud } from './think-aloud.ts'
 import { inLanguage, type Coaching, type Slots, type Step, type CoachingContext } from './coaching.ts'
@@ -23,7 +23,8 @@ const toContext = (
 const nextStep = ({ steps }: Coaching, slots: Slots): Step | undefined =>
   steps.find(({ slot }) => slots[slot] === undefined)
 
-const kindOf = (open: OpenCoaching | null): Coaching | undefined => coachings.find(({ kind }) => kind === open?.kind)
+const kindOf = (open: OpenCoaching | null): Coaching | undefined =>
+  coachingConversations.find(({ kind }) => kind === open?.kind)
 
 type Progress = { coaching: Coaching; slots: Slots; turns: number }
 
@@ -34,7 +35,7 @@ function goOn(turn: Turn, progress: Progress, lead: string | null): Answer {
   const step = nextStep(coaching, slots)
   if (step === undefined) return finish(turn, progress, lead)
   return makeAnswer(lead ?? '', {
-    question: asking('slot', step.ask(context)),
+    question: makeQuestion('slot', step.ask(context)),
     choices: step.choices?.(context) ?? [],
     coaching: { kind: coaching.kind, asked: step.slot, turns: turns + 1, slots: { ...slots } },
     // The conversation uses one question, whatever its length; offering one uses none.
@@ -49,7 +50,7 @@ function finish(turn: Turn, { coaching, slots, turns }: Progress, lead: string |
   const context = toContext(turn, slots)
   const end = coaching.end(context)
   if (typeof end === 'object' && 'leadsTo' in end) {
-    const next = coachings.find(({ kind }) => kind === end.leadsTo) ?? thinkAloud
+    const next = coachingConversations.find(({ kind }) => kind === end.leadsTo) ?? thinkAloud
     return goOn(
       turn,
       { coaching: next, slots: end.slots, turns: 0 },
@@ -64,7 +65,7 @@ function finish(turn: Turn, { coaching, slots, turns }: Progress, lead: string |
 type FoundCoaching = { coaching: Coaching; slots: Slots }
 
 function findCoaching({ request: { message }, state: { kept } }: Turn, isSure: boolean): FoundCoaching | null {
-  for (const coaching of coachings) {
+  for (const coaching of coachingConversations) {
     const opening = coaching.opens(message)
     const isWanted = opening !== null && (opening.isSure || !isSure) && !kept.declined.includes(coaching.kind)
     if (isWanted) return { coaching, slots: opening.slots }

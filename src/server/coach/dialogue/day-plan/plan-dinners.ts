@@ -14,7 +14,7 @@ import { LocalFormat } from '../../record-questions/local-format.ts'
 import { readSpanOfDays } from '../../when/span-of-days.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
 import { minuteOfNow } from './current-minute.ts'
-import { placeItems } from './schedule-items.ts'
+import { scheduleItems } from './schedule-items.ts'
 import { dayCards, type PlacedDay, unseenIn } from './spread-over-days.ts'
 import { toTime } from './minutes-to-time.ts'
 
@@ -50,7 +50,7 @@ const quickest = 25
 function timeOn(turn: Turn, day: string, minutes: number, from: number): number {
   const tasks = turn.request.facts.planner?.tasks.filter((task) => task.dueDate === day && !task.isCompleted) ?? []
   const item = { title: 'Meal', time: null, minutes, until: null }
-  return placeItems([item], tasks, { from, midnight: 0, by: null }).placed.find(({ isOwn }) => isOwn)?.begin ?? from
+  return scheduleItems([item], tasks, { from, midnight: 0, by: null }).placed.find(({ isOwn }) => isOwn)?.begin ?? from
 }
 
 const hasDinner = ({ request }: Turn, day: string): boolean =>

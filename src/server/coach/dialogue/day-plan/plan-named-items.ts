@@ -8,7 +8,7 @@ import { LocalFormat } from '../../record-questions/local-format.ts'
 import { bulletList } from '../../markdown.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
 import { minuteOfNow } from './current-minute.ts'
-import { type DayPlan, type Placed, placeItems, usualMinutes } from './schedule-items.ts'
+import { type DayPlan, type Placed, scheduleItems, usualMinutes } from './schedule-items.ts'
 import { overlapsOf, sayAlready, sayDoneBy } from './day-plan-remarks.ts'
 import { alreadyThere, type Same } from './is-already-planned.ts'
 import { toTime } from './minutes-to-time.ts'
@@ -154,7 +154,7 @@ export function planNamedItems(turn: Turn, day: string, tasks: readonly TaskFact
   const from = Math.max(isToday ? minuteOfNow(turn) : 0, beginOfPart(planHead(request.message)))
   const same = alreadyThere(wish.items, tasks)
   const items = wish.items.filter((item) => !same.some((one) => one.item === item))
-  const plan = placeItems(items, tasks, { from, midnight: isToday ? wholeDay : 0, by: wish.by })
+  const plan = scheduleItems(items, tasks, { from, midnight: isToday ? wholeDay : 0, by: wish.by })
   const untimed = tasks.filter(({ time }) => time === null).map(({ title }) => title)
   return makeAnswer(
     paragraphs(

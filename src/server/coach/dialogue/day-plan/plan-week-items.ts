@@ -10,7 +10,7 @@ import { LocalFormat } from '../../record-questions/local-format.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
 import { minuteOfNow } from './current-minute.ts'
 import { toTime } from './minutes-to-time.ts'
-import { placeItems } from './schedule-items.ts'
+import { scheduleItems } from './schedule-items.ts'
 import { dayCards, type PlacedDay, unseenIn } from './spread-over-days.ts'
 
 /** From Monday, 0. */
@@ -81,7 +81,7 @@ function assign(wish: WeekWish, days: readonly Placing[]): void {
 
 const place = ({ day, items }: Placing): { placed: PlacedDay; left: string[] } => {
   const open = items.map(({ title, minutes }) => ({ title, minutes, time: null, until: null }))
-  const plan = placeItems(open, day.tasks, { from: day.from, midnight: 0, by: null })
+  const plan = scheduleItems(open, day.tasks, { from: day.from, midnight: 0, by: null })
   return {
     placed: { day: day.day, placed: plan.placed.filter(({ isOwn }) => isOwn) },
     left: plan.left.map(({ title }) => title),

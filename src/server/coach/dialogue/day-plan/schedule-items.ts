@@ -79,7 +79,7 @@ function gapFor(item: PlanItem, taken: readonly Placed[], { from, by }: Bounds):
 const forSelf = /\b(?:myself|me time|nap|rest|relax|read|bath|walk)\b/i
 
 /** Puts what has no time into the gaps between what has one, from `from` on. `midnight`: which one is meant, the first or the last minute. */
-export function placeItems(items: readonly PlanItem[], tasks: readonly TaskFact[], bounds: Bounds): DayPlan {
+export function scheduleItems(items: readonly PlanItem[], tasks: readonly TaskFact[], bounds: Bounds): DayPlan {
   const { midnight } = bounds
   const taken = [...items.flatMap((item) => ofItem(item, midnight)), ...tasks.flatMap(ofTask)]
   const open = items.filter(({ time, until }) => time === null && until === null)

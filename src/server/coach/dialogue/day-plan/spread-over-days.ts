@@ -12,7 +12,7 @@ import { LocalFormat } from '../../record-questions/local-format.ts'
 import { readSpanOfDays } from '../../when/span-of-days.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
 import { minuteOfNow } from './current-minute.ts'
-import { placeItems, type Placed } from './schedule-items.ts'
+import { scheduleItems, type Placed } from './schedule-items.ts'
 import { isInWeek } from './plan-named-items.ts'
 import { alreadyThere, type Same } from './is-already-planned.ts'
 import { toTime } from './minutes-to-time.ts'
@@ -72,7 +72,7 @@ function place(items: readonly PlanItem[], span: readonly string[], { tasksOf, f
   let at = 0
   // What finds no gap on its day has the first choice of the next.
   const fill = (day: string, share: readonly PlanItem[]): PlacedDay => {
-    const { placed, left } = placeItems([...waiting, ...share], tasksOf(day), {
+    const { placed, left } = scheduleItems([...waiting, ...share], tasksOf(day), {
       from: fromOf(day),
       midnight: 0,
       by: null,

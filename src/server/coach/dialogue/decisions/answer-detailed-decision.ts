@@ -169,7 +169,7 @@ const fewestFor = (kind: Kind | null, message: string): number =>
   kind !== null ? fewestBesideKind : asksOfOneself(message) ? fewestOfStory : fewestWeighed
 
 /** A decision of a kind that was surely read: a lean by what was told, the sums of its numbers, what speaks for each, one question. */
-export function answerToldDecision({ turn, act, library }: StageContext): Answer | null {
+export function answerDetailedDecision({ turn, act, library }: StageContext): Answer | null {
   const { message, language } = turn.request
   const length = countWords(message)
   if (act !== null || language !== 'en' || length < fewestWords) return null

@@ -1,11 +1,11 @@
 import { decide } from '../coaching/decide.ts'
 import { offeredSlot } from '../coaching/run-coaching.ts'
-import { asking } from '../compose-answer.ts'
+import { makeQuestion } from '../compose-answer.ts'
 import type { Decision } from './read-decision.ts'
 
 /** Asks after what was weighed; where the ways are known, the reply opens the conversation that decides. */
 export function askAndDecide({ a, b }: Decision, ask: string) {
-  if (a === null) return { question: asking('heard', ask) }
+  if (a === null) return { question: makeQuestion('heard', ask) }
   const slots = { a, b: b ?? 'leave things as they are', [offeredSlot]: '1' }
-  return { question: asking('slot', ask), coaching: { kind: decide.kind, asked: 'counts', turns: 1, slots } }
+  return { question: makeQuestion('slot', ask), coaching: { kind: decide.kind, asked: 'counts', turns: 1, slots } }
 }

@@ -1,9 +1,10 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { quoteUserText } from '../../guide/quote-user-text.ts'
 import { countWords } from '../../guide/text-analysis.ts'
-import { justListen, keepTap, sayIn, storyFrom } from '../../situations/acknowledge-statement.ts'
-import { sayBackTelling } from '../../situations/quotable-clause.ts'
-import { type Answer, asking, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
+import { sayIn, storyFrom } from '../../situations/acknowledge-statement.ts'
+import { justListen, keepTap } from '../../situations/statement-choices.ts'
+import { quoteClauses } from '../../situations/quotable-clause.ts'
+import { type Answer, makeQuestion, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
 import { readExplicitAsks } from '../explicit-ask.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 
@@ -35,18 +36,18 @@ export function answerAsk(turn: Turn): Answer | null {
   const asked = asks.findLast(({ kind }) => kind === 'order' || kind === 'wish')
   if (asked !== undefined && !wantsAnswer.test(asked.words))
     return makeAnswer(paragraphs(`You’re asking: ${quoteSentence(capitalize(asked.words))}`, nextOf(turn, notMade)), {
-      question: asking('heard', whatItNeeds),
+      question: makeQuestion('heard', whatItNeeds),
       choices: [keepTap],
       isFree: true,
     })
   if (asks.length === 0 || countWords(message) < storyFrom) return null
-  const told = sayBackTelling(
+  const told = quoteClauses(
     splitUserSentences(message)
       .filter((one) => readExplicitAsks(one).length === 0)
       .join(' '),
   )
   return makeAnswer(paragraphs(told && sayIn(told, 'plain'), nextOf(turn, onlyYou)), {
-    question: asking('heard', 'What’s the first thing you’d say to her?'),
+    question: makeQuestion('heard', 'What’s the first thing you’d say to her?'),
     choices: [justListen, keepTap],
     isFree: true,
   })

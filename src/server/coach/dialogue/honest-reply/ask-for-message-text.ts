@@ -2,7 +2,7 @@ import { weekdaysAndMonths } from '../../calendar-names.ts'
 import { anyOf, oneOf } from '../../phrase-pattern.ts'
 import { blockquote } from '../../markdown.ts'
 import { capitalize } from '#contract/capitalize.ts'
-import { type Answer, asking, paragraphs, makeAnswer, type Turn } from '../compose-answer.ts'
+import { type Answer, makeQuestion, paragraphs, makeAnswer, type Turn } from '../compose-answer.ts'
 import { asksToAct } from '../../actions/answer-action-requests.ts'
 import { type Finder, isConfident } from '../../guide/find-matter.ts'
 import { quoteUserText } from '../../guide/quote-user-text.ts'
@@ -119,7 +119,7 @@ export function askForWords(turn: Turn, isRevision = false): Answer {
         : 'What’s the one thing it has to say?'
   const ask = `${heart} Write it the way you’d say it to ${who}, and I’ll ${isSpoken ? 'keep it for you to read out' : 'put it together'}.`
   return makeAnswer(text, {
-    question: asking('draft', ask),
+    question: makeQuestion('draft', ask),
     coaching: {
       kind: ownMessageKind,
       asked: 'words',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
 import { countWords, normalize } from '../../guide/text-analysis.ts'
-import { type Answer, asking, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
+import { type Answer, makeQuestion, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
 import { readExplicitAsks } from '../explicit-ask.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 import { nameWhatIsAsked } from './name-what-is-asked.ts'
@@ -69,7 +69,7 @@ export function findMove({ request, state }: Turn, place: Place): Answer | null 
 function sayMove({ names, say, ask }: Move, asked: string, place: Place): Answer {
   const named = names ? nameWhatIsAsked(asked) : null
   return makeAnswer(paragraphs(named && `On ${named}, here’s what I’d go by.`, say), {
-    question: ask === undefined ? null : asking('heard', ask),
+    question: ask === undefined ? null : makeQuestion('heard', ask),
     closesTopic: true,
     isFree: place !== 'early',
   })

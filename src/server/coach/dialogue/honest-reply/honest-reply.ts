@@ -4,11 +4,12 @@ import { cleanReply } from '../coaching/own-words.ts'
 import { decide } from '../coaching/decide.ts'
 import { beginWith, offeredSlot } from '../coaching/run-coaching.ts'
 import { thinkAloud } from '../coaching/think-aloud.ts'
-import { type Answer, asking, paragraphs, makeAnswer, type Turn } from '../compose-answer.ts'
-import { keyOfTelling } from '../../situations/certain-tone.ts'
+import { type Answer, makeQuestion, paragraphs, makeAnswer, type Turn } from '../compose-answer.ts'
+import { certainToneOf } from '../../situations/certain-tone.ts'
 import { isBareSubject } from '../../situations/clearly-positive.ts'
 import { readExplicitAsks } from '../explicit-ask.ts'
-import { justListen, keepTap, meetInKey, meetTelling, storyFrom } from '../../situations/acknowledge-statement.ts'
+import { acknowledgeInTone, acknowledgeStatement, storyFrom } from '../../situations/acknowledge-statement.ts'
+import { justListen, keepTap } from '../../situations/statement-choices.ts'
 import { findMove } from './general-moves.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 import { askForWords } from './ask-for-message-text.ts'
@@ -81,7 +82,7 @@ const friend: readonly [string, ...string[]] = [
 function declineToJudge(turn: Turn): Answer {
   const fact = lastStatement(turn.request.message)
   return makeAnswer(paragraphs(nextOf(turn, cannotJudge), fact && `What I’ve got from you: ${fact}`), {
-    question: asking('heard', nextOf(turn, friend)),
+    question: makeQuestion('heard', nextOf(turn, friend)),
     choices: afterFeeling,
     isFree: true,
   })
@@ -155,7 +156,10 @@ const notDone: readonly [string, ...string[]] = [
 const tryPlainly =
   'Could you send it as one plain request at a time? Like “add eggs to my grocery list,” or “move the dentist to Friday at 3.”'
 const askAgain = (turn: Turn, lines: readonly [string, ...string[]], question: string): Answer =>
-  makeAnswer(paragraphs(nextOf(turn, lines), lastCard(turn)), { question: asking('topic', question), isFree: true })
+  makeAnswer(paragraphs(nextOf(turn, lines), lastCard(turn)), {
+    question: makeQuestion('topic', question),
+    isFree: true,
+  })
 
 const noRecord: readonly [string, ...string[]] = [
   'I couldn’t tell which of your records that’s about, and I won’t guess at a number.',
@@ -164,7 +168,7 @@ const noRecord: readonly [string, ...string[]] = [
 const nameIt =
   'Could you name the place and the days? Like “how much income did I log in November,” or “what’s on my planner Saturday.”'
 const answerNotFound = (turn: Turn): Answer =>
-  makeAnswer(nextOf(turn, noRecord), { question: asking('topic', nameIt), isFree: true })
+  makeAnswer(nextOf(turn, noRecord), { question: makeQuestion('topic', nameIt), isFree: true })
 
 const haveReady: readonly [string, ...string[]] = [
   'I can’t tell you what would happen. Knowing what you’d say helps more than a guess from me.',
@@ -172,7 +176,7 @@ const haveReady: readonly [string, ...string[]] = [
 ]
 const ifSo = 'If that’s what happens, what would you want to say or do?'
 const askIfSo = (turn: Turn): Answer =>
-  makeAnswer(nextOf(turn, haveReady), { question: asking('heard', ifSo), choices: [], isFree: true })
+  makeAnswer(nextOf(turn, haveReady), { question: makeQuestion('heard', ifSo), choices: [], isFree: true })
 
 const wished: readonly [string, ...string[]] = [
   'I don’t have the perfect line for that one, but it’s not too late to find yours.',
@@ -180,7 +184,7 @@ const wished: readonly [string, ...string[]] = [
 ]
 const lookBack = (turn: Turn): Answer =>
   makeAnswer(nextOf(turn, wished), {
-    question: asking('heard', 'What do you wish you’d said or done?'),
+    question: makeQuestion('heard', 'What do you wish you’d said or done?'),
     choices: afterFeeling,
     isFree: true,
   })
@@ -200,13 +204,13 @@ const isChoice = ({ request: { message } }: Turn): boolean =>
   readExplicitAsks(message).some(({ kind }) => kind === 'choice')
 
 /** 'The twins said their first word' asks for nothing, though it has no 'I'. */
-function meetIfTold(turn: Turn): Answer | null {
+function answerStatement(turn: Turn): Answer | null {
   const { message } = turn.request
   const isTold =
     countWords(message) >= storyFrom &&
     readExplicitAsks(message).length === 0 &&
     (!isBareSubject(message) || splitUserSentences(message).length > 1)
-  return isTold && !message.includes('?') ? meetInKey(turn, keyOfTelling(message)) : null
+  return isTold && !message.includes('?') ? acknowledgeInTone(turn, certainToneOf(message)) : null
 }
 
 const asksToExplain = /^(?:please |can you |luxee,? )?explain\b/i
@@ -214,19 +218,20 @@ const asksToExplain = /^(?:please |can you |luxee,? )?explain\b/i
 const replies: Readonly<Record<Want, (turn: Turn) => Answer>> = {
   messageToSend: (turn) => askForWords(turn),
   request: (turn) =>
-    (isAppCommand(turn.request.message) ? null : meetIfTold(turn)) ?? askAgain(turn, notDone, tryPlainly),
+    (isAppCommand(turn.request.message) ? null : answerStatement(turn)) ?? askAgain(turn, notDone, tryPlainly),
   records: answerNotFound,
   decision: beginDecision,
   judgement: declineToJudge,
   hypothetical: askIfSo,
   hindsight: lookBack,
-  fact: (turn) => meetIfTold(turn) ?? answerNotKnown(turn),
+  fact: (turn) => answerStatement(turn) ?? answerNotKnown(turn),
   feeling: (turn) => {
     if (isChoice(turn)) return beginDecision(turn)
-    return asksToExplain.test(turn.request.message) ? answerNotKnown(turn) : (answerAsk(turn) ?? meetTelling(turn))
+    if (asksToExplain.test(turn.request.message)) return answerNotKnown(turn)
+    return answerAsk(turn) ?? acknowledgeStatement(turn)
   },
   unclear: (turn) =>
-    meetIfTold(turn) ??
+    answerStatement(turn) ??
     (pointsAtNothing(turn.request.message) ? askAgain(turn, lost, askWhatToDo) : answerNotKnown(turn)),
 }
 
@@ -236,7 +241,7 @@ const inSpanish: readonly [string, ...string[]] = [
 ]
 const askInSpanish = '¿Me lo dices de otra manera, o vamos con otra cosa?'
 const replyInSpanish = (turn: Turn): Answer =>
-  makeAnswer(nextOf(turn, inSpanish), { question: asking('topic', askInSpanish), isFree: true })
+  makeAnswer(nextOf(turn, inSpanish), { question: makeQuestion('topic', askInSpanish), isFree: true })
 
 /** Where nothing fits surely: what helps with anything of its kind, else it takes up what was said and asks one thing, or says what can’t be done and what can. */
 export const replyHonestly = (turn: Turn): Answer =>

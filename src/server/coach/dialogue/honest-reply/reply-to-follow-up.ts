@@ -1,8 +1,8 @@
 import { asksForSomething } from '../../guide/guide-requests.ts'
 import { quoteUserText } from '../../guide/quote-user-text.ts'
 import { contentWords, countWords, normalize } from '../../guide/text-analysis.ts'
-import { keepTap } from '../../situations/acknowledge-statement.ts'
-import { type Answer, asking, paragraphs, makeAnswer, type Turn } from '../compose-answer.ts'
+import { keepTap } from '../../situations/statement-choices.ts'
+import { type Answer, makeQuestion, paragraphs, makeAnswer, type Turn } from '../compose-answer.ts'
 
 /** In words. A longer question has a subject of its own. */
 const maxFollowUpWords = 10
@@ -53,7 +53,7 @@ export function replyToFollowUp(turn: Turn): Answer {
       told && `What I’ve got from you: ${quoteUserText(told, maxQuote)}`,
     ),
     {
-      question: asking('heard', questionFor(normalize(turn.request.message))),
+      question: makeQuestion('heard', questionFor(normalize(turn.request.message))),
       choices: [keepTap],
       isFree: true,
       closesTopic: true,

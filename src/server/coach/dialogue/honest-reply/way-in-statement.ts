@@ -31,7 +31,7 @@ const plainAsk = wholeWords([
 const maxLetters = 600
 
 /** 'Anything I can do besides pills', 'I don't know how to bring it up': a way is asked for, though it isn't a question. */
-export const asksForWayInTelling = (message: string): boolean =>
+export const asksForWayInStatement = (message: string): boolean =>
   plainAsk.test(normalize(message)) || askedPlainly(message) !== message
 
 const askedPlainly = (message: string): string =>

@@ -5,11 +5,11 @@ import type { Library } from '../../guide/library.ts'
 import type { Passage } from '../../guide/passage.ts'
 import { asksToAct } from '../../actions/answer-action-requests.ts'
 import type { DialogueAct } from '../dialogue-act-forms.ts'
-import { type Answer, asking, paragraphs, makeAnswer, type Turn } from '../compose-answer.ts'
+import { type Answer, makeQuestion, paragraphs, makeAnswer, type Turn } from '../compose-answer.ts'
 import { pickOldest } from '../conversation-state.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 import { readReport } from '../reports/read-report.ts'
-import { matterAtHand } from './current-matter.ts'
+import { currentMatter } from './current-matter.ts'
 import { choosePurpose, isPointing } from './find-draft-purpose.ts'
 import type { Purpose } from './draft-texts.ts'
 import { type Details, readDetails } from './read-details.ts'
@@ -34,7 +34,7 @@ function rewrite(turn: Turn, purpose: Purpose, details: Details): Answer {
   const whole = render({ purpose, details, isReply })
   const isSame = details['length'] === 'short' && whole === render({ purpose, details: before, isReply })
   return makeAnswer(blockquote(isSame ? (ownWordsOnly(details) ?? whole) : whole), {
-    question: asking('draft', pickOldest(turn.state, revised, '')),
+    question: makeQuestion('draft', pickOldest(turn.state, revised, '')),
     coaching: draftOf(purpose, details),
     isFree: true,
   })
@@ -63,7 +63,7 @@ function sharesDetails(message: string, written: string): boolean {
 function compose(turn: Turn, library: Library, wish: DraftRequest): Answer | null {
   const { message } = turn.request
   const before = openDraft(turn)
-  const matter = matterAtHand(turn)
+  const matter = currentMatter(turn)
   const hasReport = readReport(message) !== null && matter !== null
   const refers = hasReport || isPointing(message, wish.request)
   const isBack = refers && (hasReport || before?.asked === '') && wish.say === null
@@ -181,7 +181,7 @@ const ofReaction = /\bif (?:he|she|they|it|somebody|someone|people)\b/i
 
 /** 'Say it nicer' of a matter for which nothing was written yet. */
 const isRewording = (turn: Turn): boolean =>
-  matterAtHand(turn) !== null &&
+  currentMatter(turn) !== null &&
   openDraft(turn) === null &&
   /^(?:say|word|put|phrase|write) (?:it|that|this)\b/i.test(turn.request.message.trim())
 

@@ -5,5 +5,5 @@ import type { Turn } from '../compose-answer.ts'
 const maxDepth = 4
 
 /** The matter that the conversation is about: the one that was opened last, or that was offered since. */
-export const matterAtHand = ({ state: { current, depth, offered } }: Turn): Passage | null =>
+export const currentMatter = ({ state: { current, depth, offered } }: Turn): Passage | null =>
   current !== null && depth === 0 ? current : (offered[0] ?? (depth <= maxDepth ? current : null))

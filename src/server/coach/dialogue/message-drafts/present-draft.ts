@@ -1,6 +1,6 @@
 import type { OpenCoaching } from '#server/ports/dialogue-state.ts'
 import type { Passage } from '../../guide/passage.ts'
-import { type Answer, asking, paragraphs, makeAnswer, type Turn } from '../compose-answer.ts'
+import { type Answer, makeQuestion, paragraphs, makeAnswer, type Turn } from '../compose-answer.ts'
 import { pickOldest } from '../conversation-state.ts'
 import type { Purpose } from './draft-texts.ts'
 import { isUnfit } from './is-unfit.ts'
@@ -48,7 +48,7 @@ export function present(turn: Turn, { purpose, details, opens = null }: Draft): 
   const hint = isReply ? (wrong ?? own) : own
   const tip = state.hasUsed(hint) ? null : hint
   return makeAnswer(paragraphs(lead, blockquote(text), tip), {
-    question: asking('draft', pickOldest(state, adjusts, '')),
+    question: makeQuestion('draft', pickOldest(state, adjusts, '')),
     choices,
     coaching: draftOf(purpose, details),
     opens,

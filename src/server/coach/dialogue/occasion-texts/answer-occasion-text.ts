@@ -13,10 +13,10 @@ import { asksAnother } from '../message-drafts/read-tone.ts'
 import { chartChores } from './chore-chart.ts'
 import { withoutSender } from './facts/read-guest-of-honor.ts'
 import { fitIdeas } from './fit-ideas.ts'
-import { findPiece, type PieceKind, pieceKinds } from './occasion-text-kinds.ts'
+import { findOccasionText, type OccasionTextKind, occasionTextKinds } from './occasion-text-kinds.ts'
 import type { Theme } from './occasion-themes.ts'
-import { readPieceFacts } from './read-occasion-facts.ts'
-import { renderPiece, usable } from './render-occasion-text.ts'
+import { readOccasionFacts } from './read-occasion-facts.ts'
+import { renderOccasionText, usable } from './render-occasion-text.ts'
 import { quoteVerse } from './verses.ts'
 
 /** The kind of open conversation in which a piece was written last. */
@@ -31,9 +31,9 @@ const maxLetters = 400
 const maxForVerse = 700
 const verse = /\b(?:verse|psalm|scripture)s?\b/i
 
-type Piece = { kind: PieceKind; theme: Theme; facts: Details; line: string; at: number }
+type OccasionText = { kind: OccasionTextKind; theme: Theme; facts: Details; line: string; at: number }
 
-const open = ({ kind, theme, facts, line, at }: Piece): OpenCoaching => ({
+const open = ({ kind, theme, facts, line, at }: OccasionText): OpenCoaching => ({
   kind: pieceKind,
   asked: '',
   turns: 1,
@@ -43,10 +43,10 @@ const open = ({ kind, theme, facts, line, at }: Piece): OpenCoaching => ({
 const toKeep = 'Tap the card to keep it with your prayers. It’s encrypted with your own key, and only you read it.'
 
 /** A text to use as it is. */
-function showText(turn: Turn, piece: Piece, isShort = false): Answer {
+function showText(turn: Turn, piece: OccasionText, isShort = false): Answer {
   const { kind, theme, facts, at, line } = piece
   const texts = usable(theme.texts, facts)
-  const rendered = renderPiece(texts[at % texts.length] ?? '', facts)
+  const rendered = renderOccasionText(texts[at % texts.length] ?? '', facts)
   const body = kind.id === 'thanks' ? `${greeting(facts, line)}\n\n${rendered}` : rendered
   const text = isShort ? shorten(body) : body
   const isPrayer = kind.id === 'prayers'
@@ -94,10 +94,10 @@ function shorten(text: string): string {
 }
 
 /** A few, each to use as it is. */
-function showChoices(piece: Piece): Answer {
+function showChoices(piece: OccasionText): Answer {
   const texts = usable(piece.theme.texts, piece.facts)
     .slice(0, piece.kind.usual)
-    .map((text) => blockquote(`${renderPiece(text, piece.facts)}${piece.facts['signed'] ?? ''}`))
+    .map((text) => blockquote(`${renderOccasionText(text, piece.facts)}${piece.facts['signed'] ?? ''}`))
   return makeAnswer(paragraphs(piece.kind.lead, texts.join('\n\n'), piece.theme.end), {
     coaching: open(piece),
     closesTopic: true,
@@ -105,16 +105,16 @@ function showChoices(piece: Piece): Answer {
 }
 
 /** The theme with those of its texts that are for what was told. */
-const forThem = ({ theme, facts }: Piece): Theme => ({ ...theme, texts: usable(theme.texts, facts) })
+const forThem = ({ theme, facts }: OccasionText): Theme => ({ ...theme, texts: usable(theme.texts, facts) })
 
 const mostShown = 10
 const ownLines = 'I don’t carry famous quotes, so these are lines of my own:'
-function showList(_: Turn, piece: Piece, passages: readonly Passage[]): Answer {
+function showList(_: Turn, piece: OccasionText, passages: readonly Passage[]): Answer {
   const { kind, facts, at } = piece
   const asked = readCount(facts['count'] ?? 'none')
   const many = Number.isNaN(asked) ? (isOne(piece) ? 1 : kind.usual) : Math.min(asked, mostShown)
   const { texts, end, matters, lead } = fitIdeas({ ...piece, many, theme: forThem(piece) })
-  const shown = texts.slice(at, at + many).map((text) => renderPiece(text, facts))
+  const shown = texts.slice(at, at + many).map((text) => renderOccasionText(text, facts))
   const rest = texts.length - at - shown.length
   const [first = ''] = shown
   const isQuote = kind.id === 'affirmations' && /\bquotes?\b/.test(piece.line)
@@ -138,10 +138,10 @@ function showList(_: Turn, piece: Piece, passages: readonly Passage[]): Answer {
 }
 
 /** 'An affirmation' is one. */
-const isOne = ({ kind, line }: Piece): boolean =>
+const isOne = ({ kind, line }: OccasionText): boolean =>
   kind.id === 'affirmations' && /(?<!\b(?:every|each|any|no) )\b(?:affirmation|mantra|quote)\b/.test(line)
 
-function showVerse(piece: Piece): Answer {
+function showVerse(piece: OccasionText): Answer {
   const { kind, theme, facts, line, at } = piece
   const isPsalm = /\bpsalms?\b/.test(line) && theme.texts.some((reference) => reference.startsWith('Psalm'))
   const wanted = isPsalm ? theme.texts.filter((reference) => reference.startsWith('Psalm')) : theme.texts
@@ -163,15 +163,16 @@ function showVerse(piece: Piece): Answer {
   )
 }
 
-const showBy: Readonly<Record<PieceKind['shape'], (turn: Turn, piece: Piece, passages: readonly Passage[]) => Answer>> =
-  {
-    text: (turn, piece) => showText(turn, piece, /\b(?:very short|one (?:line|sentence))\b/.test(piece.line)),
-    choices: (_, piece) => showChoices(piece),
-    list: showList,
-    verse: (_, piece) => showVerse(piece),
-    chores: (_, { kind, line }) =>
-      makeAnswer(paragraphs(kind.lead, chartChores(kind.themes, line)), { closesTopic: true }),
-  }
+const showBy: Readonly<
+  Record<OccasionTextKind['shape'], (turn: Turn, piece: OccasionText, passages: readonly Passage[]) => Answer>
+> = {
+  text: (turn, piece) => showText(turn, piece, /\b(?:very short|one (?:line|sentence))\b/.test(piece.line)),
+  choices: (_, piece) => showChoices(piece),
+  list: showList,
+  verse: (_, piece) => showVerse(piece),
+  chores: (_, { kind, line }) =>
+    makeAnswer(paragraphs(kind.lead, chartChores(kind.themes, line)), { closesTopic: true }),
+}
 
 const more = oneOf('a few more|more|some more|more ideas|more questions', 'another verse|another prayer|next one')
 const asksMore = new RegExp(`^(?:(?:ok|okay|thanks|please|can i have|give me|and) ){0,3}(?:${more})(?: please)?$`)
@@ -183,7 +184,7 @@ function goOn(turn: Turn, passages: readonly Passage[]): Answer | null {
   const { coaching } = turn.state.kept
   if (coaching?.kind !== pieceKind) return null
   const { piece, theme: themeId, line = '', at = '0', ...facts } = coaching.slots
-  const kind = pieceKinds.find(({ id }) => id === piece)
+  const kind = occasionTextKinds.find(({ id }) => id === piece)
   const theme = kind?.themes.find(({ id }) => id === themeId)
   if (kind === undefined || theme === undefined) return null
   const { message } = turn.request
@@ -206,7 +207,7 @@ export const isNotice = ({ coaching }: Answer): boolean =>
 const animalWork = /\b(?:dog|cat|pet|horse) (?=(?:groomer|sitter|walker|trainer|lady|person)s?\b)/g
 
 /** A prayer, verse, note, post or list that is asked for, as a whole; null where none is. */
-export function answerPiece(turn: Turn, { passages }: Library): Answer | null {
+export function answerOccasionText(turn: Turn, { passages }: Library): Answer | null {
   const { message, language } = turn.request
   if (language !== 'en' || message.length > (verse.test(message) ? maxForVerse : maxLetters)) return null
   const next = goOn(turn, passages)
@@ -214,13 +215,13 @@ export function answerPiece(turn: Turn, { passages }: Library): Answer | null {
   const line = normalize(withoutSender(message))
     .replace(animalWork, '')
     .replace(/\bturned (?=\d)/, 'turning ')
-  const found = findPiece(line)
+  const found = findOccasionText(line)
   if (found === null) return null
   return showBy[found.kind.shape](turn, { ...found, facts: readFacts(found, message, line), line, at: 0 }, passages)
 }
 
-function readFacts({ theme, kind }: { theme: Theme; kind: PieceKind }, message: string, line: string): Details {
-  const facts = readPieceFacts(message)
+function readFacts({ theme, kind }: { theme: Theme; kind: OccasionTextKind }, message: string, line: string): Details {
+  const facts = readOccasionFacts(message)
   const event = kind.id === 'posts' ? theme.named(line) : null
   return event === null ? facts : { ...facts, event }
 }

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
 import { contentWords } from '../../guide/text-analysis.ts'
 import { hasFoods, mealsFrom, readFoods, recipesOf } from './meals-from-foods.ts'
-import type { PieceKind } from './occasion-text-kinds.ts'
+import type { OccasionTextKind } from './occasion-text-kinds.ts'
 import type { Theme } from './occasion-themes.ts'
 import { hasRefused, readRefused } from './refused-foods.ts'
 
 /** Ideas in the order in which they are given, what is said under them, and the matters of the library that say more. */
 type Ideas = { texts: readonly string[]; end: string | null; matters: readonly string[]; lead: string | null }
-type Asked = { kind: PieceKind; theme: Theme; line: string; many: number }
+type Asked = { kind: OccasionTextKind; theme: Theme; line: string; many: number }
 
 /** What was asked for first; what was ruled out not at all. */
 function fitting(texts: readonly string[], line: string): readonly string[] {

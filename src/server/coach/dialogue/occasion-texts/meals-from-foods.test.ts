@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { conversationsWith } from '../../guide/conversation.testing.ts'
 import { loadGuide } from '../../guide/guide.ts'
 import { normalize } from '../../guide/text-analysis.ts'
-import { findPiece } from './occasion-text-kinds.ts'
+import { findOccasionText } from './occasion-text-kinds.ts'
 
 const { lastReply, allReplies } = conversationsWith(await loadGuide())
 const items = (response: string): string[] => response.match(/^\d+\. .+$/gm) ?? []
@@ -46,7 +46,7 @@ test.each([
   'add eggs and rice to my list',
   'is the chicken still safe if i left it out, what do i do with it',
 ])('what asks for no dish gets none: %s', (message) => {
-  expect(findPiece(normalize(message))?.kind.id ?? '').not.toBe('meals')
+  expect(findOccasionText(normalize(message))?.kind.id ?? '').not.toBe('meals')
 })
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
   'my daughter has celiac, what can i make for dinner',
   'what can i eat to lower my blood pressure',
 ])('what a list of dishes would be wrong for gets none: %s', (message) => {
-  expect(findPiece(normalize(message))?.kind.id ?? '').not.toBe('meals')
+  expect(findOccasionText(normalize(message))?.kind.id ?? '').not.toBe('meals')
 })
 
 test.each([
@@ -88,5 +88,5 @@ test.each([
   'should i take the boys to the lake or finish the yard',
   'free sunday, go to my grandsons game or catch up on sleep',
 ])('a message or a decision with children in it is no ask for activities: %s', (message) => {
-  expect(findPiece(normalize(message))).toBeNull()
+  expect(findOccasionText(normalize(message))).toBeNull()
 })

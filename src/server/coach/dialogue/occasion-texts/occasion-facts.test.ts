@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { conversationsWith } from '../../guide/conversation.testing.ts'
 import { loadGuide } from '../../guide/guide.ts'
 import { normalize } from '../../guide/text-analysis.ts'
-import { readDeed } from './facts/read-favor-received.ts'
+import { readFavorReceived } from './facts/read-favor-received.ts'
 import { readNames } from './facts/read-names.ts'
-import { findPiece } from './occasion-text-kinds.ts'
+import { findOccasionText } from './occasion-text-kinds.ts'
 
 const { lastReply } = conversationsWith(await loadGuide())
 const reply = (message: string): string => lastReply(message).response
 const kindOf = (message: string): string => {
-  const found = findPiece(normalize(message))
+  const found = findOccasionText(normalize(message))
   return found === null ? '' : `${found.kind.id} ${found.theme.id}`
 }
 
@@ -44,7 +44,7 @@ test.each([
   ['thank you note to joe he fixed our roof and wouldnt let us pay', 'fixing our roof'],
   ['thank you card for my boss for letting me work from home', 'letting me work from home'],
 ])('what was done follows the thanks: %s', (message, wanted) => {
-  expect(readDeed(message)).toBe(wanted)
+  expect(readFavorReceived(message)).toBe(wanted)
 })
 
 test.each([

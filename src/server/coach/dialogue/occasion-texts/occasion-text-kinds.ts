@@ -28,7 +28,7 @@ import { readRefused } from './refused-foods.ts'
 /** How a piece is shown: one text to use, a few to pick from, a list, a verse with where it is, or chores by age. */
 type Shape = 'text' | 'choices' | 'list' | 'verse' | 'chores'
 
-export type PieceKind = {
+export type OccasionTextKind = {
   id: string
   shape: Shape
   themes: readonly Theme[]
@@ -41,7 +41,7 @@ export type PieceKind = {
 type Written = { asks: Asks; lead: string; usual?: number }
 
 /** Its themes are in `content/coach/occasion-texts`, by its name. */
-const kind = async (id: string, shape: Shape, { asks, lead, usual = 6 }: Written): Promise<PieceKind> => ({
+const kind = async (id: string, shape: Shape, { asks, lead, usual = 6 }: Written): Promise<OccasionTextKind> => ({
   id,
   shape,
   themes: await readThemes(id),
@@ -51,7 +51,7 @@ const kind = async (id: string, shape: Shape, { asks, lead, usual = 6 }: Written
 })
 
 /** The first that is asked for is written. */
-export const pieceKinds: readonly PieceKind[] = await Promise.all([
+export const occasionTextKinds: readonly OccasionTextKind[] = await Promise.all([
   kind('drafts', 'text', { asks: asksForDraft, lead: 'Here’s a draft:' }),
   kind('poems', 'text', { asks: asksForPoem, lead: 'Here’s one:' }),
   kind('thanks', 'text', { asks: asksForThanks, lead: 'Here’s your note:' }),
@@ -95,9 +95,9 @@ const withBreakfast = (line: string): string =>
   early.test(line) && !/\b(?:dinners?|suppers?|lunch\w*)\b/.test(line) ? `${line} breakfast` : line
 
 /** The piece that the line (normalized) asks for: its kind, and what it is about. */
-export function findPiece(line: string): { kind: PieceKind; theme: Theme } | null {
+export function findOccasionText(line: string): { kind: OccasionTextKind; theme: Theme } | null {
   if (isOfRecords(line) || isTrick.test(line)) return null
-  for (const one of pieceKinds) {
+  for (const one of occasionTextKinds) {
     const about =
       one.id === 'meals'
         ? withBreakfast(readRefused(line).rest)

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { conversationsWith } from '../../guide/conversation.testing.ts'
 import { loadGuide } from '../../guide/guide.ts'
 import { normalize } from '../../guide/text-analysis.ts'
-import { findPiece, pieceKinds } from './occasion-text-kinds.ts'
+import { findOccasionText, occasionTextKinds } from './occasion-text-kinds.ts'
 import { quoteVerse } from './verses.ts'
 
 const { lastReply, allReplies } = conversationsWith(await loadGuide())
 const kindOf = (message: string): string => {
-  const found = findPiece(normalize(message))
+  const found = findOccasionText(normalize(message))
   return found === null ? '' : `${found.kind.id} ${found.theme.id}`
 }
 
@@ -122,7 +122,7 @@ test('a second ask for ideas gives others', () => {
 })
 
 test('every verse is one that the app carries', () => {
-  const references = pieceKinds.find(({ id }) => id === 'verses')?.themes.flatMap(({ texts }) => texts) ?? []
+  const references = occasionTextKinds.find(({ id }) => id === 'verses')?.themes.flatMap(({ texts }) => texts) ?? []
   expect(references.filter((reference) => quoteVerse(reference) === null)).toEqual([])
 })
 

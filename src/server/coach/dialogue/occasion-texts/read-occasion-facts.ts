@@ -4,14 +4,14 @@ import { oneOf } from '../../phrase-pattern.ts'
 import { addressReader, cleanClause } from '../message-drafts/read-clause.ts'
 import { type Details, readDetails } from '../message-drafts/read-details.ts'
 import { readBusiness } from './facts/read-business.ts'
-import { readDeed } from './facts/read-favor-received.ts'
+import { readFavorReceived } from './facts/read-favor-received.ts'
 import { readGathering } from './facts/read-gathering.ts'
-import { readHonored } from './facts/read-guest-of-honor.ts'
+import { readGuestOfHonor } from './facts/read-guest-of-honor.ts'
 import { readMilestones } from './facts/read-milestones.ts'
 import { readNews } from './facts/read-news.ts'
 import { readOwnNews } from './facts/read-own-news.ts'
 import { readStory } from './facts/read-story.ts'
-import { readTies } from './facts/read-relationships.ts'
+import { readRelationships } from './facts/read-relationships.ts'
 import { readGoods } from './read-goods.ts'
 import { readPerson } from './read-person.ts'
 
@@ -204,12 +204,12 @@ const toDetails = (found: Record<string, string | undefined>): Details =>
   )
 
 /** What the user told of it, to be filled in. What wasn’t told is left out. */
-export function readPieceFacts(message: string): Details {
+export function readOccasionFacts(message: string): Details {
   const text = withWholeNames(message.replace(/\s+/g, ' ').replaceAll('&', 'and'))
   const { day, when } = readDetails([text], [])
   const time = readTime(text)
   const person = readPerson(text)
-  const did = readDeed(text)
+  const did = readFavorReceived(text)
   const notice = readNotice(text, day)
   const { gift, ...thanks } = readThanks(text)
   return toDetails({
@@ -218,7 +218,7 @@ export function readPieceFacts(message: string): Details {
     ...readBusiness(text),
     ...readStory(text),
     ...readMilestones(text),
-    ...readTies(text),
+    ...readRelationships(text),
     day: when,
     when: [day, time].filter((part) => part !== undefined && part !== null).join(', '),
     ...readNews(text),
@@ -230,7 +230,7 @@ export function readPieceFacts(message: string): Details {
     thanksfor: did ?? gift,
     ...readOccasion(text),
     ...readGoods(text),
-    ...dropMissing(readHonored(text)),
+    ...dropMissing(readGuestOfHonor(text)),
     count:
       (count.exec(text) ?? countAlone.exec(text))?.[1]?.toLowerCase() ??
       (/\b(?:a couple|couple of|couple)\b/i.test(text) ? '3' : undefined),

@@ -15,7 +15,7 @@ export function usable(texts: readonly string[], facts: Details): readonly strin
 }
 
 /** With what was told in it, and without the gaps of what was not. */
-export const renderPiece = (text: string, facts: Details): string =>
+export const renderOccasionText = (text: string, facts: Details): string =>
   (fill(text.replace(guard, ''), facts) ?? text)
     .replace(/ {2,}/g, ' ')
     .replace(/ (?=[.,!?\n])/g, '')

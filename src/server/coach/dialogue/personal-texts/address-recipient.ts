@@ -91,7 +91,7 @@ function withNameTurned(words: string, { name }: Reader): string | null {
 }
 
 /** What was told about the reader, said to them; null where it isn’t sure who is meant. */
-export function turnToReader(words: string, reader: Reader): string | null {
+export function addressRecipient(words: string, reader: Reader): string | null {
   if (reader.role === 'family' && /^their\b/iu.test(words)) return words.replace(/^their\b/iu, 'your')
   const of = reader.gender === 'any' ? null : reader.gender
   const subject = namedSubject(reader)

@@ -4,8 +4,8 @@ import { blockquote } from '../../markdown.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
 import { addressOf, type Reader } from './read-recipient.ts'
 import { readShortAsk, type ShortAsk } from './read-short-ask.ts'
-import { toldToReader } from './short-clauses.ts'
-import { turnToReader } from './address-recipient.ts'
+import { clausesForReader } from './short-clauses.ts'
+import { addressRecipient } from './address-recipient.ts'
 
 const closeTo = new RegExp(
   [
@@ -45,7 +45,7 @@ function wishFor({ reader, about, rest }: ShortAsk): string {
 function matterOf(ask: ShortAsk): string[] | null {
   const { about, rest, reader } = ask
   if (about === null) return []
-  const turned = turnToReader(about, reader)
+  const turned = addressRecipient(about, reader)
   if (turned === null || /^(?:what|how|why|when)\b|\b(?:I|we|he|she|they|tomorrow|today|tonight)\b/iu.test(turned))
     return null
   const again = repeated.test(rest) && repairers.test(reader.role ?? '') ? ' again' : ''
@@ -91,7 +91,7 @@ function compose(ask: ShortAsk): string | null {
     return `${greet(ask.reader)}\n\nYou ${deed.replace(/(?<![.!])[.!]+$/u, '')}. Thank you. I won’t forget it.`
   const { reader, rest, isMail } = ask
   const matter = matterOf(ask)
-  const told = matter === null ? null : toldToReader(rest, reader, matter)
+  const told = matter === null ? null : clausesForReader(rest, reader, matter)
   if (matter === null || told === null || told.length === 0) return null
   const asked = askOf(ask, matter, told)
   const isClose = reader.name !== null || closeTo.test(reader.role ?? '')

@@ -11,9 +11,9 @@ import { answerBlessing, answerDua } from './answer-dua.ts'
 import { answerPriceAsked } from './answer-price-asked.ts'
 import { asksForText } from './asks-for-text.ts'
 import { bodyOf } from './body-sentences.ts'
-import { composeBrief, composeInstructions } from './compose-text.ts'
+import { composeText, composeInstructions } from './compose-text.ts'
 import { instructionsIn } from './compose-instructions.ts'
-import { type Brief, readBrief } from './read-text-request.ts'
+import { type TextRequest, readTextRequest } from './read-text-request.ts'
 
 /** In words. A shorter request has its written draft. */
 const fewestWords = 26
@@ -22,13 +22,13 @@ const pace = 120
 /** In words. A longer phrase isn’t repeated. */
 const longestPhrase = 4
 
-function writeText(brief: Brief): string | null {
+function writeText(brief: TextRequest): string | null {
   if (brief.medium === 'list') {
     const list = instructionsIn(brief.message, brief.limits)
     return list === null ? null : composeInstructions(brief, list)
   }
   const told = bodyOf(brief)
-  return told.length === 0 ? null : composeBrief(brief, told)
+  return told.length === 0 ? null : composeText(brief, told)
 }
 
 function howLong(text: string): string {
@@ -39,7 +39,7 @@ function howLong(text: string): string {
 }
 
 /** That what was to stay out is out. */
-function leftOut({ limits: { unsaid } }: Brief): string | null {
+function leftOut({ limits: { unsaid } }: TextRequest): string | null {
   const [first] = unsaid
   if (first === undefined || countWords(first) > longestPhrase) return null
   return /^(?:the|my|her|his|their|our) /iu.test(first)
@@ -51,9 +51,9 @@ const asksWhen = /\band when\b[^.?!]{0,20}\?/iu
 const when = 'I’d send it now. Early news is forgiven more easily than late news.'
 
 /** A text of what was told for it. */
-export function answerTextByBrief({ request: { message, language } }: Turn): Answer | null {
+export function answerRequestedText({ request: { message, language } }: Turn): Answer | null {
   if (language !== 'en' || !asksForText(message)) return null
-  const brief = readBrief(message)
+  const brief = readTextRequest(message)
   if (countWords(message) < fewestWords && brief.limits.banned.size === 0) return null
   const text = writeText(brief)
   if (text === null) return null
@@ -75,7 +75,7 @@ export function answerTextByBrief({ request: { message, language } }: Turn): Ans
 }
 
 /** What is asked for with all it needs: a sentence corrected, questions, lines to have ready, names. */
-export function answerBrief(turn: Turn): Answer | null {
+export function answerTextRequest(turn: Turn): Answer | null {
   if (turn.request.language !== 'en') return null
   return (
     answerCorrection(turn) ??

@@ -1,11 +1,11 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { asWritten } from '../message-drafts/common/written-english.ts'
 import { isBanned } from './read-limits.ts'
-import type { Brief } from './read-text-request.ts'
+import type { TextRequest } from './read-text-request.ts'
 import { joinUp, type Placed, sentence } from './join-statements.ts'
 import { isSendable, partsOf, type Statement } from './read-statements.ts'
 import type { Wish } from './read-wishes.ts'
-import { turnToReader } from './address-recipient.ts'
+import { addressRecipient } from './address-recipient.ts'
 
 const aboutThem =
   /^(?:she|he|they)(?:’\p{L}+)? |^(?:I|we)(?:’ve| have)? (?:worked|known|taught|trained|supervised|managed|employed)\b/iu
@@ -19,7 +19,7 @@ const theirWords = /^you (?:asked|said|wrote|told|wanted to know|keep asking)\b/
 const notForMany = /^(?:one|some|an?) \p{L}+|\b(?:loan|debt|mortgage|overdraft|behind on)\b/iu
 
 /** As it may stand in this text; null where it can’t. */
-function fit({ words }: Statement, { medium, act, limits, reader }: Brief): string | null {
+function fit({ words }: Statement, { medium, act, limits, reader }: TextRequest): string | null {
   if (isBanned(words, limits)) return null
   if (act === 'reference') return aboutThem.test(words) ? words : null
   if (medium !== 'letter') return words
@@ -31,19 +31,19 @@ function fit({ words }: Statement, { medium, act, limits, reader }: Brief): stri
   const here =
     act === 'stepDown' || act === 'ownFarewell' ? words.replace(/\bthere (?=for\b|since\b|\d)/iu, 'here ') : words
   return (
-    turnToReader(here.replace(itWas, 'found out it was you'), reader)?.replace(
+    addressRecipient(here.replace(itWas, 'found out it was you'), reader)?.replace(
       /^(?:you|they) (?:should|must|need to|have to) /iu,
       'please ',
     ) ?? null
   )
 }
 
-function tellParts(what: string, brief: Brief): string | null {
+function tellParts(what: string, brief: TextRequest): string | null {
   const none = /^no more (.+)$/iu.exec(what)?.[1]
   if (none !== undefined) return `Please, no more ${none}.`
   const kept = partsOf(what).filter(({ words }) => isSendable(words) && !isBanned(words, brief.limits))
   const turned = kept.map(({ words, join }, at) => ({
-    words: brief.medium === 'letter' ? turnToReader(words, brief.reader) : words,
+    words: brief.medium === 'letter' ? addressRecipient(words, brief.reader) : words,
     join: at === 0 ? null : join,
     at,
   }))
@@ -63,9 +63,9 @@ function questionOf(said: string): string {
 const relative = /^((?:the|my|our|her|his) [^,]{2,40}), (?:which|who) (.+)$/iu
 
 /** A wish as a sentence to the reader; null where it can’t be turned surely. */
-function toSentence({ act, what, whom }: Wish, brief: Brief): string | null {
+function toSentence({ act, what, whom }: Wish, brief: TextRequest): string | null {
   if (act === 'tell') return tellParts(what, brief)
-  const said = brief.medium === 'letter' ? turnToReader(what, brief.reader) : what
+  const said = brief.medium === 'letter' ? addressRecipient(what, brief.reader) : what
   if (said === null || isBanned(what, brief.limits)) return null
   const [, thing, does] = relative.exec(said) ?? []
   const sentences: Readonly<Record<Exclude<Wish['act'], 'tell'>, string>> = {
@@ -90,7 +90,7 @@ function toSentence({ act, what, whom }: Wish, brief: Brief): string | null {
 /** 'a card to the woman who fed my cat' */
 const did =
   /\b(?:to|for) (?:my|our|the|an?) (?:[\p{L}’'-]+ ){0,3}?[\p{L}’'-]+ who ((?!wants?\b|asked\b|is\b|are\b|was\b|has\b|keeps?\b|lives?\b)[^,.;!?]{5,100})/iu
-function whoDid({ act, medium, message, reader }: Brief): Statement[] {
+function whoDid({ act, medium, message, reader }: TextRequest): Statement[] {
   const words = act === 'thanks' && medium === 'letter' ? did.exec(asWritten(message))?.[1] : undefined
   return words === undefined || reader.gender === 'many' ? [] : [{ words: `you ${words}`, join: null }]
 }
@@ -99,7 +99,7 @@ function whoDid({ act, medium, message, reader }: Brief): Statement[] {
 const helpful = /^You (?!are\b|have\b|were\b|had\b)\p{L}+ (?:my|me|our|us)\b[^,.]*\.$/iu
 
 /** To my son’s school: the first 'he' is my son. */
-function withOwner<T extends Statement>(fitting: readonly T[], { medium, reader }: Brief): readonly T[] {
+function withOwner<T extends Statement>(fitting: readonly T[], { medium, reader }: TextRequest): readonly T[] {
   const owner = /^(\p{L}+)[’']s /u.exec(reader.role ?? '')?.[1]
   const [first, ...rest] = fitting
   if (medium !== 'letter' || owner === undefined || first === undefined) return fitting
@@ -113,7 +113,7 @@ function withOwner<T extends Statement>(fitting: readonly T[], { medium, reader 
 }
 
 /** What was told and wished, in the order it came, as sentences of the text. */
-export function bodyOf(brief: Brief): string[] {
+export function bodyOf(brief: TextRequest): string[] {
   const plain = asWritten(brief.message)
   const fitting = [...whoDid(brief), ...brief.statements].flatMap((one, at, all) => {
     const reason = all[at + 1]

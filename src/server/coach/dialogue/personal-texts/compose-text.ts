@@ -1,8 +1,8 @@
 import { formalize } from '../message-drafts/render-draft.ts'
 import { asWritten } from '../message-drafts/common/written-english.ts'
 import { sentence } from './join-statements.ts'
-import { frameOf } from './greeting-and-closing.ts'
-import type { Brief } from './read-text-request.ts'
+import { greetingAndClosing } from './greeting-and-closing.ts'
+import type { TextRequest } from './read-text-request.ts'
 import type { Limits } from './read-limits.ts'
 import { addressOf } from './read-recipient.ts'
 
@@ -20,7 +20,7 @@ function jokeOf({ joke }: Limits): string | null {
 
 const isText = /\b(?:text|whatsapp|sms|dm)\b/iu
 
-function greetingOf({ medium, limits, reader, act, message }: Brief): string | null {
+function greetingOf({ medium, limits, reader, act, message }: TextRequest): string | null {
   if (
     medium === 'speech' ||
     medium === 'about' ||
@@ -41,7 +41,7 @@ const paragraphsOf = (parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join('\n\n')
 
 /** 'a photo of my dad’s hands' */
-function pictured({ act, message }: Brief): string | null {
+function pictured({ act, message }: TextRequest): string | null {
   const what =
     act === 'caption' ? /\b(?:photo|picture|pic|shot|snap) of ([^,.;!?]{3,90})/iu.exec(message)?.[1] : undefined
   return what === undefined ? null : sentence(asWritten(what))
@@ -51,9 +51,9 @@ function pictured({ act, message }: Brief): string | null {
 const shortest = 3
 
 /** The whole text, of the sentences that were told. */
-export function composeBrief(brief: Brief, told: readonly string[]): string {
+export function composeText(brief: TextRequest, told: readonly string[]): string {
   const { medium, limits, act, message } = brief
-  const { open, body, close, sign } = frameOf(brief, limits.isShort ? told.slice(0, shortest) : told)
+  const { open, body, close, sign } = greetingAndClosing(brief, limits.isShort ? told.slice(0, shortest) : told)
   const end = limits.endsInPrayer ? (act === 'naming' ? forBaby : forAll) : null
   const middle = [pictured(brief), open, ...body, jokeOf(limits)]
     .filter((part) => part !== null && part !== '')
@@ -65,7 +65,7 @@ export function composeBrief(brief: Brief, told: readonly string[]): string {
 }
 
 /** A note whose middle is a list. */
-export function composeInstructions(brief: Brief, list: string): string {
-  const { open, close, sign } = frameOf(brief, [])
+export function composeInstructions(brief: TextRequest, list: string): string {
+  const { open, close, sign } = greetingAndClosing(brief, [])
   return paragraphsOf([greetingOf(brief), open, list, close, sign])
 }

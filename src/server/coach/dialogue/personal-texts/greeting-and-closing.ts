@@ -2,7 +2,7 @@ import { uncapitalize } from '#contract/capitalize.ts'
 import { readContent } from '#server/lib/content.ts'
 import { z } from 'zod'
 import { asWritten } from '../message-drafts/common/written-english.ts'
-import type { Brief } from './read-text-request.ts'
+import type { TextRequest } from './read-text-request.ts'
 import { sentence } from './join-statements.ts'
 import type { Act } from './read-purpose.ts'
 import { familyMemberIn, type Reader } from './read-recipient.ts'
@@ -25,7 +25,7 @@ const frame = z.strictObject({
 })
 const frames = await readContent('coach/personal-texts', z.record(z.string(), frame))
 
-export type Framed = { open: string; body: readonly string[]; close: string; sign: string | null }
+export type FramedText = { open: string; body: readonly string[]; close: string; sign: string | null }
 
 const deaths = /\b(?:died|passed(?: away)?|lost your|is gone|has gone|was killed)\b/iu
 const dead =
@@ -64,7 +64,7 @@ const pronounOf = ({ gender }: Reader): string => (gender === 'woman' ? 'her' : 
 const forWhat =
   /\b(?:reference|recommend\w*|vouch\w*|nominat\w*)(?: \p{L}+)? for ((?:her|his|their|the|an?) (?!name\b)[^,.;!?]{3,50}?)(?=[,.;!?]|$| and\b| because\b)/iu
 
-function filled(words: string, { message, reader, act }: Brief, loss: string): string {
+function filled(words: string, { message, reader, act }: TextRequest, loss: string): string {
   const what = forWhat.exec(asWritten(message))?.[1]
   return words
     .replaceAll('{loss}', loss)
@@ -101,7 +101,7 @@ const forEverybody = 'So please, let’s each think of whoever comes next. It ta
 const fullSpeech = 5
 
 /** 'We worked together', said to the family of the one who died. */
-function withTheGone(told: string, { act, message }: Brief): string {
+function withTheGone(told: string, { act, message }: TextRequest): string {
   const first =
     act === 'condolence' ? familyMemberIn(message)?.replace(/^(?:Mrs|Mr|Ms|Dr|Prof|Professor)\.? /u, '') : undefined
   return first === undefined ? told : told.replace(/^We (?=\p{L})/u, `${first.split(' ')[0] ?? ''} and I `)
@@ -115,7 +115,7 @@ function openingOf({ open, isOpened, asFriend, isNo }: Opening): string {
 }
 
 const easyNo = /\b(?:easy (?:for (?:her|him|them) )?to say no|no pressure|free to say no)\b/iu
-function closingOf({ act, medium, message }: Brief, close: string): string {
+function closingOf({ act, medium, message }: TextRequest, close: string): string {
   if (medium === 'about' && act !== 'reference') return ''
   if (easyNo.test(message)) return 'Only if you’d like to. A no is fine, too.'
   if (act === 'complaint' && /\bby (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/u.test(asWritten(message)))
@@ -124,7 +124,7 @@ function closingOf({ act, medium, message }: Brief, close: string): string {
 }
 
 /** What stands around what was told. */
-export function frameOf(brief: Brief, told: readonly string[]): Framed {
+export function greetingAndClosing(brief: TextRequest, told: readonly string[]): FramedText {
   const { act, medium, limits, message, wishes } = brief
   const isPlainNews = act === 'news' && !uncertain.test(told.join(' '))
   const of = frames[isPlainNews ? 'notice' : act === 'stepDown' && asNotice.test(message) ? 'resignation' : act] ?? {

@@ -6,7 +6,7 @@ import { readStatements, type Statement } from './read-statements.ts'
 import { readWishes, type Wish } from './read-wishes.ts'
 
 /** All that was told of a text that is wanted. */
-export type Brief = {
+export type TextRequest = {
   message: string
   medium: Medium
   act: Act
@@ -19,7 +19,7 @@ export type Brief = {
 /** In letters. What begins alike is the same clause. */
 const alike = 20
 
-export function readBrief(message: string): Brief {
+export function readTextRequest(message: string): TextRequest {
   const medium = mediumOf(message)
   const wishes = readWishes(message)
   const isSaid = (words: string): boolean =>

@@ -1,7 +1,7 @@
 import { isDirective, isSendable } from './read-statements.ts'
 import { sentence } from './join-statements.ts'
 import type { Reader } from './read-recipient.ts'
-import { turnToReader } from './address-recipient.ts'
+import { addressRecipient } from './address-recipient.ts'
 
 const manner =
   'short|brief|polite(?:ly)?|nice(?:ly)?|kind(?:ly)?|civil|firm(?:ly)?|warm(?:ly)?|calm(?:ly)?|gentle|gently|formal|plain|friendly|light|cheerful|urgent(?:ly)?|asap|simple|clear|direct|professional|sweet|soft|strict'
@@ -64,7 +64,7 @@ const order = new RegExp(
 )
 function orderOf(words: string, reader: Reader): string | null {
   const what = order.exec(words)?.[1]
-  const turned = what === undefined ? null : turnToReader(what.replace(/^not (?:to )?/iu, 'don’t '), reader)
+  const turned = what === undefined ? null : addressRecipient(what.replace(/^not (?:to )?/iu, 'don’t '), reader)
   return turned === null ? null : `Please ${turned.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}.`
 }
 
@@ -94,7 +94,7 @@ function withOwner(words: string, { role }: Reader): string {
 
 function turned(words: string, reader: Reader): string | null {
   if (ofAnother.test(words) || /[’']s /u.test(reader.role ?? '')) return words
-  return turnToReader(words, reader)
+  return addressRecipient(words, reader)
 }
 
 const startsAsGerund = /^(?!(?:nothing|something|everything|anything|morning|evening|king|spring)\b)\p{L}{2,}ing\b/iu
@@ -105,7 +105,7 @@ const asking = /^asking (?:(?:him|her|them) )?(for|to|if|whether) (.{3,100})$/iu
 /** 'asking for the ladder back' */
 function askedFor(words: string, reader: Reader): string | null {
   const [, form, what] = asking.exec(words) ?? []
-  const said = what === undefined ? null : turnToReader(what, reader)
+  const said = what === undefined ? null : addressRecipient(what, reader)
   if (form === undefined || said === null) return null
   if (form === 'to') return `Could you please ${said}?`
   return form === 'for' ? `Could I please have ${said}?` : `I wanted to ask if ${said}.`
@@ -161,12 +161,12 @@ const isItem = (part: string): boolean =>
   !isDirective(part.replace(/^no /iu, '')) &&
   !/\b(?:I|he|she|they|we|you|him|her|who|that|how|what|when|a (?:text|note))\b|\?/iu.test(part)
 /** What is told as a list alone. */
-function listTold(parts: readonly string[], before: readonly string[]): string[] | null {
+function listClauses(parts: readonly string[], before: readonly string[]): string[] | null {
   return before.length === 0 && parts.length > 1 && parts.every(isItem) ? [sentence(parts.join(', '))] : null
 }
 
 /** The sentences that a few words tell, behind what was said before; null where one of them can’t be told surely. */
-export function toldToReader(rest: string, reader: Reader, before: readonly string[]): string[] | null {
+export function clausesForReader(rest: string, reader: Reader, before: readonly string[]): string[] | null {
   const said = [...before]
   const parts = rest
     .replace(/(?<![.!;,\s])[.!;,\s]+$/u, '')
@@ -183,7 +183,7 @@ export function toldToReader(rest: string, reader: Reader, before: readonly stri
     if (one === '') continue
     if (one !== null) said.push(one)
     else if (isNoun(words) && last?.endsWith('.') === true) said[said.length - 1] = withNoun(last, words)
-    else return listTold(parts, before)
+    else return listClauses(parts, before)
   }
   return said
 }

@@ -1,7 +1,7 @@
 import { type Answer, makeAnswer, type Turn } from '../compose-answer.ts'
 import { answerWindow } from './day-window.ts'
 import { answerOrderByDate } from './order-by-date.ts'
-import { answerToldSum } from './sums-in-message.ts'
+import { answerSumInMessage } from './sums-in-message.ts'
 import { answerPracticePlan, answerSplitPractice } from './practice-plan.ts'
 import { answerDayAlone } from './lists-and-timetables/day-alone.ts'
 import { answerEventPlan } from './lists-and-timetables/event-plan.ts'
@@ -10,10 +10,10 @@ import { answerPackingList } from './lists-and-timetables/packing-list.ts'
 import { answerThingsToDo } from './lists-and-timetables/things-to-do.ts'
 import { answerTimetable } from './lists-and-timetables/weekday-timetable.ts'
 import { answerSmallWorkout } from './small-workout.ts'
-import { answerToldMeals } from './meals-for-diets.ts'
+import { answerMealsForDiets } from './meals-for-diets.ts'
 import { answerGoalSteps } from './goal-steps.ts'
 import { answerPickOne } from './pick-one.ts'
-import { answerPlaceInDay } from './free-time-in-day.ts'
+import { answerFreeTimeInDay } from './free-time-in-day.ts'
 import { answerDoable } from './is-it-doable.ts'
 
 const kinds: readonly ((turn: Turn) => string | null)[] = [
@@ -22,15 +22,15 @@ const kinds: readonly ((turn: Turn) => string | null)[] = [
   answerDayAlone,
   answerHardSession,
   answerThingsToDo,
-  answerToldSum,
+  answerSumInMessage,
   answerOrderByDate,
   answerEventPlan,
   answerDoable,
   answerWindow,
-  answerPlaceInDay,
+  answerFreeTimeInDay,
   answerPickOne,
   answerGoalSteps,
-  answerToldMeals,
+  answerMealsForDiets,
   answerSmallWorkout,
   answerSplitPractice,
   answerPracticePlan,
@@ -41,7 +41,7 @@ const grave =
   /\b(?:died|dies|dying|buried|funeral|hospice|stillb\w*|miscarr\w*|suicid\w*|kill(?:ed)? (?:myself|himself|herself)|terminal)\b/i
 
 /** A plan, an order or a sum of what was told: worked out from its days, hours, amounts and names alone. */
-export function answerToldPlan(turn: Turn): Answer | null {
+export function answerPlanRequest(turn: Turn): Answer | null {
   if (turn.request.language !== 'en') return null
   const isGrave = grave.test(turn.request.message)
   for (const answer of isGrave ? [answerGoalSteps] : kinds) {

@@ -3,8 +3,8 @@ import { oneOf } from '../../phrase-pattern.ts'
 import { englishMonths, englishShortMonth, isInMonth, monthNumber, nextDate, weekdayNumber } from '../../when/months.ts'
 
 /** A day that was told; `at` and `end` are where it stands. */
-export type ToldDate = { day: string; at: number; end: number; said: string }
-export type ToldRange = { from: string; to: string; said: string; at: number; end: number }
+export type MentionedDate = { day: string; at: number; end: number; said: string }
+export type MentionedRange = { from: string; to: string; said: string; at: number; end: number }
 
 const month = String.raw`(?:${oneOf(...englishMonths)}|${englishShortMonth}\b\.?)`
 const ordinal = String.raw`\d{1,2}(?:st|nd|rd|th)`
@@ -55,7 +55,7 @@ function dayOf(said: string, today: string): string | null {
 }
 
 /** The days that a text names, in its order. A day of the month alone is of the month told just before, where that is still to come. */
-export function datesIn(text: string, today: string): ToldDate[] {
+export function datesIn(text: string, today: string): MentionedDate[] {
   return [...text.matchAll(dates)].flatMap((found) => {
     const said = found[0]
     const known = dayOf(said, today)
@@ -65,7 +65,7 @@ export function datesIn(text: string, today: string): ToldDate[] {
 
 const until = /^ ?(?:to|through|thru|till|until|-|–|—|and) ?$/i
 /** 'From the 5th to the 9th', 'the 19th–25th'. */
-export function rangesIn(text: string, told: readonly ToldDate[]): ToldRange[] {
+export function rangesIn(text: string, told: readonly MentionedDate[]): MentionedRange[] {
   return told.flatMap((one, at) => {
     const next = told[at + 1]
     if (next === undefined || next.day <= one.day || daysBetween(one.day, next.day) > 31) return []

@@ -69,7 +69,7 @@ const placesFor = ({
 ]
 
 /** Where something could go in a day that is full from one hour to another; null where no such day was told. */
-export function answerPlaceInDay({ request: { message }, today }: Turn): string | null {
+export function answerFreeTimeInDay({ request: { message }, today }: Turn): string | null {
   const text = figureText(message)
   const [, put, fit, verb] = asks.exec(text) ?? []
   const [leave, home, down] = [leaves, returns, asleep].map((form) => form.exec(text)?.[1])

@@ -85,7 +85,7 @@ const notesOn = (text: string, without: ReadonlySet<Food>, isMixed: boolean): st
     .join(' ')
 
 /** Meals that everybody named can eat, with what there is to cook on; null where neither was told. */
-export function answerToldMeals({ request: { message } }: Turn): string | null {
+export function answerMealsForDiets({ request: { message } }: Turn): string | null {
   const text = figureText(message)
   if (
     !asks.test(text) ||

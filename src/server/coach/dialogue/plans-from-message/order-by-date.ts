@@ -5,7 +5,7 @@ import { bulletList } from '../../markdown.ts'
 import { cleanReply, toYou } from '../coaching/own-words.ts'
 import { paragraphs, type Turn } from '../compose-answer.ts'
 import { figureText } from './numbers-to-figures.ts'
-import { datesIn, rangesIn, type ToldDate } from './dates-in-message.ts'
+import { datesIn, rangesIn, type MentionedDate } from './dates-in-message.ts'
 
 const asks = new RegExp(
   oneOf(
@@ -51,8 +51,8 @@ function clauseAround(text: string, at: number, end: number): [number, number] {
 }
 
 /** 'Mehndi, nikah and walima are on the 9th, 10th and 12th': the names in the order of the days. */
-function pairLists(text: string, told: readonly ToldDate[]): Event[] {
-  const runs: ToldDate[][] = []
+function pairLists(text: string, told: readonly MentionedDate[]): Event[] {
+  const runs: MentionedDate[][] = []
   for (const one of told) {
     const run = runs.at(-1)
     const last = run?.at(-1)

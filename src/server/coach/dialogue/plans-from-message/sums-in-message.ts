@@ -137,7 +137,7 @@ function leftOver(text: string, sign: string): string | null {
 }
 
 /** A sum of what was told; null where it asks for none, or a number is missing. */
-export function answerToldSum({ request: { message }, today }: Turn): string | null {
+export function answerSumInMessage({ request: { message }, today }: Turn): string | null {
   const text = figureText(message)
   if (!/\d/.test(text) || !/\?|\bwork (?:it|this|that) out\b|\btell me\b|\bhow much\b/i.test(text)) return null
   const sign = signIn(text)

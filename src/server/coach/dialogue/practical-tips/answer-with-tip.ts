@@ -8,9 +8,9 @@ import { askOf } from '../../guide/fits-what-is-asked.ts'
 import { countWords, isStory, normalize } from '../../guide/text-analysis.ts'
 import { bulletList } from '../../markdown.ts'
 import { wholeWords } from '../../phrase-pattern.ts'
-import { type Answer, asking, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
+import { type Answer, makeQuestion, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
 import { choicesAfter, openPassage } from '../../guide/passage-answers.ts'
-import { findTelling } from '../../situations/match-statement.ts'
+import { matchStatement } from '../../situations/match-statement.ts'
 import { easeBody } from './body-relief.ts'
 import { type Everyday, fill, findEveryday, noteFor } from './everyday-entries.ts'
 
@@ -47,14 +47,14 @@ const whichPart = 'When is it at its worst, in the morning, at work or at night?
 const said = wholeWords(['so tired|exhausted|long (?:day|shift)|double(?:s| shifts?)?|12 hours?'])
 
 /** 'My feet hurt but I made good tips' asks for no stretches. */
-const isGoodNews = (message: string): boolean => goodTones.has(findTelling(message)?.tone ?? 'hard')
+const isGoodNews = (message: string): boolean => goodTones.has(matchStatement(message)?.tone ?? 'hard')
 const goodTones: ReadonlySet<string> = new Set(['good', 'mixed'])
 
 function answerRelief({ request: { message } }: Turn): Answer | null {
   const found = easeBody(message)
   if (found === null) return null
   const met = said.test(normalize(message)) ? 'No wonder, after a day like that.' : null
-  return makeAnswer(paragraphs(met, found), { question: asking('passage', whichPart), closesTopic: true })
+  return makeAnswer(paragraphs(met, found), { question: makeQuestion('passage', whichPart), closesTopic: true })
 }
 
 /** In words. */
@@ -98,7 +98,7 @@ type Short = Pick<(typeof written)[number], 'lead' | 'end' | 'ask' | 'matter'> &
 function inShort({ lead, items, end, ask, matter }: Short, passages: Library['passages']): Answer {
   const offers = passages.filter(({ id }) => id === matter)
   return makeAnswer(paragraphs(lead, bulletList(items), end), {
-    question: asking('passage', ask),
+    question: makeQuestion('passage', ask),
     offers,
     choices: offers.map(({ about }) => capitalize(about)),
     closesTopic: true,
@@ -113,7 +113,7 @@ export function adviseWithWords(turn: Turn, library: Library): Answer | null {
 }
 
 /** A common question with one good answer in a list, given at once; null for any other. */
-export function answerShortly(turn: Turn, library: Library): Answer | null {
+export function answerWithTip(turn: Turn, library: Library): Answer | null {
   const { message, language } = turn.request
   if (language !== 'en' || countWords(message) > maxWords) return null
   const request = readGuideRequest(message)

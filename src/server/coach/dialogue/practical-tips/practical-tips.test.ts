@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { conversationsWith } from '../../guide/conversation.testing.ts'
 import { loadGuide } from '../../guide/guide.ts'
 import { normalize } from '../../guide/text-analysis.ts'
-import { findPiece } from '../occasion-texts/occasion-text-kinds.ts'
+import { findOccasionText } from '../occasion-texts/occasion-text-kinds.ts'
 import { easeBody } from './body-relief.ts'
 
 const { lastReply } = conversationsWith(await loadGuide())
@@ -52,7 +52,7 @@ test.each([
   ['mom asks the same question over and over and i snap how do i stay patient', /whiteboard/],
 ])('a common question is answered at once: %s', (message, says) => {
   expect(lastReply(message).response).toMatch(says)
-  expect(findPiece(normalize(message))).toBeNull()
+  expect(findOccasionText(normalize(message))).toBeNull()
 })
 
 test.each([

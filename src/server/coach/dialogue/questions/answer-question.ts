@@ -4,7 +4,7 @@ import type { Library } from '../../guide/library.ts'
 import { certaintyFor } from '../../guide/certainty-by-length.ts'
 import { countWords, isStory, normalize } from '../../guide/text-analysis.ts'
 import { oneOf, wholeWords } from '../../phrase-pattern.ts'
-import { type Answer, asking, makeAnswer, type Turn } from '../compose-answer.ts'
+import { type Answer, makeQuestion, makeAnswer, type Turn } from '../compose-answer.ts'
 import type { StageContext } from '../stage.ts'
 import { findMove } from '../honest-reply/general-moves.ts'
 import { isKnownDecision } from '../decisions/answer-decision.ts'
@@ -176,7 +176,7 @@ function answerByForm({ turn, given, library }: Pick<StageContext, 'turn' | 'giv
   const said = sayForForm(asked, message)
   if (said === null || isKnown(asked, said, turn, library)) return null
   return makeAnswer(`${said.lead} ${said.say}`, {
-    question: said.ask === null ? null : asking('heard', said.ask),
+    question: said.ask === null ? null : makeQuestion('heard', said.ask),
     closesTopic: true,
   })
 }

@@ -3,10 +3,10 @@ import { contentStems, countWords, normalize } from '../../guide/text-analysis.t
 import { isConfident } from '../../guide/find-matter.ts'
 import type { Library } from '../../guide/library.ts'
 import { readDialogueAct } from '../dialogue-acts.ts'
-import { type Answer, asking, paragraphs, makeAnswer, type Turn } from '../compose-answer.ts'
+import { type Answer, makeQuestion, paragraphs, makeAnswer, type Turn } from '../compose-answer.ts'
 import { pickOldest } from '../conversation-state.ts'
 import { draftOf, openDraft } from '../message-drafts/present-draft.ts'
-import { matterAtHand } from '../message-drafts/current-matter.ts'
+import { currentMatter } from '../message-drafts/current-matter.ts'
 import { readDetails } from '../message-drafts/read-details.ts'
 import { render } from '../message-drafts/render-draft.ts'
 import type { Purpose } from '../message-drafts/draft-texts.ts'
@@ -68,7 +68,7 @@ function leadOf(turn: Turn, { answered, isDone }: Report): string {
 
 /** A whole new subject, clearly, and not what came of the last one. */
 function isElsewhere(turn: Turn, { find }: Library): boolean {
-  const matter = matterAtHand(turn)
+  const matter = currentMatter(turn)
   const [best] = find(turn.request.message)
   return (
     isConfident(best) &&
@@ -80,7 +80,7 @@ function isElsewhere(turn: Turn, { find }: Library): boolean {
 
 const wentWell = (turn: Turn): Answer =>
   makeAnswer(pickOldest(turn.state, lines.well, turn.request.message), {
-    question: asking('heard', pickOldest(turn.state, lines.afterWell, '')),
+    question: makeQuestion('heard', pickOldest(turn.state, lines.afterWell, '')),
     isFree: true,
   })
 
@@ -112,7 +112,7 @@ function whatHelps({ request, state }: Turn, matter: Passage | null): string | n
 export function answerReport(turn: Turn, library: Library): Answer | null {
   const { request, state } = turn
   const report = readReport(request.message)
-  const matter = matterAtHand(turn)
+  const matter = currentMatter(turn)
   const purpose = library.purposes.byId(openDraft(turn)?.slots['purpose']) ?? library.purposes.ofMatter(matter)
   if (report === null || request.language !== 'en' || (matter === null && purpose === null)) return null
   if (readDialogueAct(request.message) === 'whatIf' || isElsewhere(turn, library)) return null
@@ -122,7 +122,7 @@ export function answerReport(turn: Turn, library: Library): Answer | null {
   if (wrong === null && back.text === '') return null
   const question = pickOldest(state, report.answered ? lines.afterAnswered : lines.afterSilent, '')
   return makeAnswer(paragraphs(leadOf(turn, report), back.text, wrong), {
-    question: asking('heard', question),
+    question: makeQuestion('heard', question),
     coaching: back.coaching,
     offers: matter === null || matter === state.current ? [] : [matter],
     isFree: true,

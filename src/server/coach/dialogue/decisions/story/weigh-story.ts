@@ -1,7 +1,7 @@
 import { wholeWords } from '../../../phrase-pattern.ts'
 import { countWords, normalize } from '../../../guide/text-analysis.ts'
 import { bulletList, numberedList } from '../../../markdown.ts'
-import { type Answer, asking, makeAnswer, paragraphs } from '../../compose-answer.ts'
+import { type Answer, makeQuestion, makeAnswer, paragraphs } from '../../compose-answer.ts'
 import { askAndDecide } from '../ask-and-decide.ts'
 import { ruleOf } from '../answer-decision.ts'
 import type { Decision } from '../read-decision.ts'
@@ -95,7 +95,7 @@ function askInstead(clauses: readonly StoryClause[], stakes: readonly Stake[]): 
     'Okay, only questions, and I’ll leave the deciding to you:',
     numberedList(lines.slice(0, mostQuestions)),
   )
-  return makeAnswer(text, { question: asking('heard', 'Which one did you want to skip?'), closesTopic: true })
+  return makeAnswer(text, { question: makeQuestion('heard', 'Which one did you want to skip?'), closesTopic: true })
 }
 
 /** A decision that was told as a story: what was said for and against it, what it comes down to, a lean or a test, one question. */

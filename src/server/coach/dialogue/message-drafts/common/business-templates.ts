@@ -1,7 +1,7 @@
 import { oneOf } from '../../../phrase-pattern.ts'
 import type { Details } from '../read-details.ts'
-import type { Kind, Told } from './draft-template.ts'
-import { dayTold, line, onDay, reasonIn, withCapitals } from './message-facts.ts'
+import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
+import { dayMentioned, line, onDay, reasonIn, withCapitals } from './message-facts.ts'
 
 const thing = new RegExp(
   oneOf(
@@ -12,11 +12,11 @@ const thing = new RegExp(
   'i',
 )
 const howLate = /\b((?:an?|one|two|three|a few|\d{1,2}) (?:days?|weeks?|hours?)) late\b/i
-function orderLateRead({ text }: Told): Details | null {
+function orderLateRead({ text }: DraftRequestText): Details | null {
   const what = thing.exec(text)?.[1]?.toLowerCase()
   if (what === undefined) return null
   const by = howLate.exec(text)?.[1]?.toLowerCase()
-  const day = dayTold(text)
+  const day = dayMentioned(text)
   return {
     late: `your ${what} will be ${by === undefined ? 'late' : `${by} late`}`,
     ready: `It’ll be ready ${day === null ? 'on [day]' : onDay(day)}.`.replace(
@@ -32,7 +32,7 @@ const news = new RegExp(
   String.raw`\b(?:that|saying|to say|know) (${what} (?:is|are|will be|has been|have been|got|was|starts) (?:being )?(?:moved|canceled|cancelled|changed|rescheduled|closed|delayed|postponed|switched|at|on|now)\b[^.?!\n]{0,80})`,
   'iu',
 )
-function announceRead({ text }: Told): Details | null {
+function announceRead({ text }: DraftRequestText): Details | null {
   const found = news.exec(text)?.[1]?.replace(/ (?:nicely|politely|please|how|what|can you)\b.*$/i, '')
   return found === undefined || /\b(?:he|she|I|you|they)\b/.test(found) ? null : { news: withCapitals(found) }
 }
@@ -41,7 +41,7 @@ const pet =
   /\b(?:an?|another|my|our) ((?:small |big |emotional support |rescue )?(?:cat|dog|puppy|kitten|bunny|rabbit|pet))\b/i
 
 /** To those whom the user serves, and those who serve or house the user. */
-export const businessKinds: readonly Kind[] = [
+export const businessTemplates: readonly DraftTemplate[] = [
   {
     id: 'told-order-late',
     signs: [

@@ -1,7 +1,7 @@
 import { holidays } from '../../../calendar-names.ts'
 import { oneOf } from '../../../phrase-pattern.ts'
 import type { Details } from '../read-details.ts'
-import type { Kind, Told } from './draft-template.ts'
+import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
 import { withCapitals } from './message-facts.ts'
 
 const feast = oneOf(
@@ -30,7 +30,7 @@ const small = new RegExp(
 )
 
 /** Somebody else would host, and the user would rather do it. */
-function hostMineRead({ text }: Told): Details | null {
+function hostMineRead({ text }: DraftRequestText): Details | null {
   const said = occasion.exec(text)?.[1]
   if (said === undefined) return null
   const event = nameOf(said)
@@ -54,7 +54,7 @@ const mover =
   /\b(?:my|our) (mom|mother|dad|father|parents|grandma|grandmother|grandpa|sister|brother|aunt|uncle|nana|niece|nephew)\b/i
 const cause = /\bafter ((?:his|her|their|the) [^.,;?!\n]{3,40})/iu
 const stop = / (?:and|but|so|how|what|idk|i|can|could|without)\b.*$/i
-function moveInRead({ text }: Told): Details | null {
+function moveInRead({ text }: DraftRequestText): Details | null {
   const who = mover.exec(text)?.[1]?.toLowerCase()
   if (who === undefined) return null
   const isMany = who === 'parents'
@@ -73,7 +73,7 @@ function moveInRead({ text }: Told): Details | null {
 }
 
 const jobs = /\b(dishes|laundry|trash|cooking|cleaning|bathrooms?|yard|groceries|litter box)\b/i
-function unaskedRead({ text, to }: Told): Details {
+function unaskedRead({ text, to }: DraftRequestText): Details {
   const job = jobs.exec(text)?.[1]?.toLowerCase()
   const isKid = to === 'child' || to === 'stepchild' || to === 'grownChild'
   return {
@@ -94,7 +94,7 @@ function unaskedRead({ text, to }: Told): Details {
 }
 
 const eaten = /\b(groceries|food|lunch(?:es)?|leftovers|snacks|yogurts?|coffee creamer|creamer|milk)\b/i
-function foodRead({ text, to }: Told): Details {
+function foodRead({ text, to }: DraftRequestText): Details {
   const what = eaten.exec(text)?.[1]?.toLowerCase() ?? 'food'
   const isWork = to === 'coworker'
   return {
@@ -108,7 +108,7 @@ function foodRead({ text, to }: Told): Details {
 }
 
 const hours = /\b(?:whole |all |every |during |at )?(evenings?|nights?|dinner|supper|weekends?|bedtime|meals?)\b/i
-function phoneRead({ text }: Told): Details {
+function phoneRead({ text }: DraftRequestText): Details {
   const when = hours.exec(text)?.[1]?.toLowerCase()
   const isMeal = when !== undefined && /^(?:dinner|supper|meals?)$/.test(when)
   const at =
@@ -124,7 +124,7 @@ function phoneRead({ text }: Told): Details {
 }
 
 const quits = /\b(?:quit|leave|leaving|quitting) (?:my )?(?:job|work|nursing|teaching)\b[^.,;?!\n]{0,50}/iu
-function quitRead({ text }: Told): Details | null {
+function quitRead({ text }: DraftRequestText): Details | null {
   const found = quits.exec(text)?.[0]
   if (found === undefined) return null
   const home = /\b(?:stay|be) (?:at )?home(?: with (?:the|our|my) \p{L}+)?/iu.exec(text)?.[0]?.replace(/\bmy\b/, 'our')
@@ -133,7 +133,7 @@ function quitRead({ text }: Told): Details | null {
   return { want: `quit my job${then === undefined ? '' : ` and ${then.toLowerCase()}`}` }
 }
 
-export const closeTalkKinds: readonly Kind[] = [
+export const closeTalkTemplates: readonly DraftTemplate[] = [
   {
     id: 'told-host-mine',
     signs: [

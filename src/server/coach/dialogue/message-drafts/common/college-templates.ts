@@ -1,8 +1,8 @@
 import { oneOf } from '../../../phrase-pattern.ts'
 import type { Details } from '../read-details.ts'
-import type { Kind, Told } from './draft-template.ts'
+import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
 import { nameOfTeacher } from './name-of-teacher.ts'
-import { dayTold, line, onDay, reasonIn, thingIn } from './message-facts.ts'
+import { dayMentioned, line, onDay, reasonIn, thingIn } from './message-facts.ts'
 
 const college = /\b(?:professor|prof|instructor|class|teacher|boss|manager|editor|advisor)\b/
 
@@ -14,13 +14,13 @@ const work = new RegExp(
   ),
   'iu',
 )
-function extensionRead(told: Told): Details | null {
+function extensionRead(told: DraftRequestText): Details | null {
   const { text } = told
   const what = work.exec(text)?.[1]?.toLowerCase()
   const isBoss = /\b(?:boss|manager)\b/.test(told.line)
   const why = thingIn(text)
   const reason = why === null ? reasonIn(text, /\b(?:extension|more time|due)\b/i) : null
-  const due = dayTold(text)
+  const due = dayMentioned(text)
   return {
     subject: `Extension on the ${what ?? '[assignment]'}`,
     ...(!isBoss && { name: nameOfTeacher(told) }),
@@ -31,14 +31,14 @@ function extensionRead(told: Told): Details | null {
   }
 }
 
-function missedClassRead(told: Told): Details | null {
+function missedClassRead(told: DraftRequestText): Details | null {
   const { text } = told
   const what = work.exec(text)?.[1]?.toLowerCase() ?? (/\bclass\b/i.test(text) ? 'class' : null)
   if (what === null) return null
   const reason = reasonIn(text, /\bmiss/i)
   const ahead = /\b(?:will|going to|have to|gonna|can’t|won’t)\b.{0,20}\b(?:miss|make|be)\b/i.test(text)
   const isTest = !what.endsWith('class')
-  const day = dayTold(text)
+  const day = dayMentioned(text)
   return {
     subject: `${ahead ? 'Missing' : 'Missed'} ${what}`,
     name: nameOfTeacher(told),
@@ -49,7 +49,7 @@ function missedClassRead(told: Told): Details | null {
   }
 }
 
-export const collegeKinds: readonly Kind[] = [
+export const collegeTemplates: readonly DraftTemplate[] = [
   {
     id: 'told-extension',
     signs: [

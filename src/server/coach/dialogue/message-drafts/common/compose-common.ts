@@ -1,47 +1,52 @@
 import { normalize } from '../../../guide/text-analysis.ts'
 import type { Details } from '../read-details.ts'
 import { readListener } from '../talks/read-listener.ts'
-import { familyKinds } from './family-templates.ts'
-import { businessKinds } from './business-templates.ts'
-import { closeTalkKinds } from './close-talk-templates.ts'
-import { favorKinds } from './favor-templates.ts'
-import { homeKinds } from './home-templates.ts'
-import type { Kind, Told } from './draft-template.ts'
-import { kindWordKinds } from './kindness-templates.ts'
-import { letterKinds } from './letter-templates.ts'
-import { moneyKinds } from './money-templates.ts'
-import { noticeKinds } from './notice-templates.ts'
-import { noKinds } from './refusal-templates.ts'
-import { planKinds } from './plan-templates.ts'
-import { schoolKinds } from './school-templates.ts'
-import { sumKinds } from './owed-sum-templates.ts'
-import { workKinds } from './work-templates.ts'
-import { worryKinds } from './worry-templates.ts'
+import { familyTemplates } from './family-templates.ts'
+import { businessTemplates } from './business-templates.ts'
+import { closeTalkTemplates } from './close-talk-templates.ts'
+import { favorTemplates } from './favor-templates.ts'
+import { homeTemplates } from './home-templates.ts'
+import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
+import { kindnessTemplates } from './kindness-templates.ts'
+import { letterTemplates } from './letter-templates.ts'
+import { moneyTemplates } from './money-templates.ts'
+import { noticeTemplates } from './notice-templates.ts'
+import { refusalTemplates } from './refusal-templates.ts'
+import { planTemplates } from './plan-templates.ts'
+import { schoolTemplates } from './school-templates.ts'
+import { owedSumTemplates } from './owed-sum-templates.ts'
+import { workTemplates } from './work-templates.ts'
+import { worryTemplates } from './worry-templates.ts'
 import { asWritten } from './written-english.ts'
 
 /** Those with the more exact signs stand first. */
-const kinds: readonly Kind[] = [
-  ...noKinds,
-  ...moneyKinds,
-  ...letterKinds,
-  ...sumKinds,
-  ...businessKinds,
-  ...noticeKinds,
-  ...schoolKinds,
-  ...workKinds,
-  ...worryKinds,
-  ...closeTalkKinds,
-  ...homeKinds,
-  ...familyKinds,
-  ...planKinds,
-  ...kindWordKinds,
-  ...favorKinds,
+const kinds: readonly DraftTemplate[] = [
+  ...refusalTemplates,
+  ...moneyTemplates,
+  ...letterTemplates,
+  ...owedSumTemplates,
+  ...businessTemplates,
+  ...noticeTemplates,
+  ...schoolTemplates,
+  ...workTemplates,
+  ...worryTemplates,
+  ...closeTalkTemplates,
+  ...homeTemplates,
+  ...familyTemplates,
+  ...planTemplates,
+  ...kindnessTemplates,
+  ...favorTemplates,
 ]
 
 /** A common kind of message with all that was told of it; null where none is surely meant. */
 export function composeCommon(message: string): { id: string; details: Details } | null {
   const listener = readListener(message)
-  const told: Told = { text: asWritten(message), line: normalize(message), listener, to: listener?.relation ?? null }
+  const told: DraftRequestText = {
+    text: asWritten(message),
+    line: normalize(message),
+    listener,
+    to: listener?.relation ?? null,
+  }
   for (const { id, signs, not, read } of kinds) {
     if (!signs.every((sign) => sign.test(told.line)) || not?.test(told.line) === true) continue
     const details = read(told)

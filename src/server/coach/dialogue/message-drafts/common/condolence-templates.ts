@@ -1,7 +1,7 @@
 import { oneOf } from '../../../phrase-pattern.ts'
 import { capitalize } from '#contract/capitalize.ts'
 import type { Details } from '../read-details.ts'
-import { type Kind, sending, type Told } from './draft-template.ts'
+import { type DraftTemplate, sending, type DraftRequestText } from './draft-template.ts'
 
 const departed = new RegExp(
   oneOf(
@@ -37,8 +37,14 @@ const far = new RegExp(
     String.raw`arent (?:super |that |very )?close|barely know|dont know (?:her|him) well\b`,
   ),
 )
-const apart: ReadonlySet<Told['to']> = new Set<Told['to']>(['coworker', 'boss', 'client', 'school', 'neighbor'])
-function lossRead({ text, to, line: words }: Told): Details | null {
+const apart: ReadonlySet<DraftRequestText['to']> = new Set<DraftRequestText['to']>([
+  'coworker',
+  'boss',
+  'client',
+  'school',
+  'neighbor',
+])
+function lossRead({ text, to, line: words }: DraftRequestText): Details | null {
   const found = departed.exec(text)
   const who = (found?.[1] ?? found?.[2] ?? found?.[3])?.toLowerCase()
   if (who === undefined) return null
@@ -83,7 +89,7 @@ const ownLoss = new RegExp(
 const ownKin = /\bmy (mom|dad|mother|father|grandma|grandpa)\b/i
 const called = new Map(Object.entries({ mother: 'Mom', father: 'Dad' }))
 /** What to say to those who ask how the bereaved user is. */
-export const ownLossKind: Kind = {
+export const ownLossTemplate: DraftTemplate = {
   id: 'told-own-loss',
   signs: [asksHow, ownLoss, /\b(?:say|tell|answer|respond|reply)\b/],
   read: ({ text }) => {
@@ -93,7 +99,7 @@ export const ownLossKind: Kind = {
   },
 }
 
-export const lossKind: Kind = {
+export const condolenceTemplate: DraftTemplate = {
   id: 'told-loss',
   signs: [/\b(?:died|passed|death|loss|lost (?:her|his|their)|sympathy|condolences?|put down|funeral)\b/, sending],
   not: /\b(?:my (?:mom|dad|mother|father|husband|son|daughter|grandma|grandpa) (?:died|passed)|lost (?:her|his|their) job|explain|my kids?|miscarr\w*)\b/,

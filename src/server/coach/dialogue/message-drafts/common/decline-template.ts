@@ -2,7 +2,7 @@ import { holidays } from '../../../calendar-names.ts'
 import { oneOf } from '../../../phrase-pattern.ts'
 import { addressReader } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
-import type { Kind, Told } from './draft-template.ts'
+import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
 import { line, reasonIn, thingIn, withCapitals } from './message-facts.ts'
 
 const event = oneOf(
@@ -19,7 +19,7 @@ const inParty =
   /\b(?:be|stand up|stand|being) in (?:her|his|their|my \p{L}+’s|the) (?:destination )?wedding\b|\bbridesmaid\b|\bmaid of honor\b/iu
 const love = /\b(?:love (?:them|her|him|you)|miss (?:them|her|him))\b/i
 
-function declineRead({ text, to }: Told): Details | null {
+function declineRead({ text, to }: DraftRequestText): Details | null {
   const found = cannot.exec(text)
   if (found === null) return null
   const [, who = 'I', , owner = '', what = ''] = found
@@ -61,7 +61,7 @@ function declineRead({ text, to }: Told): Details | null {
 /** A reason as it is said to the reader. */
 export const turned = (reason: string | null): string | null => (reason === null ? null : addressReader(reason))
 
-export const declineKind: Kind = {
+export const declineTemplate: DraftTemplate = {
   id: 'told-decline',
   signs: [/\b(?:cant|cannot|can not|wont|not able|not going|not coming)\b/],
   not: /\b(?:host|hosting|borrow|lend|watch|cover|bring|bake|sleep|shift|class|test|exam|appointment|my house)\b/,

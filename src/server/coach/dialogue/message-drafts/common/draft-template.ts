@@ -4,10 +4,15 @@ import type { Relation } from '../talks/find-people.ts'
 import type { Listener } from '../talks/read-listener.ts'
 
 /** What was told: as it is written, and folded for signs. `to`: who is to get it, where that was read. */
-export type Told = { text: string; line: string; listener: Listener | null; to: Relation | null }
+export type DraftRequestText = { text: string; line: string; listener: Listener | null; to: Relation | null }
 
 /** A common kind of message: its signs, and what of the case stands in its slots; null where its point wasn’t read. */
-export type Kind = { id: string; signs: readonly RegExp[]; not?: RegExp; read: (told: Told) => Details | null }
+export type DraftTemplate = {
+  id: string
+  signs: readonly RegExp[]
+  not?: RegExp
+  read: (told: DraftRequestText) => Details | null
+}
 
 /** That words are to be sent or said. */
 export const sending = wholeWords(['text|message|note|card|email|send|say|write|thank|thanking|word|tell|congratulate'])

@@ -1,7 +1,7 @@
 import { oneOf } from '../../../phrase-pattern.ts'
 import { capitalize } from '#contract/capitalize.ts'
 import type { Details } from '../read-details.ts'
-import type { Kind, Told } from './draft-template.ts'
+import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
 import { statementsOf } from './written-english.ts'
 
 const elder = /\b(?:my |our )?(dad|mom|mother|father|grandma|grandpa|aunt|uncle|parents|nana|papa)\b(?! in[ -]law)/i
@@ -14,7 +14,7 @@ const seen: readonly (readonly [RegExp, string])[] = [
   [/\bdriv(?:e|es|ing)\b/i, 'having trouble with driving'],
   [/\b(?:not eating|lost weight|losing weight|skipping meals)\b/i, 'not eating well'],
 ]
-function worryRead({ text }: Told): Details | null {
+function worryRead({ text }: DraftRequestText): Details | null {
   const who = elder.exec(text)?.[1]
   const what = seen.find(([form]) => form.test(text))?.[1]
   if (who === undefined || what === undefined) return null
@@ -26,7 +26,7 @@ function worryRead({ text }: Told): Details | null {
     him: isMany ? 'them' : /^(?:Dad|Grandpa|Uncle|Papa)$/.test(name) ? 'him' : 'her',
   }
 }
-function helpRead({ text }: Told): Details | null {
+function helpRead({ text }: DraftRequestText): Details | null {
   const who = elder.exec(text)?.[1]
   if (who === undefined) return null
   const name = nameOf(who)
@@ -37,7 +37,7 @@ function helpRead({ text }: Told): Details | null {
     the: isMany ? 'Mom and Dad’s' : `${name}’s`,
   }
 }
-function callRead({ text }: Told): Details {
+function callRead({ text }: DraftRequestText): Details {
   const isText = /\btext/i.test(text) && !/\bcall/i.test(text)
   const theirs = /\b(?:calls|texts|calling|texting) me\b|\banswer\b/i.test(text)
   const told = /\bbusy\b/i.test(text) ? 'I’m busy' : /\btired\b/i.test(text) ? 'I’m worn out' : null
@@ -52,21 +52,21 @@ function callRead({ text }: Told): Details {
 }
 
 const place = /\b(assisted living|memory care|a nursing home|nursing home|senior living|a home|rehab)\b/i
-function careRead({ text }: Told): Details {
+function careRead({ text }: DraftRequestText): Details {
   const found = place.exec(text)?.[1]?.toLowerCase() ?? 'assisted living'
   return { place: found.replace(/^nursing/, 'a nursing').replace(/^a home$/, 'a care home') }
 }
 
 const cut =
   /\b(?:didn’t|did not) ((?:make|get(?: in| into| on| picked for)?) (?:the|a|his|her|varsity|JV)\b[^.,;?!\n]{0,40})/iu
-function cutRead({ text }: Told): Details | null {
+function cutRead({ text }: DraftRequestText): Details | null {
   const [what] = statementsOf(cut.exec(text)?.[1] ?? '')
   if (what === undefined) return null
   return { what: what.replace(/ (?:his|her) /i, ' the ').replace(/ (?:and|he|she|so|this year|how|what)\b.*$/i, '') }
 }
 
 const games = /\b(?:games?|gaming|xbox|video ?games?|fortnite|roblox|playstation|ps5|switch)\b/i
-function phoneRead({ text }: Told): Details {
+function phoneRead({ text }: DraftRequestText): Details {
   const [, hour, half] =
     /\b(?:until|till|to|past) (midnight|all hours|\d{1,2}(?::\d\d)?)( ?[ap]\.?m\.?)?\b/i.exec(text) ?? []
   const isGame = games.test(text) && !/\bphone\b/i.test(text)
@@ -94,7 +94,7 @@ const path = new RegExp(
   ),
   'giu',
 )
-function pathRead({ text }: Told): Details | null {
+function pathRead({ text }: DraftRequestText): Details | null {
   const parts = text.split(/\b(?:and|but)\b|[.,;]/i)
   const own = parts.find(
     (part) =>
@@ -106,7 +106,7 @@ function pathRead({ text }: Told): Details | null {
 }
 
 const toSiblings = /\b(?:brothers?|sisters?|siblings?|sis|bro|family)\b/
-export const familyKinds: readonly Kind[] = [
+export const familyTemplates: readonly DraftTemplate[] = [
   {
     id: 'told-sibling-help',
     signs: [

@@ -1,13 +1,13 @@
 import { oneOf } from '../../../phrase-pattern.ts'
 import { addressReader } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
-import type { Kind, Told } from './draft-template.ts'
-import { dayTold, line, onDay, reasonIn, thingIn } from './message-facts.ts'
+import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
+import { dayMentioned, line, onDay, reasonIn, thingIn } from './message-facts.ts'
 import { statementsOf } from './written-english.ts'
 
 const borrow =
   /\bborrow (?:some |a few )?((?:her|his|their|a|an|the|my \p{L}+’s|some) [^.,;?!\n]{2,50}|(?:\p{L}+ ?){1,3})/iu
-function borrowRead({ text }: Told): Details | null {
+function borrowRead({ text }: DraftRequestText): Details | null {
   const [first] = statementsOf(borrow.exec(text)?.[1] ?? '')
   if (first === undefined) return null
   const thing = first.replace(
@@ -23,7 +23,7 @@ function borrowRead({ text }: Told): Details | null {
       text.slice(text.search(borrow) + 6),
     )?.[0]
   if (your === null || /money|dollars|cash|\d/i.test(thing)) return null
-  const day = dayTold(text)
+  const day = dayMentioned(text)
   return {
     thing: `${your}${day === null ? '' : ` ${onDay(day)}`}${use === undefined || /\b(?:him|her|them|it)\b/i.test(use) ? '' : ` ${use.replace(/ (?:how|what|and|but) .*$/i, '')}`}`,
   }
@@ -34,7 +34,7 @@ const back = new RegExp(
   'iu',
 )
 const isBack = /\b(?:back|return\w*)\b/
-function returnRead({ text, to }: Told): Details | null {
+function returnRead({ text, to }: DraftRequestText): Details | null {
   const found = back.exec(text)
   const raw = found?.[1] ?? found?.[2]
   const [first] = statementsOf(raw ?? '')
@@ -67,7 +67,7 @@ const favor = new RegExp(
   ),
   'iu',
 )
-function favorRead({ text }: Told): Details | null {
+function favorRead({ text }: DraftRequestText): Details | null {
   const parts = statementsOf(favor.exec(text)?.[1] ?? '')
   const [first, ...rest] = parts
   const what =
@@ -95,13 +95,13 @@ const served = new RegExp(
 )
 const kidsSat =
   /\b(?:babysit\w*|(?:watch|keep|take care of|sit for) (?:her|his|their|the) (?:kids?|baby|son|daughter|twins|children))\b/
-export const favorKinds: readonly Kind[] = [
+export const favorTemplates: readonly DraftTemplate[] = [
   {
     id: 'told-opening',
     signs: [served, /\b(?:anything|opening|openings|fit me in|available|get in|any spots?|squeeze me|book)\b/],
     not: /\b(?:cancel|reschedule|move|owes?|clients?)\b/,
     read: ({ text }) => {
-      const day = dayTold(text)
+      const day = dayMentioned(text)
       return { when: day === null ? 'on [day]' : onDay(day) }
     },
   },

@@ -2,7 +2,7 @@ import { holidays } from '../../../calendar-names.ts'
 import { oneOf } from '../../../phrase-pattern.ts'
 import { capitalize } from '#contract/capitalize.ts'
 import type { Details } from '../read-details.ts'
-import type { Kind, Told } from './draft-template.ts'
+import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
 import { howLong } from './message-facts.ts'
 import { statementsOf } from './written-english.ts'
 
@@ -18,7 +18,7 @@ const topic = new RegExp(
 const ofMoney = /\b(?:money|bills|spending|finances|budget|debt|credit cards?)\b/i
 const ofHouse = /\b(?:chores|dishes|housework|cleaning|house|laundry)\b/i
 const ofKids = /\b(?:kids|discipline|parenting|bedtime|son|daughter|children|baby)\b/i
-function fightRead({ text, to }: Told): Details | null {
+function fightRead({ text, to }: DraftRequestText): Details | null {
   const [found] = statementsOf(topic.exec(text)?.[1] ?? '')
   if (found === undefined) return null
   const what = found
@@ -50,7 +50,7 @@ const nagged = new RegExp(
   ),
   'iu',
 )
-function nagRead({ text }: Told): Details {
+function nagRead({ text }: DraftRequestText): Details {
   const found = nagged
     .exec(text)?.[1]
     ?.toLowerCase()
@@ -58,7 +58,7 @@ function nagRead({ text }: Told): Details {
   return { about: found === undefined ? '' : ` about ${found}`, them: found === undefined ? 'it' : found }
 }
 
-function barkRead({ text }: Told): Details {
+function barkRead({ text }: DraftRequestText): Details {
   const night = /\b(?:night|nights|midnight|[1-5] ?a\.?m)\b/i.test(text)
   const isNoise = /\b(?:music|party|parties|loud|noise)\b/i.test(text) && !/\bdog|bark/i.test(text)
   const long = howLong(text)
@@ -72,7 +72,7 @@ function barkRead({ text }: Told): Details {
 }
 
 const loud = /\b(?:too )?(?:loud|noisy|music|noise|tv|video games?)\b/i
-function quietRead({ text, to }: Told): Details | null {
+function quietRead({ text, to }: DraftRequestText): Details | null {
   if (!loud.test(text)) return null
   const early =
     /\bI (?:work|get up|wake up|start|leave|have to be up)\b[^.,;?!]{0,30}\b(?:early|nights?|at \d{1,2}|mornings?)\b/i.exec(
@@ -110,7 +110,7 @@ const feastIn = (text: string): string => {
   const found = feast.exec(text)?.[1]
   return found === undefined ? '' : ` at ${capitalize(found.toLowerCase())}`
 }
-function longStayRead({ text }: Told): Details | null {
+function longStayRead({ text }: DraftRequestText): Details | null {
   const long = longStay.exec(text)?.[1]?.toLowerCase()
   const words = new Map(Object.entries({ 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' }))
   if (long === undefined) return null
@@ -133,7 +133,7 @@ const tellsPartner = new RegExp(
   String.raw`\b(?:${bringsUp}) my (?:husband|hubby|wife|boyfriend|girlfriend|partner|fiance)\b`,
 )
 const guest = /\b(my |his |her )?(mother|mom|mama|father|dad|parents|sister|brother|aunt|cousin)(?:s)?( in laws?)?\b/i
-function longStayPartnerRead(told: Told): Details | null {
+function longStayPartnerRead(told: DraftRequestText): Details | null {
   const details = longStayRead(told)
   const [, whose = '', kin = '', inLaw] = guest.exec(told.line) ?? []
   if (details === null || kin === '') return null
@@ -151,7 +151,7 @@ function longStayPartnerRead(told: Told): Details | null {
 const hosting = /\bhost(?:ing)?\b/
 const noToHosting =
   /\b(?:dont (?:really )?(?:want|feel like)|do not want|not up (?:to|for)|no energy|rather not|tired of|sick of|not hosting)\b/
-function hostNoRead({ text }: Told): Details {
+function hostNoRead({ text }: DraftRequestText): Details {
   const found = new RegExp(String.raw`\b(${holidays.join('|')})\b`, 'iu').exec(text)?.[1]
   const feast = found === undefined ? '' : ` ${capitalize(found.toLowerCase())}`
   const isAgain = /\b(?:again|every year|always|last (?:two |2 )?years?)\b/i.test(text)
@@ -162,7 +162,7 @@ function hostNoRead({ text }: Told): Details {
   }
 }
 
-export const homeKinds: readonly Kind[] = [
+export const homeTemplates: readonly DraftTemplate[] = [
   {
     id: 'told-host-no',
     signs: [hosting, noToHosting, /\b(?:tell|say|text|word|message|let)\b/],

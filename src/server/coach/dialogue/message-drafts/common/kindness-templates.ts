@@ -1,8 +1,8 @@
 import { oneOf } from '../../../phrase-pattern.ts'
 import { addressReader } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
-import { type Kind, sending, type Told } from './draft-template.ts'
-import { lossKind, ownLossKind } from './condolence-templates.ts'
+import { type DraftTemplate, sending, type DraftRequestText } from './draft-template.ts'
+import { condolenceTemplate, ownLossTemplate } from './condolence-templates.ts'
 import { statementsOf } from './written-english.ts'
 
 const thankedFor = new RegExp(
@@ -21,7 +21,7 @@ const ownTurned = (words: string): string | null =>
       .replace(/\b(she|he|they) (sent|gave|made|brought|got|bought|did|wrote|lent)\b/giu, 'you $2')
       .replace(/\b(?:his|her|their)\b(?= help\b)/giu, 'your'),
   )
-function thankRead({ text, listener }: Told): Details | null {
+function thankRead({ text, listener }: DraftRequestText): Details | null {
   const [first] = statementsOf(thankedFor.exec(text)?.[1] ?? '')
   if (first === undefined) return null
   const what = ownTurned(first.replace(stop, ''))
@@ -66,7 +66,7 @@ const hardTimes: readonly (readonly [RegExp, string, string])[] = [
     'How are you holding up?',
   ],
 ]
-function checkInRead({ text, to }: Told): Details | null {
+function checkInRead({ text, to }: DraftRequestText): Details | null {
   const found = hardTimes.find(([form]) => form.test(text))
   const isClose = to !== 'coworker' && to !== 'boss' && to !== 'school' && to !== 'neighbor' && to !== 'client'
   return found === undefined
@@ -115,13 +115,13 @@ const news: readonly (readonly [RegExp, string, string])[] = [
   [/\bpassed (?:me )?over\b/i, 'on the new role', 'You’ll do it well.'],
   [/\b(?:sober|years clean|remission|cancer free)\b/i, 'on such a big milestone', 'I’m so proud of you.'],
 ]
-function congratsRead({ text }: Told): Details | null {
+function congratsRead({ text }: DraftRequestText): Details | null {
   const found = news.find(([form]) => form.test(text))
   return found === undefined ? null : { on: found[1], more: found[2] }
 }
 const sorryFor =
   /\b(?:sorry|apologi[sz]e)(?: (?:to|that|for the fact that)(?: (?:him|her|them))?)? (I (?!forgot|missed|can’t|cannot|won’t)[^.,;?!\n]{4,70})/iu
-function sorryRead({ text, to }: Told): Details | null {
+function sorryRead({ text, to }: DraftRequestText): Details | null {
   const [first] = statementsOf(sorryFor.exec(text)?.[1] ?? '')
   const did = first === undefined ? null : addressReader(first.replace(/ (?:and|but|how|what) .*$/i, ''))
   if (
@@ -156,7 +156,7 @@ const named: ReadonlyMap<string, string> = new Map(
     'new year': 'Happy New Year',
   }),
 )
-function wishRead({ text }: Told): Details | null {
+function wishRead({ text }: DraftRequestText): Details | null {
   const found = wished.exec(text)
   const what = (found?.[1] ?? found?.[2])?.toLowerCase()
   if (what === undefined) return null
@@ -166,7 +166,7 @@ function wishRead({ text }: Told): Details | null {
   return { day }
 }
 
-export const kindWordKinds: readonly Kind[] = [
+export const kindnessTemplates: readonly DraftTemplate[] = [
   {
     id: 'told-sorry',
     signs: [/\b(?:sorry|apolog\w*)\b/, /\bi (?:\w+ed|was|said|didnt|lied|hurt|blew|lost|let|took|broke)\b/, sending],
@@ -179,8 +179,8 @@ export const kindWordKinds: readonly Kind[] = [
     not: /\bhappy (?:birthday|for|with|about|hour|that)\b/,
     read: wishRead,
   },
-  ownLossKind,
-  lossKind,
+  ownLossTemplate,
+  condolenceTemplate,
   {
     id: 'told-thanks',
     signs: [/\bthank/],

@@ -1,6 +1,6 @@
 import { oneOf } from '../../../phrase-pattern.ts'
 import type { Details } from '../read-details.ts'
-import type { Kind, Told } from './draft-template.ts'
+import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
 import { nameOfTeacher } from './name-of-teacher.ts'
 
 const forWhat = new RegExp(
@@ -19,7 +19,7 @@ const classes = new RegExp(
   'iu',
 )
 const years = /\b((?:\d{1,2}|two|three|four|five|six|seven|eight|ten) years?|a year)\b(?! old)/i
-function referenceRead(told: Told): Details {
+function referenceRead(told: DraftRequestText): Details {
   const { text, line: words } = told
   const isProfessor = /\b(?:professor|prof|teacher|instructor)\b/.test(words)
   const isLetter = /\bletter\b|\brec\b/.test(words)
@@ -52,7 +52,7 @@ function referenceRead(told: Told): Details {
 }
 
 const lateBy = /\b(?:about |like )?(\d{1,3}|half an|an) (minutes?|hours?) late\b|\blate by (\d{1,3}) minutes\b/i
-function runningLateRead({ text }: Told): Details {
+function runningLateRead({ text }: DraftRequestText): Details {
   const [, many, unit, other] = lateBy.exec(text) ?? []
   const how =
     many === undefined
@@ -76,7 +76,7 @@ const gap = new RegExp(
   ),
   'iu',
 )
-function missRead({ text }: Told): Details {
+function missRead({ text }: DraftRequestText): Details {
   const long = gap.exec(text)?.[1]?.toLowerCase()
   return { gap: long === undefined ? 'It’s been too long.' : `It’s been ${long}, and that’s too long.` }
 }
@@ -85,7 +85,7 @@ const dish = oneOf(
   'casserole|lasagna|soup|chili|cookies|pie|cake|bread|banana bread|brownies|muffins|basket|flowers|dinner|meal|enchiladas|tamales|cinnamon rolls|jam|plant',
 )
 const gift = new RegExp(String.raw`\b(${dish})\b`, 'iu')
-function welcomeRead({ text }: Told): Details {
+function welcomeRead({ text }: DraftRequestText): Details {
   const what = gift.exec(text)?.[1]?.toLowerCase()
   return {
     gift: what === undefined ? 'A little something' : `The ${what}`,
@@ -93,7 +93,7 @@ function welcomeRead({ text }: Told): Details {
   }
 }
 
-export const letterKinds: readonly Kind[] = [
+export const letterTemplates: readonly DraftTemplate[] = [
   {
     id: 'told-reference',
     signs: [

@@ -41,7 +41,7 @@ const day = new RegExp(
   'iu',
 )
 /** The day it is about: 'Saturday', 'tomorrow morning'. */
-export function dayTold(text: string): string | null {
+export function dayMentioned(text: string): string | null {
   const [, ahead = '', found] = day.exec(text.replace(/\b(?:last|since|every|each) \p{L}+/giu, '')) ?? []
   if (found === undefined) return null
   return `${/^(?:this|next)/i.test(ahead) ? ahead.toLowerCase() : ''}${withCapitals(found.toLowerCase()).replace(/^(\p{Lu}\p{L}+ \d{1,2})(?:st|nd|rd|th)$/u, '$1')}`

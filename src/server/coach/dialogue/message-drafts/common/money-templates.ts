@@ -1,9 +1,9 @@
 import { oneOf } from '../../../phrase-pattern.ts'
 import { addressReader } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
-import type { Kind, Told } from './draft-template.ts'
-import { landlord, repairKind } from './repair-template.ts'
-import { dayTold, line, onDay, reasonIn, sumIn, withCapitals } from './message-facts.ts'
+import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
+import { landlord, repairTemplate } from './repair-template.ts'
+import { dayMentioned, line, onDay, reasonIn, sumIn, withCapitals } from './message-facts.ts'
 import { statementsOf } from './written-english.ts'
 
 const owedFor = /\b(?:for|on) ((?:the|her|his|their|a|an|my|that|some|\d+) (?!invoice)[^.,;?!\n]{3,60})/iu
@@ -43,7 +43,7 @@ function billOf(text: string): string {
   return `${turned}${date === '' || turned.includes(date) ? '' : ` ${date}`}`
 }
 
-function owedRead({ text, line: words }: Told): Details | null {
+function owedRead({ text, line: words }: DraftRequestText): Details | null {
   const sum = sumIn(text) ?? /\b(?:hasn’t paid me|owes me|paid me) (\d{2,5})\b/i.exec(text)?.[1] ?? null
   const thing = billOf(text)
   const amount = sum === null ? '$[amount]' : sum.startsWith('$') ? sum : `$${sum}`
@@ -62,7 +62,7 @@ function owedRead({ text, line: words }: Told): Details | null {
 }
 
 const times = /\b(?:twice|two times|2 times|three times|3 times|2x|3x|again)\b/i
-function depositRead({ text }: Told): Details {
+function depositRead({ text }: DraftRequestText): Details {
   const many = times.exec(text)?.[0]?.toLowerCase()
   const count = many === undefined || many === 'again' ? null : /two|2|twice/.test(many) ? 'two' : 'three'
   const sum = sumIn(text)
@@ -75,7 +75,7 @@ function depositRead({ text }: Told): Details {
   }
 }
 
-function depositBackRead({ text }: Told): Details {
+function depositBackRead({ text }: DraftRequestText): Details {
   const ago = /\b((?:\d{1,2}|a|two|three|four|five|six|eight) (?:days?|weeks?|months?)) ago\b/i.exec(text)?.[1]
   const sum = sumIn(text)
   return {
@@ -92,8 +92,8 @@ function depositBackRead({ text }: Told): Details {
   }
 }
 
-function rentLateRead({ text }: Told): Details {
-  const day = dayTold(text)
+function rentLateRead({ text }: DraftRequestText): Details {
+  const day = dayMentioned(text)
   const sum = sumIn(text)
   return {
     subject: 'This month’s rent',
@@ -114,7 +114,7 @@ const owing = new RegExp(
   ),
 )
 const payers = /\b(?:customers?|clients?|tenants?|buyer|renters?|she|he|they|lady|woman|guy|bride|parents?)\b/
-export const moneyKinds: readonly Kind[] = [
+export const moneyTemplates: readonly DraftTemplate[] = [
   {
     id: 'told-deposit-back',
     signs: [landlord, /\bdeposit\b/, /\b(?:back|return|refund|owes?|moved out)\b/],
@@ -136,7 +136,7 @@ export const moneyKinds: readonly Kind[] = [
     not: /\brais\w+|increase|\brepair|\bfix\b/,
     read: rentLateRead,
   },
-  repairKind,
+  repairTemplate,
   {
     id: 'told-no-show',
     signs: [

@@ -1,6 +1,6 @@
 import { oneOf } from '../../../phrase-pattern.ts'
 import { capitalize } from '#contract/capitalize.ts'
-import type { Told } from './draft-template.ts'
+import type { DraftRequestText } from './draft-template.ts'
 
 const titled = new RegExp(
   oneOf(
@@ -13,7 +13,7 @@ const titled = new RegExp(
   'iu',
 )
 /** As they are called in the greeting; in brackets where no name was told. */
-export const nameOfTeacher = ({ text, line: words }: Told): string => {
+export const nameOfTeacher = ({ text, line: words }: DraftRequestText): string => {
   const [, title, name] = titled.exec(text) ?? []
   if (title !== undefined && name !== undefined)
     return `${capitalize(title.toLowerCase())}${/^(?:mrs|mr|ms|dr)$/i.test(title) ? '.' : ''} ${capitalize(name.toLowerCase())}`

@@ -1,22 +1,22 @@
 import { oneOf } from '../../../phrase-pattern.ts'
 import { addressReader } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
-import type { Kind, Told } from './draft-template.ts'
-import { childIn, dayTold, line, onDay, reasonIn, withCapitals } from './message-facts.ts'
+import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
+import { childIn, dayMentioned, line, onDay, reasonIn, withCapitals } from './message-facts.ts'
 import { statementsOf } from './written-english.ts'
 
-function moveOutRead({ text }: Told): Details {
-  const day = dayTold(text)
+function moveOutRead({ text }: DraftRequestText): Details {
+  const day = dayMentioned(text)
   return { subject: 'Notice to move out', day: day === null ? 'on [date]' : onDay(day) }
 }
 
 const leaves =
   /\b(?:leave|head out|get off|go|come in) (?:work )?(?:a little |an hour |two hours )?(?:early|late|at \d{1,2}(?::\d\d)?(?: ?[ap]m)?)\b/i
 const purpose = /\bfor ((?:my|our|a|an|the) [^.,;?!\n]{3,50})/iu
-function leaveEarlyRead({ text }: Told): Details | null {
+function leaveEarlyRead({ text }: DraftRequestText): Details | null {
   const what = leaves.exec(text)?.[0].toLowerCase()
   if (what === undefined) return null
-  const day = dayTold(text)
+  const day = dayMentioned(text)
   const [why] = statementsOf(purpose.exec(text)?.[1] ?? '')
   const reason = why === undefined ? reasonIn(text, /\b(?:leave|early|come in)\b/i) : null
   return {
@@ -33,7 +33,7 @@ const paper = new RegExp(
   ),
   'i',
 )
-function recordsRead({ text }: Told): Details | null {
+function recordsRead({ text }: DraftRequestText): Details | null {
   const what = paper.exec(text)?.[1]?.toLowerCase()
   if (what === undefined) return null
   const child = childIn(text)
@@ -56,14 +56,14 @@ const wrong: readonly (readonly [RegExp, string])[] = [
   [/\b(?:over ?charged|too much)\b/i, 'I was charged more than I should have been'],
   [/\b(?:wrong|mistake|never (?:had|ordered|got|came)|incorrect)\b/i, 'It doesn’t look right to me: [what’s wrong]'],
 ]
-function billRead({ text }: Told): Details | null {
+function billRead({ text }: DraftRequestText): Details | null {
   const what = wrong.find(([form]) => form.test(text))?.[1]
   return what === undefined ? null : { subject: 'A bill that’s wrong', what }
 }
 
 const harm =
   /\b((?:his|her|their) (?:\p{L}+ ){0,3}\p{L}+ (?:fell|broke|hit|damaged|dug|scratched|ruined|knocked|crashed|cracked|ran)\b[^.,;?!\n]{3,50})/iu
-function damageRead({ text }: Told): Details | null {
+function damageRead({ text }: DraftRequestText): Details | null {
   const [found] = statementsOf(harm.exec(text)?.[1] ?? '')
   const news = found === undefined ? null : addressReader(found.replace(/ (?:and|but|so|how|what|can)\b.*$/i, ''))
   return news === null ? null : { news }
@@ -71,7 +71,7 @@ function damageRead({ text }: Told): Details | null {
 
 const place =
   /\b(disney(?: ?(?:world|land))?|the beach|vacation|the trip|camping|the lake|six flags|universal|a trip|the cruise|florida)\b/i
-function noTripRead({ text }: Told): Details | null {
+function noTripRead({ text }: DraftRequestText): Details | null {
   const where = place.exec(text)?.[1]?.toLowerCase()
   if (where === undefined) return null
   const named =
@@ -93,7 +93,7 @@ const kidOf = (text: string): string => {
   return /^(?:baby|kids|twins)$/.test(kid) ? `the ${kid}` : `my ${kid}`
 }
 
-export const noticeKinds: readonly Kind[] = [
+export const noticeTemplates: readonly DraftTemplate[] = [
   {
     id: 'told-move-out',
     signs: [

@@ -1,6 +1,6 @@
 import { oneOf } from '../../../phrase-pattern.ts'
 import type { Details } from '../read-details.ts'
-import type { Kind, Told } from './draft-template.ts'
+import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
 import { line, reasonIn, withCapitals } from './message-facts.ts'
 import { statementsOf } from './written-english.ts'
 
@@ -14,7 +14,7 @@ const startsOn = new RegExp(
   ),
   'i',
 )
-function priceRead({ text }: Told): Details | null {
+function priceRead({ text }: DraftRequestText): Details | null {
   const [, from, to] = fromTo.exec(text) ?? []
   const only = to ?? priceTo.exec(text)?.[1]
   if (only === undefined) return null
@@ -44,7 +44,7 @@ const since = new RegExp(
 )
 const use =
   /\bfor ((?:the|her|his|their|my|a|school|car|gas|rent|concert|plane|groceries|braces|day ?care|camp|our) ?[^.,;?!\n]{0,40})/iu
-function owedCloseRead({ text }: Told): Details | null {
+function owedCloseRead({ text }: DraftRequestText): Details | null {
   const sum = owedSum
     .exec(text)
     ?.slice(1)
@@ -64,7 +64,7 @@ function owedCloseRead({ text }: Told): Details | null {
 const fine = /\bfined?\b/
 const fineFor = /\b(?:for|over|about) ((?:my|our|the|a|having|leaving|parking) [^.,;?!\n]{3,40})/iu
 const did = /\b((?:I|we|it) (?:only|just|never|didn’t|was only|was just|had) [^.,;?!\n]{4,60})/iu
-function fineRead({ text }: Told): Details {
+function fineRead({ text }: DraftRequestText): Details {
   const sum = /\$ ?(\d{1,5})|\bfined? (?:me |us |of )?(\d{1,5})\b|\b(\d{2,5}) (?:dollar )?fine\b/i
     .exec(text)
     ?.slice(1)
@@ -85,7 +85,7 @@ function fineRead({ text }: Told): Details {
 const noticeAbout = /\b(?:letter|notice|warning|violation)\b[^.?!\n]{0,20}? about (my [^.,;?!\n]{3,60})/iu
 const approved = /\b(?:got |have |had )?(written )?(approval|permission|a permit)\b(?: \p{L}+){0,3}?(?: in (\d{4}))?/iu
 /** What an association or a landlord wrote about, and the approval that was told. */
-function noticeReplyRead({ text }: Told): Details | null {
+function noticeReplyRead({ text }: DraftRequestText): Details | null {
   const [what] = statementsOf(noticeAbout.exec(text)?.[1] ?? '')
   if (what === undefined) return null
   const [, written = '', kind, year] = approved.exec(text) ?? []
@@ -99,7 +99,7 @@ function noticeReplyRead({ text }: Told): Details | null {
   }
 }
 
-export const sumKinds: readonly Kind[] = [
+export const owedSumTemplates: readonly DraftTemplate[] = [
   {
     id: 'told-price-up',
     signs: [

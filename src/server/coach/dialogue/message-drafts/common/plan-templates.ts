@@ -3,9 +3,9 @@ import { oneOf } from '../../../phrase-pattern.ts'
 import { capitalize } from '#contract/capitalize.ts'
 import { addressReader } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
-import type { Kind, Told } from './draft-template.ts'
-import { declineKind, turned } from './decline-template.ts'
-import { dayTold, line, onDay, reasonIn, thingIn, withCapitals } from './message-facts.ts'
+import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
+import { declineTemplate, turned } from './decline-template.ts'
+import { dayMentioned, line, onDay, reasonIn, thingIn, withCapitals } from './message-facts.ts'
 import { statementsOf } from './written-english.ts'
 
 const plans = oneOf(
@@ -15,14 +15,14 @@ const move = new RegExp(
   String.raw`\b(?:reschedule|cancel|postpone|move|rain ?check on|push back|back out of)\b[^.?!\n]{0,24}?\b(${plans})\b`,
   'iu',
 )
-function moveRead({ text }: Told): Details | null {
+function moveRead({ text }: DraftRequestText): Details | null {
   const what = move.exec(text)?.[1]?.toLowerCase()
   if (what === undefined) return null
   const reason =
     thingIn(text) === null
       ? reasonIn(text, /\b(?:reschedule|cancel|postpone|move)\b/i)
       : `something came up: ${thingIn(text)}`
-  const day = dayTold(
+  const day = dayMentioned(
     text.replace(/\b(?:to|for|until|instead) (?:next|this|another)? ?\p{L}+day\b|\bto next week\b/giu, ''),
   )
   const to =
@@ -61,7 +61,7 @@ const said = new RegExp(
 )
 const long =
   /\b(?:all summer|every (?:day|week|weekend|\p{L}+day)|all (?:week|year|month|weekend|day)|the whole (?:summer|week|year))\b/iu
-function promiseRead({ text }: Told): Details | null {
+function promiseRead({ text }: DraftRequestText): Details | null {
   const [deed] = statementsOf(said.exec(text)?.[1] ?? '')
   const clause = deed === undefined ? null : addressReader(deed.replace(/ (?:and now|but|now|how|and) .*$/i, ''))
   if (clause === null || clause === undefined) return null
@@ -81,7 +81,7 @@ const duty = oneOf(
   String.raw`meal train|nursery|vbs|choir|sunday school|pta|pto|hoa(?: board)?|board|committee|bake sale|carpool|team mom|room mom|booster club|bible study|worship team|greeter team|church council|book club|girl scouts|youth group|altar guild|usher(?:ing)?|fundraiser|food pantry|group chat|coaching|volunteering`,
 )
 const duties = new RegExp(String.raw`\b(${duty})\b`, 'giu')
-function stepDownRead({ text }: Told): Details | null {
+function stepDownRead({ text }: DraftRequestText): Details | null {
   const names = [...new Set([...text.matchAll(duties)].map(([, name = '']) => name.toLowerCase()))].map((name) =>
     name === 'sunday school'
       ? 'Sunday school'
@@ -119,7 +119,7 @@ const elsewhere = new RegExp(
   ),
   'i',
 )
-function hostRead({ text }: Told): Details {
+function hostRead({ text }: DraftRequestText): Details {
   if (/\b(?:vacation|trip|cruise|honeymoon|anniversary)\b/i.test(text))
     return {
       no: 'This trip is just for us',
@@ -150,7 +150,7 @@ function hostRead({ text }: Told): Details {
   }
 }
 
-export const planKinds: readonly Kind[] = [
+export const planTemplates: readonly DraftTemplate[] = [
   {
     id: 'told-promise',
     signs: [
@@ -205,5 +205,5 @@ export const planKinds: readonly Kind[] = [
     ),
     read: moveRead,
   },
-  declineKind,
+  declineTemplate,
 ]

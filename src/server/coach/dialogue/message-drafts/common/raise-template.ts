@@ -1,6 +1,6 @@
 import { oneOf } from '../../../phrase-pattern.ts'
 import type { Details } from '../read-details.ts'
-import type { Kind, Told } from './draft-template.ts'
+import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
 import { statementsOf } from './written-english.ts'
 
 const did = new RegExp(
@@ -71,7 +71,7 @@ const never =
   /\bnever (?:had|got|gotten|been given|seen|asked for)\b|\b(?:haven’t|have not|not) (?:had|gotten|got|been given) (?:one|a raise|any)\b|\bno raises?\b/i
 const wage = /\b(?:making|make|at|earn|paid|get) \$?(\d{1,3}(?:\.\d\d)?)(?: dollars)? (?:an|per|a) hour\b/i
 const goal = /\b(?:raise (?:to|of)|ask(?:ing)? for) \$?(\d{1,3}(?:\.\d\d)?(?:%| percent)?)\b/i
-function raiseRead({ text }: Told): Details {
+function raiseRead({ text }: DraftRequestText): Details {
   const tenure = howLongHere.exec(text.replace(lastRaise, ''))?.[1]?.toLowerCase()
   const last = lastRaise.exec(text)?.[1]?.toLowerCase()
   const since = last === undefined ? null : /year|month/.test(last) ? last : `${last} years`
@@ -98,7 +98,7 @@ function raiseRead({ text }: Told): Details {
   }
 }
 
-export const raiseKind: Kind = {
+export const raiseTemplate: DraftTemplate = {
   id: 'told-raise',
   signs: [
     new RegExp(

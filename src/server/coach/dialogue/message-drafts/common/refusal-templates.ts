@@ -1,7 +1,7 @@
 import { oneOf } from '../../../phrase-pattern.ts'
 import { addressReader } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
-import type { Kind, Told } from './draft-template.ts'
+import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
 import { statementsOf } from './written-english.ts'
 
 /** That a no is wanted, and no price. */
@@ -15,7 +15,7 @@ const saysNo = new RegExp(
 
 const lent = /\b(?:borrow|lend|loan)\w* (?:(?:her|him|them|me|another|like|about|some) ){0,2}\$? ?(\d[\d,]{1,6})\b/iu
 const loanSum = /\$ ?(\d[\d,]{0,6})|\b(\d[\d,]{1,6}) ?(?:dollars|bucks)\b/i
-function loanRead({ text }: Told): Details {
+function loanRead({ text }: DraftRequestText): Details {
   const sum =
     lent.exec(text)?.[1] ??
     loanSum
@@ -35,14 +35,14 @@ const forFree = new RegExp(
   String.raw`\b((?:${work})\b[^.,;?!\n]{2,50}?)(?: all)? (?:for free|for nothing|free of charge|without pay(?:ing)?)\b`,
   'iu',
 )
-function freeRead({ text }: Told): Details | null {
+function freeRead({ text }: DraftRequestText): Details | null {
   const [found] = statementsOf(forFree.exec(text)?.[1] ?? '')
   const what = found === undefined ? null : addressReader(found)
   return what === null || /\b(?:I|me|my)\b/.test(what) ? null : { what }
 }
 
 /** A plain no: to a loan, and to work that is to be done for nothing. */
-export const noKinds: readonly Kind[] = [
+export const refusalTemplates: readonly DraftTemplate[] = [
   {
     id: 'told-loan-no',
     signs: [

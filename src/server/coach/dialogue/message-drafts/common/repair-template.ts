@@ -1,7 +1,7 @@
 import { oneOf } from '../../../phrase-pattern.ts'
 import { capitalize } from '#contract/capitalize.ts'
 import type { Details } from '../read-details.ts'
-import type { Kind, Told } from './draft-template.ts'
+import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
 import { howLong, withCapitals } from './message-facts.ts'
 
 export const landlord = new RegExp(
@@ -122,7 +122,7 @@ function promisedIn(text: string): string {
     : `I was told it would be ${day}, so I’m checking in.`
 }
 
-function repairRead({ text }: Told): Details | null {
+function repairRead({ text }: DraftRequestText): Details | null {
   const found = stateOf(text)
   if (found === null) return null
   const home = household.exec(text)?.[0]
@@ -141,7 +141,7 @@ function repairRead({ text }: Told): Details | null {
   }
 }
 
-export const repairKind: Kind = {
+export const repairTemplate: DraftTemplate = {
   id: 'told-repair',
   signs: [landlord],
   not: /\b(?:rent|deposit|lease|moving out|neighbor)\b/,

@@ -1,7 +1,7 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { oneOf } from '../../../phrase-pattern.ts'
 import type { Details } from '../read-details.ts'
-import type { Kind, Told } from './draft-template.ts'
+import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
 import { nameOfTeacher } from './name-of-teacher.ts'
 import { childIn, withCapitals } from './message-facts.ts'
 import { statementsOf } from './written-english.ts'
@@ -28,7 +28,7 @@ const asked =
 /** 'He was out sick Monday.' */
 const absence =
   /(?:,|\bbecause|\bbc|\bsince)(?: since| because| bc)? ((?:he|she|they) (?:was|were|had|missed) [^.;?!\n]{3,70})/iu
-function askRead(told: Told): Details | null {
+function askRead(told: DraftRequestText): Details | null {
   const { text } = told
   const what = first(text, asked)
   if (what === null || what.split(' ').length < 2 || !isAbout(what)) return null
@@ -46,7 +46,7 @@ function askRead(told: Told): Details | null {
 
 const moved = /\b(?:moved|switched|separated|split up|taken)(?: away)? from ((?:his|her|their) (?:best )?friends?)\b/i
 const seat = /\b(?:moved|switched|changed) (?:(?:his|her|their) )?(?:seats?|desks?|tables?)\b/i
-function seatRead(told: Told): Details | null {
+function seatRead(told: DraftRequestText): Details | null {
   const { text } = told
   const friend = moved.exec(text)?.[1]?.toLowerCase()
   if (friend === undefined && !seat.test(text)) return null
@@ -61,7 +61,7 @@ function seatRead(told: Told): Details | null {
 
 const why =
   /\bwhy ((?:he|she|my (?:\p{L}+ )?(?:son|daughter|child)) (?:got|gets|has|had|is|was|failed|didn’t|isn’t|wasn’t|lost)\b[^.;?!\n]{2,90})/iu
-function whyRead(told: Told): Details | null {
+function whyRead(told: DraftRequestText): Details | null {
   const { text } = told
   const found = first(text, why)
   if (found === null || !isAbout(found)) return null
@@ -75,7 +75,7 @@ function whyRead(told: Told): Details | null {
 }
 
 const plays = /\b(?:only |barely |hardly )?(?:gets? to )?plays? (?:only |about |like |maybe )?(\d{1,2}) minutes\b/i
-function playRead(told: Told): Details {
+function playRead(told: DraftRequestText): Details {
   const { text } = told
   const { who, he } = called(text)
   const many = plays.exec(text)?.[1]
@@ -104,7 +104,7 @@ const picked = new RegExp(
   ),
   'iu',
 )
-function pickedRead(told: Told): Details | null {
+function pickedRead(told: DraftRequestText): Details | null {
   const found = first(told.text, picked)
   if (found === null) return null
   return {
@@ -115,7 +115,7 @@ function pickedRead(told: Told): Details | null {
 }
 
 /** What is asked of a school for a child. */
-export const schoolAskKinds: readonly Kind[] = [
+export const schoolRequestTemplates: readonly DraftTemplate[] = [
   {
     id: 'told-play-time',
     signs: [

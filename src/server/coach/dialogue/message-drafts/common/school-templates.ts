@@ -1,10 +1,10 @@
 import { oneOf } from '../../../phrase-pattern.ts'
 import type { Details } from '../read-details.ts'
-import type { Kind, Told } from './draft-template.ts'
-import { collegeKinds } from './college-templates.ts'
+import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
+import { collegeTemplates } from './college-templates.ts'
 import { nameOfTeacher } from './name-of-teacher.ts'
-import { schoolAskKinds } from './school-request-templates.ts'
-import { childIn, dayTold, line, onDay, reasonIn, thingIn, withCapitals } from './message-facts.ts'
+import { schoolRequestTemplates } from './school-request-templates.ts'
+import { childIn, dayMentioned, line, onDay, reasonIn, thingIn, withCapitals } from './message-facts.ts'
 import { statementsOf } from './written-english.ts'
 
 const teachers =
@@ -17,7 +17,7 @@ const gradeIn = (text: string): string | null =>
     ?.toLowerCase() ?? null
 
 const about = /\b(?:about|discuss|regarding|on) ((?:his|her|their|my \p{L}+’s|my \p{L}+|the) [^.,;?!\n]{3,60})/iu
-function meetRead(told: Told): Details {
+function meetRead(told: DraftRequestText): Details {
   const { text } = told
   const child = childOr(text)
   const [matter = ''] = statementsOf(about.exec(text)?.[1] ?? '')
@@ -69,7 +69,7 @@ function harmIn(text: string, he: string): string {
     ? `${has} told me things are hard with some of the other kids`
     : `${has} been getting ${withCapitals(deed)}`
 }
-function concernRead(told: Told): Details | null {
+function concernRead(told: DraftRequestText): Details | null {
   const { text } = told
   const child = childOr(text)
   const [said] = statementsOf(says.exec(text)?.[1] ?? '')
@@ -99,10 +99,10 @@ const workAsked = (text: string, he: string, needs: string): string => {
     : `Could you let me know what work ${needs} to make up?`
 }
 const sinceWhen = /\b(?:out|home|absent|sick) since (?!(?:he|she|they|we|I)\b)((?:last )?\p{L}+)\b/iu
-function absentRead(told: Told): Details {
+function absentRead(told: DraftRequestText): Details {
   const { text } = told
   const child = childOr(text)
-  const day = dayTold(text)
+  const day = dayMentioned(text)
   const [why] = statementsOf(outFor.exec(text)?.[1] ?? '')
   const sick = /\b(?:sick|fever|flu|strep|throwing up|covid|stomach bug|pink ?eye|lice)\b/i
     .exec(text)?.[0]
@@ -145,7 +145,7 @@ const missing = new RegExp(
   ),
   'iu',
 )
-function missingRead({ text }: Told): Details | null {
+function missingRead({ text }: DraftRequestText): Details | null {
   const times = tardy.exec(text)
   const found = missing.exec(text)
   if (found === null && times === null) return null
@@ -174,9 +174,9 @@ function missingRead({ text }: Told): Details | null {
   }
 }
 
-export const schoolKinds: readonly Kind[] = [
-  ...collegeKinds,
-  ...schoolAskKinds,
+export const schoolTemplates: readonly DraftTemplate[] = [
+  ...collegeTemplates,
+  ...schoolRequestTemplates,
   {
     id: 'told-missing-work',
     signs: [

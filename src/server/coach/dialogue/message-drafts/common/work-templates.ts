@@ -1,21 +1,21 @@
 import { oneOf, wholeWords } from '../../../phrase-pattern.ts'
 import type { Details } from '../read-details.ts'
-import { childIn, clockIn, dayTold, line, onDay, reasonIn, thingIn, withCapitals } from './message-facts.ts'
-import type { Kind, Told } from './draft-template.ts'
-import { raiseKind } from './raise-template.ts'
+import { childIn, clockIn, dayMentioned, line, onDay, reasonIn, thingIn, withCapitals } from './message-facts.ts'
+import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
+import { raiseTemplate } from './raise-template.ts'
 import { statementsOf } from './written-english.ts'
 
 const work = wholeWords([
   'boss(?:es)?|manager|supervisor|work|job|director|charge nurse|team lead|shift lead|hr|scheduler|principal|employer|foreman|raise',
 ])
 const someday = (text: string): string => {
-  const day = dayTold(text)
+  const day = dayMentioned(text)
   return day === null ? '' : ` ${day === 'today' ? 'today' : onDay(day)}`
 }
 
 const lateBy =
   /\b(?:about |like |around )?(\d{1,3}|half an|an|a few) (minutes?|hours?) late\b|\blate by (?:about )?(\d{1,3}) (minutes?)\b/i
-function lateRead({ text }: Told): Details | null {
+function lateRead({ text }: DraftRequestText): Details | null {
   const [, many = '', unit = '', other, minutes] = lateBy.exec(text) ?? []
   const amount = many === '' ? (other === undefined ? '' : `${other} ${minutes}`) : `${many} ${unit}`
   const thing = thingIn(text)
@@ -35,8 +35,8 @@ function lateRead({ text }: Told): Details | null {
 
 const ofChild =
   /\bmy (?:\w+ ){0,2}(?:son|daughter|kid|kids|baby|toddler|child)(?:’s)? (?:is |are |has |have |got |woke )?/i
-function sickRead({ text }: Told): Details {
-  const day = dayTold(text) ?? 'today'
+function sickRead({ text }: DraftRequestText): Details {
+  const day = dayMentioned(text) ?? 'today'
   const after =
     day === 'today' || day === 'tonight' ? 'I’ll let you know by [time] about tomorrow.' : 'I’ll keep you posted.'
   const child = ofChild.test(text) ? (childIn(text)?.called ?? 'child') : null
@@ -63,8 +63,8 @@ function sickRead({ text }: Told): Details {
 
 const offFor =
   /\b(?:off|time off|days? off)\b[^.?!\n]{0,40}? for (?!a few|the (?:day|week)|\d)((?:my|our|a|an|the|her|his) [^.,?!\n]{3,60})/iu
-function dayOffRead({ text }: Told): Details | null {
-  const day = dayTold(text)
+function dayOffRead({ text }: DraftRequestText): Details | null {
+  const day = dayMentioned(text)
   const [first] = statementsOf(offFor.exec(text)?.[1] ?? '')
   const reason = first === undefined ? reasonIn(text, /\boff\b/i) : null
   return {
@@ -88,7 +88,7 @@ const tenure = new RegExp(
 )
 const canDo = /\b(I can (?:do|work|finish|make up|cover|get|still|come|stay|take)\b[^.,;?!\n]{3,70})/iu
 /** The same day off every week. */
-function everyDayRead({ text }: Told): Details | null {
+function everyDayRead({ text }: DraftRequestText): Details | null {
   const [, many, one] = everyDay.exec(text) ?? []
   const days = many ?? (one === undefined ? undefined : `${one}s`)
   if (days === undefined) return null
@@ -121,7 +121,7 @@ const fromWhen = new RegExp(
   'i',
 )
 const numbers: ReadonlyMap<string, string> = new Map(Object.entries({ 1: 'one', 2: 'two', 3: 'three', 4: 'four' }))
-function fewerRead({ text }: Told): Details | null {
+function fewerRead({ text }: DraftRequestText): Details | null {
   const [, hours, home] = fewer.exec(text) ?? []
   const what = hours === undefined ? home?.replace(/^working/i, 'work') : `go to ${hours}`
   if (what === undefined) return null
@@ -137,8 +137,8 @@ function fewerRead({ text }: Told): Details | null {
 }
 
 const shift = /\bcover (?:for me|my shift|me|(?:a|my) (?:\p{L}+ )?shift)?/iu
-function coverRead({ text }: Told): Details {
-  const day = dayTold(text)
+function coverRead({ text }: DraftRequestText): Details {
+  const day = dayMentioned(text)
   return {
     shift: `Could you cover my shift ${day === null ? 'on [day]' : onDay(day)}?`,
     why: line(thingIn(text) === null ? reasonIn(text, shift) : `I have ${thingIn(text)}`),
@@ -152,13 +152,13 @@ const short = new RegExp(
   ),
   'i',
 )
-function shortPayRead({ text }: Told): Details {
+function shortPayRead({ text }: DraftRequestText): Details {
   const [, hours, others, sum] = short.exec(text) ?? []
   const found = hours ?? others
   return { short: found === undefined ? (sum === undefined ? 'short' : `short by $${sum}`) : `short by ${found} hours` }
 }
 
-export const workKinds: readonly Kind[] = [
+export const workTemplates: readonly DraftTemplate[] = [
   {
     id: 'resign',
     signs: [
@@ -173,7 +173,7 @@ export const workKinds: readonly Kind[] = [
     ],
     not: /\b(?:pta|pto|choir|committee|board|should i|smoking|drinking|hours|day off|husband|hubby|wife|boyfriend|partner|parents)\b/,
     read: ({ text }) => {
-      const day = dayTold(text)
+      const day = dayMentioned(text)
       return day === null ? {} : { day }
     },
   },
@@ -191,7 +191,7 @@ export const workKinds: readonly Kind[] = [
     ],
     read: shortPayRead,
   },
-  raiseKind,
+  raiseTemplate,
   {
     id: 'told-late',
     signs: [work, /\b(?:i(?:m| am| will| ll)?|ill|im|be) (?:\w+ ){0,4}?late\b/],

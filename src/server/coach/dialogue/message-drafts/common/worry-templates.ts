@@ -2,13 +2,13 @@ import { capitalize } from '#contract/capitalize.ts'
 import { oneOf } from '../../../phrase-pattern.ts'
 import { addressReader } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
-import type { Kind, Told } from './draft-template.ts'
+import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
 import { withCapitals } from './message-facts.ts'
 import { statementsOf } from './written-english.ts'
 
 const stop = / (?:and|but|so|how|what|idk|i|can|could|without)\b.*$/i
 const by = /\b((?:\d{1,2}|an?|half an) (?:minutes|hours?)) late\b/i
-function exLateRead({ text }: Told): Details {
+function exLateRead({ text }: DraftRequestText): Details {
   const how = by.exec(text)?.[1]?.toLowerCase()
   return {
     late: `${/\bdrop ?offs?\b/i.test(text) && !/\bpick ?up/i.test(text) ? 'Drop-off' : 'Pickup'} has been running ${how === undefined ? 'late' : `about ${how} late`.replace('about a', 'a').replace('about half', 'half')}`,
@@ -25,7 +25,7 @@ const ill = new RegExp(
   ),
   'iu',
 )
-function illRead({ text }: Told): Details | null {
+function illRead({ text }: DraftRequestText): Details | null {
   const [, who, what] = ill.exec(text) ?? []
   if (who === undefined || what === undefined) return null
   const state = /^(?:sick|in)/i.test(what)
@@ -45,7 +45,7 @@ const mishap = new RegExp(
   ),
   'iu',
 )
-function drivingRead({ text }: Told): Details | null {
+function drivingRead({ text }: DraftRequestText): Details | null {
   if (!elder.test(text)) return null
   const [found] = statementsOf(mishap.exec(text)?.[1] ?? '')
   const seen = found === undefined ? null : addressReader(found.replace(stop, ''))
@@ -64,7 +64,7 @@ function drivingRead({ text }: Told): Details | null {
 
 const task =
   /\bcredit for (?:my |the |all (?:of )?my |a |our )?((?:work|ideas?|project|report|presentation|designs?|numbers)\b(?: [\p{L}]+)?)/iu
-function creditRead({ text }: Told): Details {
+function creditRead({ text }: DraftRequestText): Details {
   const toBoss = /\b(?:to|with|tell|ask|email|text) (?:my|our|the) (?:boss|manager|supervisor|director|lead)\b/i.test(
     text,
   )
@@ -89,7 +89,7 @@ function creditRead({ text }: Told): Details {
 const sweets =
   /\b(?:juice|candy|soda|sugar|cookies|sweets|ice cream|chocolate|cereal|solids?|solid food|water|honey|chips|pop|kool aid|sprite|coke|cake)\b/i
 const own = /\b(?:the|my|our) (baby|toddler|son|daughter|kids?|infant|newborn)\b/i
-function babyRuleRead({ text }: Told): Details | null {
+function babyRuleRead({ text }: DraftRequestText): Details | null {
   const what = sweets.exec(text)?.[0].toLowerCase()
   const kid = own.exec(text)?.[1]?.toLowerCase() ?? 'kids'
   return what === undefined ? null : { what, kid: /^(?:son|daughter)$/.test(kid) ? `my ${kid}` : `the ${kid}` }
@@ -98,7 +98,7 @@ function babyRuleRead({ text }: Told): Details | null {
 const family =
   /\b(?:mother in law|mil|mom|mother|grandma|dad|father in law|parents|in laws|sister in law|sister|aunt|husbands? mom)\b/
 
-export const worryKinds: readonly Kind[] = [
+export const worryTemplates: readonly DraftTemplate[] = [
   {
     id: 'told-driving',
     signs: [

@@ -12,7 +12,7 @@ const ownChild = /\b(?:my|our) (?:[\p{L}\d-]+ ){0,2}?(son|daughter|grandson|gran
 const kept = (at: number): string => `⟦${at}⟧`
 
 /** Words about the reader turned to the reader; 'his reading', to a son’s teacher, stays his. Null where it may be either’s. */
-export function toReader(words: string, { person, others }: Listener, text: string): string | null {
+export function addressListener(words: string, { person, others }: Listener, text: string): string | null {
   const child = ownChild.exec(text)?.[1]?.toLowerCase()
   const childGender = child === undefined ? null : /son$|boy$/.test(child) ? 'male' : 'female'
   const isToChild = person.relation === 'child' || person.relation === 'grownChild'

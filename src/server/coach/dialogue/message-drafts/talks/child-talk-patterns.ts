@@ -1,10 +1,10 @@
 import { oneOf } from '../../../phrase-pattern.ts'
 import type { Relation } from './find-people.ts'
-import type { Sign } from './talk-pattern.ts'
+import type { TalkPattern } from './talk-pattern.ts'
 
 const kids: readonly Relation[] = ['child', 'fosterChild', 'stepchild']
 
-export const forKids: readonly Sign[] = [
+export const forKids: readonly TalkPattern[] = [
   { id: 'kid-lied', to: kids, signs: [/\b(?:lied|lying|lies|hid|snuck|sneaked)\b/] },
   {
     id: 'not-my-mom',

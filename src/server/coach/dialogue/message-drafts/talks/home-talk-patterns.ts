@@ -1,10 +1,10 @@
 import { oneOf } from '../../../phrase-pattern.ts'
 import type { Relation } from './find-people.ts'
-import type { Sign } from './talk-pattern.ts'
+import type { TalkPattern } from './talk-pattern.ts'
 
 const family: readonly Relation[] = ['parent', 'inLaw', 'sibling', 'relative', 'friend', 'church', 'coworker']
 
-export const ofHome: readonly Sign[] = [
+export const ofHome: readonly TalkPattern[] = [
   {
     id: 'guest-list',
     to: null,
@@ -124,7 +124,7 @@ export const ofHome: readonly Sign[] = [
   },
 ]
 
-export const ofBoth: readonly Sign[] = [
+export const ofBoth: readonly TalkPattern[] = [
   {
     id: 'make-up',
     to: ['child', 'grownChild', 'friend', 'sibling', 'parent', 'relative', 'partner', 'stepchild', 'inLaw'],

@@ -3,7 +3,7 @@ import { withCapitals } from '../common/message-facts.ts'
 import { asWritten } from '../common/written-english.ts'
 import { cleanClause, isClean } from '../read-clause.ts'
 import type { Listener } from './read-listener.ts'
-import { toReader } from './address-listener.ts'
+import { addressListener } from './address-listener.ts'
 
 /** What the user wants said, word for word: a no, news, or what the reader is to do; and the reason after it. */
 type Said = { kind: 'no' | 'news' | 'order'; say: string; why: string | null }
@@ -90,8 +90,8 @@ export function readSaid(text: string, listener: Listener): Said | null {
         .replace(/^(?:and|but|so) /i, '')
         .trim()
     : null
-  const turned = toReader(withCapitals(asWritten(say)), listener, text)
-  const reason = why === null ? null : toReader(asWritten(why), listener, text)
+  const turned = addressListener(withCapitals(asWritten(say)), listener, text)
+  const reason = why === null ? null : addressListener(asWritten(why), listener, text)
   if (turned === null || (why !== null && (reason === null || !isClean(reason)))) return null
   if (order !== undefined || ruled !== undefined)
     return { kind: 'order', say: politely(turned.replace(/^(please )?not /i, '$1don’t ')), why: reason }

@@ -3,12 +3,12 @@ import { addressReader, isClean, toQuestion } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
 import type { DraftRequest } from '../read-draft-request.ts'
 import { readListener } from './read-listener.ts'
-import { toReader } from './address-listener.ts'
+import { addressListener } from './address-listener.ts'
 import { mendDetails } from './well-formed.ts'
 
 const turn = (words: string, message: string): string | null => {
   const listener = readListener(message)
-  return listener === null ? addressReader(asWritten(words)) : toReader(asWritten(words), listener, message)
+  return listener === null ? addressReader(asWritten(words)) : addressListener(asWritten(words), listener, message)
 }
 
 /** What the request says is to be told or asked, to the reader; what can’t be sent as it stands is left out. */

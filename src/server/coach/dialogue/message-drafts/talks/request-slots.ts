@@ -7,7 +7,7 @@ import { withNames } from './complaint-slots.ts'
 import type { Listener } from './read-listener.ts'
 import { wordsFor } from './relation-words.ts'
 import { asWritten } from '../common/written-english.ts'
-import { toReader } from './address-listener.ts'
+import { addressListener } from './address-listener.ts'
 
 const price = /,? (?:it[’']?s|its|thats|that[’']?s) (?:like |about )?\$?(\d[\d,]*)(?: (?:dollars|total|bucks))?$/i
 const aside = /,? (?:its|it[’']?s|this is) (?:a |an )?(?:message|email|text|note)\b.*$/i
@@ -19,7 +19,7 @@ const told = /\b(?:time|when|whenever|if) i (?:ask|tell)\b|\bi (?:asked|keep ask
 /** 'asking if they can stay til 9' is 'stay til 9'. */
 function deedOf(ask: NonNullable<DraftRequest['ask']>, listener: Listener, text: string): string | null {
   if (ask.form === 'for') return null
-  const what = toReader(
+  const what = addressListener(
     asWritten(ask.what.replace(tone, '').replace(aside, '').replace(price, ' ($$$1)')),
     listener,
     text,

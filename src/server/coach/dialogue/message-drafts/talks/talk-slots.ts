@@ -146,7 +146,7 @@ function goneSlots(text: string): Details {
   }
 }
 
-type Told = { text: string; facts: Details; listener: Listener }
+type TalkText = { text: string; facts: Details; listener: Listener }
 
 const about = (text: string, words: readonly (readonly [RegExp, string])[], otherwise: string): string =>
   words.find(([form]) => form.test(text))?.[1] ?? otherwise
@@ -186,25 +186,25 @@ const nosySlots = (text: string, { relation }: Listener): Details => ({
   ...(relation === 'coworker' && { tip: wordsFor(relation).tip }),
 })
 
-const readers: ReadonlyMap<string, (told: Told) => Details> = new Map(
+const readers: ReadonlyMap<string, (told: TalkText) => Details> = new Map(
   Object.entries({
-    'raise-facts': ({ text, facts }: Told) => ({ ...facts, ...raiseSlots(text, facts) }),
-    'kid-comments': ({ text }: Told) => kidSlots(text),
-    'no-more-money': ({ text, facts }: Told) => ({ ...facts, ...moneySlots(text, facts) }),
-    'closed-notice': ({ text }: Told) => closedSlots(text),
-    'not-my-job': ({ text }: Told) => jobSlots(text),
-    'grown-child-pay': ({ text }: Told) => ({ bill: bills.exec(text)?.[1]?.toLowerCase() ?? 'the house' }),
-    'guest-list': ({ text, listener }: Told) => guestSlots(text, listener),
-    'marriage-talk': ({ text, listener }: Told) => nosySlots(text, listener),
-    'kid-death': ({ text }: Told) => goneSlots(text),
-    'kid-sorry': ({ text }: Told) => ({ verb: lostTemper.exec(text)?.[1]?.toLowerCase() ?? 'yelled' }),
-    'kid-incident': ({ text }: Told) => incidentSlots(text),
-    'swap-ask': ({ text }: Told) => swapSlots(text),
-    'kid-lied': ({ text }: Told) => liedSlots(text),
-    forgot: ({ text }: Told) => forgotSlots(text),
-    'body-comments': ({ text }: Told) => ({ body: about(text, bodyWords, 'body') }),
-    bounced: ({ text, facts }: Told) => ({ ...facts, payment: /\bcheck\b/i.test(text) ? 'check' : 'payment' }),
-    'call-outs': ({ text, listener }: Told) => noticeSlots(text, listener),
+    'raise-facts': ({ text, facts }: TalkText) => ({ ...facts, ...raiseSlots(text, facts) }),
+    'kid-comments': ({ text }: TalkText) => kidSlots(text),
+    'no-more-money': ({ text, facts }: TalkText) => ({ ...facts, ...moneySlots(text, facts) }),
+    'closed-notice': ({ text }: TalkText) => closedSlots(text),
+    'not-my-job': ({ text }: TalkText) => jobSlots(text),
+    'grown-child-pay': ({ text }: TalkText) => ({ bill: bills.exec(text)?.[1]?.toLowerCase() ?? 'the house' }),
+    'guest-list': ({ text, listener }: TalkText) => guestSlots(text, listener),
+    'marriage-talk': ({ text, listener }: TalkText) => nosySlots(text, listener),
+    'kid-death': ({ text }: TalkText) => goneSlots(text),
+    'kid-sorry': ({ text }: TalkText) => ({ verb: lostTemper.exec(text)?.[1]?.toLowerCase() ?? 'yelled' }),
+    'kid-incident': ({ text }: TalkText) => incidentSlots(text),
+    'swap-ask': ({ text }: TalkText) => swapSlots(text),
+    'kid-lied': ({ text }: TalkText) => liedSlots(text),
+    forgot: ({ text }: TalkText) => forgotSlots(text),
+    'body-comments': ({ text }: TalkText) => ({ body: about(text, bodyWords, 'body') }),
+    bounced: ({ text, facts }: TalkText) => ({ ...facts, payment: /\bcheck\b/i.test(text) ? 'check' : 'payment' }),
+    'call-outs': ({ text, listener }: TalkText) => noticeSlots(text, listener),
   }),
 )
 

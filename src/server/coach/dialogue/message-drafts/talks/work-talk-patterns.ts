@@ -1,6 +1,6 @@
 import { oneOf, wholeWords } from '../../../phrase-pattern.ts'
 import type { Relation } from './find-people.ts'
-import type { Sign } from './talk-pattern.ts'
+import type { TalkPattern } from './talk-pattern.ts'
 
 const paying: readonly Relation[] = ['client', 'careParent', 'stranger']
 const pays = wholeWords([
@@ -10,7 +10,7 @@ const pays = wholeWords([
 ])
 const late = /\b(?:late|after (?:closing|hours|we close|pick ?up)|past (?:closing|pick ?up)|on time)\b/
 
-const care: readonly Sign[] = [
+const care: readonly TalkPattern[] = [
   { id: 'late-fee', to: ['careParent', 'client'], signs: [late, /\bfees?\b|\bcharg\w+/, /\bpick\w*\b|\bday ?care\b/] },
   {
     id: 'late-pickup',
@@ -151,7 +151,7 @@ const care: readonly Sign[] = [
   },
 ]
 
-const work: readonly Sign[] = [
+const work: readonly TalkPattern[] = [
   {
     id: 'raise-facts',
     to: ['boss', 'client'],
@@ -174,4 +174,4 @@ const work: readonly Sign[] = [
   },
 ]
 
-export const ofWork: readonly Sign[] = [...care, ...work]
+export const ofWork: readonly TalkPattern[] = [...care, ...work]

@@ -162,7 +162,7 @@ const isNoDeed = (action: string, rest: string): boolean =>
   (action === 'throwing' && /^(?:me|us) (?!an?\b|the\b|such\b)/i.test(rest))
 
 /** What a helper did, as it follows 'Thank you for': 'being so patient with my daughter’s reading'. */
-export function readDeed(text: string): string | undefined {
+export function readFavorReceived(text: string): string | undefined {
   const gerund = ing.exec(text)?.[1]
   if (gerund !== undefined && !notDeeds.test(gerund)) return toReader(gerund.replace(cutAt, ''), text)
   for (const [, verb = '', rest = ''] of text.matchAll(told)) {

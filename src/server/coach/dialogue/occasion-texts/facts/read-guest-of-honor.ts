@@ -197,7 +197,7 @@ function readYears(text: string): string | undefined {
 }
 
 /** The one whom a piece is for, as what was told of them fills slots. */
-export function readHonored(whole: string): Facts {
+export function readGuestOfHonor(whole: string): Facts {
   const text = withoutSender(whole)
   return {
     ...readSender(whole),

@@ -70,7 +70,7 @@ function readPartner(text: string): string | undefined {
 const named = /\b(?:his|her) name was (\p{L}{2,14})\b/iu
 
 /** What ties people together: a child’s teacher, years side by side, what one did for the other. */
-export function readTies(text: string): Facts {
+export function readRelationships(text: string): Facts {
   const [, years, place] = together.exec(text) ?? []
   const lostName = named.exec(text)?.[1]
   const pair = couple.exec(text)?.[1]
