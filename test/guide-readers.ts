@@ -6,7 +6,8 @@ import { findAppHelp } from '#server/coach/app-help/answer-app-help.ts'
 import { findAppPart } from '#server/coach/app-help/app-parts.ts'
 import type { Turn } from '#server/coach/dialogue/compose-answer.ts'
 import { coachingConversations } from '#server/coach/dialogue/coaching/coaching-conversations.ts'
-import { readList, toYou } from '#server/coach/dialogue/coaching/own-words.ts'
+import { readList } from '#server/coach/dialogue/coaching/own-words.ts'
+import { toSecondPerson } from '#server/coach/second-person.ts'
 import { createConversationReader } from '#server/coach/dialogue/conversation-state.ts'
 import { readDialogueAct, readMeant } from '#server/coach/dialogue/dialogue-acts.ts'
 import { readFacts } from '#server/coach/dialogue/names-and-ages.ts'
@@ -126,7 +127,7 @@ export async function openGuideReaders(): Promise<Record<string, TextReader>> {
     'a question about the app': (text) => [findAppHelp(text), findAppPart(text)],
     'a plain question': (text) => [readQuestionForm(text), findFact(text), tellApart(text), sayBack(text)],
     'the matters nearest to a message': (message) => guide.nearest({ message, language: 'en' }, false),
-    'a list and words to say back': (text) => [readList(text.slice(0, 4_000)), toYou(text.slice(0, 300))],
+    'a list and words to say back': (text) => [readList(text.slice(0, 4_000)), toSecondPerson(text.slice(0, 300))],
   }
 }
 

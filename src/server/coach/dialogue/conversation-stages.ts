@@ -28,10 +28,10 @@ export const recordsStage: Stage<LookUp> = {
 
 /** For what asks for nothing to be done or looked up: a story, a feeling, what goes on with the conversation. */
 export const conversationStages: readonly Stage<Answer>[] = [
-  { name: 'Told in a sure key', answer: answerByCertainTone },
+  { name: 'Certain tone', answer: answerByCertainTone },
   { name: 'Push-back', answer: ({ act, turn, library }) => (act === null ? answerPushBack(turn, library) : null) },
   { name: 'Report', answer: ({ turn, library }) => answerReport(turn, library) },
-  { name: 'Short answer', answer: ({ act, turn, library }) => (act === null ? answerWithTip(turn, library) : null) },
+  { name: 'Practical tip', answer: ({ act, turn, library }) => (act === null ? answerWithTip(turn, library) : null) },
   { name: 'Plain question', answer: (context) => (context.act === null ? answerQuestion(context) : null) },
   { name: 'Money', answer: ({ turn, library }) => answerMoney(turn, library) },
   { name: 'Decision', answer: ({ act, turn, library }) => (act === null ? answerDecision(turn, library) : null) },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDialogueAct, readMeant } from './dialogue-acts.ts'
-import { toYou } from './coaching/own-words.ts'
+import { toSecondPerson } from '../second-person.ts'
 import { readFacts } from './names-and-ages.ts'
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   ['the army took me in', 'the army took you in'],
   ['they said “you are late”', 'they said “you are late”'],
 ])('said back, “%s” is “%s”', (own, turned) => {
-  expect(toYou(own)).toBe(turned)
+  expect(toSecondPerson(own)).toBe(turned)
 })
 
 test('names and ages are kept, and weekdays are no people', () => {

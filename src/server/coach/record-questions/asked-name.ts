@@ -1,5 +1,6 @@
 import { oneOf } from '../phrase-pattern.ts'
 import { englishMonths, englishShortMonth } from '../when/months.ts'
+import { objectForms } from '../second-person.ts'
 
 /** As the message has it: 'IEP meeting'. */
 export function asWritten(name: string, message: string): string {
@@ -53,18 +54,15 @@ const determiners = /^(?:(?:all|any|some|just|only|the|that|this|those|my|our|yo
 /** 'The furnace guy' is called 'furnace guy'. */
 export const withoutDeterminer = (text: string): string => text.replace(determiners, '').trim()
 
-const swapped = new Map(
-  Object.entries({
+const swapped = new Map([
+  ...objectForms,
+  ...Object.entries({
     i: 'you',
     "i'm": 'you’re',
     im: 'you’re',
     "i'd": 'you’d',
     "i've": 'you’ve',
     we: 'you',
-    me: 'you',
-    us: 'you',
-    my: 'your',
-    our: 'your',
     mom: 'Mom',
     mama: 'Mama',
     mamma: 'Mamma',
@@ -76,7 +74,7 @@ const swapped = new Map(
     grandpa: 'Grandpa',
     nana: 'Nana',
   }),
-)
+])
 const kin = /^(?:my|our|the|his|her|their|a)$/
 
 /** 'My son moved out' as it's said to the user: 'your son moved out'. */

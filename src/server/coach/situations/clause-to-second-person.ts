@@ -1,4 +1,5 @@
 import { capitalize } from '#contract/capitalize.ts'
+import { objectForms } from '../second-person.ts'
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
 
 const leads = oneOf(
@@ -61,19 +62,7 @@ const apart = new RegExp(
   String.raw`[.!?;\n]{1,9}(?=\s|$)|,(?=\s)| (?:but|so|because|bc|cuz|then|while) |(?<!\bfirst time) since | and (?=(?:${subjects})\b)|${runOn} (?=(?:i|we) (?:finally |just |actually )?(?:${verbs}))`,
   'i',
 )
-const instead: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    my: 'your',
-    our: 'your',
-    me: 'you',
-    us: 'you',
-    mine: 'yours',
-    myself: 'yourself',
-    ourselves: 'yourselves',
-    thru: 'through',
-    w: 'with',
-  }),
-)
+const shorthand: ReadonlyMap<string, string> = new Map(Object.entries({ thru: 'through', w: 'with' }))
 const shortNames = /^(?:nclex|rn|cna|lpn|ged|gre|mcat|lsat|dmv|cdl|gpa|aa)$/
 const dayOrMonth = oneOf(
   '(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|thanksgiving|easter',
@@ -87,7 +76,7 @@ const maxWords = 12
 const wordToSecondPerson = (word: string): string => {
   const plain = word.toLowerCase()
   if (shortNames.test(plain)) return plain.toUpperCase()
-  return instead.get(plain) ?? (days.test(plain) ? capitalize(plain) : word)
+  return objectForms.get(plain) ?? shorthand.get(plain) ?? (days.test(plain) ? capitalize(plain) : word)
 }
 
 const clauseOf = (part: string): string =>

@@ -1,5 +1,5 @@
 import { oneOf } from '../phrase-pattern.ts'
-import { toYou } from '../dialogue/coaching/own-words.ts'
+import { toSecondPerson } from '../second-person.ts'
 
 /** What else dies or is gone: whom the library has its own words for, and what is only repaired. */
 const notMeant = oneOf(
@@ -27,5 +27,5 @@ export function lostThing(message: string): string | null {
   const text = message.slice(0, maxLetters)
   const [, whose, what] = gone.exec(text) ?? takenDown.exec(text) ?? []
   if (whose === undefined || what === undefined || isNotMeant.test(what)) return null
-  return toYou(`${whose.toLowerCase()} ${what}`)
+  return toSecondPerson(`${whose.toLowerCase()} ${what}`)
 }

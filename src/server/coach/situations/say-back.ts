@@ -1,5 +1,5 @@
 import { capitalize } from '#contract/capitalize.ts'
-import { toYou } from '../dialogue/coaching/own-words.ts'
+import { createMask, toSecondPerson } from '../second-person.ts'
 import { anyOf, oneOf } from '../phrase-pattern.ts'
 
 /** In words. */
@@ -84,16 +84,15 @@ const contracted = (text: string): string =>
     .replace(/\byou have not\b/gi, (words) => `${words.slice(0, 3)} haven’t`)
 
 const quoted = /"([^"]{1,80})"/g
-/** “‘You’ve changed’ he said” speaks of the user in another's words, which stay as they are. */
-function turnOutsideQuotes(text: string): string | null {
-  const said: string[] = []
-  const masked = text.replace(/"[^"]{1,80}"|“[^”]{1,80}”|\b(?:thank|thanks to) you\b/gi, (words) => {
-    said.push(words.replace(quoted, '“$1”'))
-    return `⟦${String(said.length - 1)}⟧`
-  })
-  // 'Nothing prepares you for a mother like mine' is anybody’s 'you', and stays, where nothing is turned.
+/** In “‘You’ve changed’ he said” somebody else speaks of the user. */
+const unchangedWords = /"[^"]{1,80}"|“[^”]{1,80}”|\b(?:thank|thanks to) you\b/gi
+/** Rewrites all but quotes and thanks. Returns null if that isn't safe. */
+function toSecondPersonOutsideQuotes(text: string): string | null {
+  const mask = createMask()
+  const masked = mask.hide(text, unchangedWords, (words) => words.replace(quoted, '“$1”'))
+  // 'Nothing prepares you for that' addresses anybody: it stays, unless the text has words to rewrite.
   if (unsure.test(masked)) return ofSelf.test(masked) || ofCoach.test(masked) ? null : text
-  return toYou(masked).replace(/⟦(\d{1,2})⟧/g, (_, at: string) => said[Number(at)] ?? '')
+  return mask.restore(toSecondPerson(masked))
 }
 
 /** One clause of the user's, turned to 'you', without a mark at its end; null where that can't be done surely. */
@@ -114,8 +113,8 @@ export function sayBack(clause: string, startsWithI = false): string | null {
     (text, [form, to]) => text.replace(form, to),
     calmCapitals(startsWithI ? plain : withSubject(plain)),
   )
-  const turned = turnOutsideQuotes(
+  const rewritten = toSecondPersonOutsideQuotes(
     startsWithI ? `I ${written.replace(/^\p{Lu}(?=\p{Ll})/u, (one) => one.toLowerCase())}` : written,
   )
-  return turned === null ? null : capitalize(contracted(turned).replace(/ ([ap])\.m$/i, ' $1.m.'))
+  return rewritten === null ? null : capitalize(contracted(rewritten).replace(/ ([ap])\.m$/i, ' $1.m.'))
 }

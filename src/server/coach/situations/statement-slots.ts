@@ -1,4 +1,5 @@
 import { capitalize } from '#contract/capitalize.ts'
+import { objectForms } from '../second-person.ts'
 
 type Person = readonly [name: string, them: string]
 const said: readonly (readonly [words: string, name: string | null, them: string])[] = [
@@ -18,14 +19,6 @@ const relative = new RegExp(
   String.raw`(?<!\b(?:his|her|their|a|an|the|one|some|any|other|of|no) )\b(${[...relatives.keys()].join('|')})\b(?! in law)`,
   'g',
 )
-const turned: ReadonlyMap<string, string> = new Map([
-  ['my', 'your'],
-  ['our', 'your'],
-  ['me', 'you'],
-  ['us', 'you'],
-  ['we', 'you'],
-  ['i', 'you'],
-])
 
 export type Slots = ReadonlyMap<string, string>
 
@@ -37,7 +30,7 @@ export function slotsOf(line: string, forms: readonly RegExp[]): Slots {
       if (typeof value === 'string')
         slots.set(
           name,
-          value.replaceAll(/\b(?:my|our|me|us|we|i)\b/g, (word) => turned.get(word) ?? word),
+          value.replaceAll(/\b(?:my|our|me|us|we|i)\b/g, (word) => objectForms.get(word) ?? 'you'),
         )
   const people = [...line.matchAll(relative)].flatMap(([, word = '']) => [relatives.get(word)])
   const [person] = people

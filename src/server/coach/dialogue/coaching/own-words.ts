@@ -1,5 +1,6 @@
 import { toPlainLine } from '../../guide/quote-user-text.ts'
 import { capitalize } from '#contract/capitalize.ts'
+import { toSecondPerson } from '../../second-person.ts'
 
 /** How many letters of an answer are kept. */
 const maxLetters = 300
@@ -13,54 +14,9 @@ export const cleanReply = (text: string): string =>
 /** Ends a sentence where the user did not. */
 export const sentence = (text: string): string => (/[.!?…]$/.test(text) ? capitalize(text) : `${capitalize(text)}.`)
 
-const swaps = new Map(
-  Object.entries({
-    i: 'you',
-    me: 'you',
-    my: 'your',
-    mine: 'yours',
-    myself: 'yourself',
-    am: 'are',
-    'i’m': 'you’re',
-    im: 'you’re',
-    'i’ve': 'you’ve',
-    ive: 'you’ve',
-    'i’d': 'you’d',
-    'i’ll': 'you’ll',
-    we: 'you',
-    us: 'you',
-    our: 'your',
-    ours: 'yours',
-    ourselves: 'yourselves',
-    'we’re': 'you’re',
-    'we’ve': 'you’ve',
-    'we’ll': 'you’ll',
-    'we’d': 'you’d',
-  }),
-)
-
-const ownWords = /(?<![\p{L}\d’'])(?<!\d (?=am\b))(?:i was|was i|i wasn[’']t|[\p{L}]+(?:[’'][\p{L}]+)?)(?![\p{L}’'])/giu
-
-/** English words said back: 'quit my job' is 'quit your job'. What speaks of 'you' already stays as it is. */
-export function toYou(text: string): string {
-  if (/\byou(?:r|rs|rself|’re|'re)?\b/i.test(text)) return text
-  return text.replaceAll(ownWords, (word) => {
-    const plain = word.toLowerCase().replace("'", '’')
-    if (plain === 'i was') return 'you were'
-    if (plain === 'was i') return 'were you'
-    if (plain === 'i wasn’t') return 'you weren’t'
-    const other = swaps.get(plain)
-    return other === undefined
-      ? word
-      : /^[A-Z]/.test(word) && plain !== 'i' && !plain.startsWith('i’')
-        ? capitalize(other)
-        : other
-  })
-}
-
 /** What the user named, to be said back: turned in English, as it is in Spanish. */
 export const quoteBack = (text: string, language: 'en' | 'es'): string =>
-  capitalize(language === 'en' ? toYou(text) : text)
+  capitalize(language === 'en' ? toSecondPerson(text) : text)
 
 /** The things in a list that the user typed, at most `most`. */
 export function readList(text: string, most = 8): string[] {

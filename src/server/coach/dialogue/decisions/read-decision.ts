@@ -1,6 +1,7 @@
 import { oneOf, wholeWords } from '../../phrase-pattern.ts'
 import { countWords, normalize } from '../../guide/text-analysis.ts'
-import { cleanReply, toYou } from '../coaching/own-words.ts'
+import { cleanReply } from '../coaching/own-words.ts'
+import { toSecondPerson } from '../../second-person.ts'
 import { isWornOut, pairOf } from '../coaching/decide.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 
@@ -108,7 +109,10 @@ const notChoosing = wholeWords([
 
 const partsOf = (message: string): string[] => splitUserSentences(message.slice(0, maxLetters)).map(cleanReply)
 
-const inUserPerson = ({ a, b }: Decision): Decision => ({ a: a === null ? a : toYou(a), b: b === null ? b : toYou(b) })
+const inUserPerson = ({ a, b }: Decision): Decision => ({
+  a: a === null ? a : toSecondPerson(a),
+  b: b === null ? b : toSecondPerson(b),
+})
 
 const asksWhen =
   /^(?:in|at|on|before|after|during) (?:the |my )?(?:morning|evening|night|afternoon|weekend|shift|work|breakfast|lunch|dinner|bed)\b/i

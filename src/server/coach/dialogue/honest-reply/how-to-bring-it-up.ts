@@ -2,7 +2,7 @@ import { quoteUserText } from '../../guide/quote-user-text.ts'
 import { countWords } from '../../guide/text-analysis.ts'
 import { bulletList } from '../../markdown.ts'
 import { oneOf } from '../../phrase-pattern.ts'
-import { toYou } from '../coaching/own-words.ts'
+import { toSecondPerson } from '../../second-person.ts'
 import { paragraphs } from '../compose-answer.ts'
 import { readExplicitAsks } from '../explicit-ask.ts'
 import { splitUserSentences } from '../split-sentences.ts'
@@ -113,7 +113,7 @@ export function wayToSay(message: string): { text: string; pronoun: Pronoun } | 
       !one.endsWith('?') &&
       one.length <= maxQuote,
   )
-  const lead = `Here’s a way to say it${keep === undefined ? ` to ${whom === undefined ? pronoun : toYou(whom)}` : ` ${toYou(keep.replaceAll("'", '’'))}`}:`
+  const lead = `Here’s a way to say it${keep === undefined ? ` to ${whom === undefined ? pronoun : toSecondPerson(whom)}` : ` ${toSecondPerson(keep.replaceAll("'", '’'))}`}:`
   const start =
     told === undefined
       ? `**Start with what’s good:** one true thing you like or owe ${pronoun}, in a sentence.`

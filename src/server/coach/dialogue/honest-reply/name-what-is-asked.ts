@@ -1,5 +1,5 @@
 import { contentWords, countWords } from '../../guide/text-analysis.ts'
-import { toYou } from '../coaching/own-words.ts'
+import { toSecondPerson } from '../../second-person.ts'
 
 /** How a question begins, and what of it is said back in its place. */
 const openings: readonly (readonly [RegExp, string])[] = [
@@ -26,5 +26,5 @@ export function nameWhatIsAsked(asked: string): string | null {
   const rest = plain.replace(form, '')
   const isClear = countWords(rest) <= maxWords && contentWords(rest).length > 0 && !/[.!?:;“”"]/.test(rest)
   if (!isClear || ofCoach.test(rest)) return null
-  return toYou(`${lead}${rest}`)
+  return toSecondPerson(`${lead}${rest}`)
 }

@@ -1,6 +1,7 @@
 import { oneOf } from '../../phrase-pattern.ts'
 import { toPlainLine } from '../../guide/quote-user-text.ts'
 import { type Replacement, replaceForms, typedContractions, typedShorthand } from '../typed-english.ts'
+import { createMask } from '../../second-person.ts'
 
 /** Quickly typed words as they are written, so that they can stand in a message. */
 const typedForms: readonly Replacement[] = [
@@ -52,8 +53,8 @@ const unchanged = new Set(
   hit hurt led lent lied quit sang sold shut slept spoke stole swore taught threw woke won began became`.split(/\s+/),
 )
 
-/** 'keeps' is 'keep'. Null where the verb can't be turned safely. */
-function toSecondPerson(verb: string): string | null {
+/** Rewrites a verb of the third person: 'keeps' becomes 'keep'. Returns null if its form isn't clear. */
+function verbToSecondPerson(verb: string): string | null {
   const known = irregular.get(verb)
   if (known !== undefined) return known
   if (/(?:n’t|ed|ing)$/.test(verb))
@@ -75,7 +76,7 @@ const wordsAfterObject = oneOf(
 )
 const afterObject = new RegExp(`^(?:${wordsAfterObject})$`, 'i')
 
-/** Words about the reader, said to the reader: 'I can’t watch her dog' is 'I can’t watch your dog'. Null where that isn't safe. */
+/** Rewrites words about the reader to the reader: 'I can’t watch her dog' becomes 'I can’t watch your dog'. Returns null if that isn't safe. */
 export function addressReader(words: string): string | null {
   let isSafe = true
   const text = words
@@ -86,13 +87,13 @@ export function addressReader(words: string): string | null {
     .replace(
       /\b(?:he|she) (always|never|often|still|just|really|also|only|constantly) ([\p{L}’]+)/giu,
       (_, adverb: string, verb: string) => {
-        const second = toSecondPerson(verb.toLowerCase())
+        const second = verbToSecondPerson(verb.toLowerCase())
         isSafe &&= second !== null
         return `you ${adverb} ${second ?? verb}`
       },
     )
     .replace(/\b(?:he|she) ([\p{L}’]+)/giu, (_, verb: string) => {
-      const second = toSecondPerson(verb.toLowerCase())
+      const second = verbToSecondPerson(verb.toLowerCase())
       isSafe &&= second !== null
       return `you ${second ?? verb}`
     })
@@ -102,6 +103,13 @@ export function addressReader(words: string): string | null {
     .replace(/\bher\b(?= ?([\p{L}\d’]*))/giu, (_, next: string) => (afterObject.test(next) ? 'you' : 'your'))
     .replace(/\b(?:himself|herself|themselves)\b/gi, 'yourself')
   return isSafe ? text : null
+}
+
+/** Does the same, but leaves what one of these forms matches: it is about somebody else. */
+export function addressReaderOnly(words: string, others: readonly RegExp[]): string | null {
+  const mask = createMask()
+  const rewritten = addressReader(others.reduce((text, form) => mask.hide(text, form), words))
+  return rewritten === null ? null : mask.restore(rewritten)
 }
 
 /** As a question: 'to watch the kids' is 'Could you watch the kids?' */

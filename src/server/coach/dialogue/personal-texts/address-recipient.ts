@@ -1,4 +1,4 @@
-import { addressReader } from '../message-drafts/read-clause.ts'
+import { addressReaderOnly } from '../message-drafts/read-clause.ts'
 import { baseFromThird } from '../message-drafts/talks/verb-forms.ts'
 import type { Gender, Reader } from './read-recipient.ts'
 
@@ -18,8 +18,6 @@ const others = (gender: Known): RegExp =>
       .join('|'),
   )
 const any = formOf(Object.values(pronouns).join('|'))
-/** Stands for a word that isn’t turned. */
-const kept = (at: number): string => `⟦${at}⟧`
 const woman = 'daughter|sister|mother|mom|mum|wife|aunt|niece|grandmother|grandma|girl|woman|lady|granddaughter'
 const man = 'son|brother|father|dad|husband|uncle|nephew|grandfather|grandpa|boy|man|grandson'
 
@@ -46,16 +44,9 @@ const withPlainVerbs = (text: string): string =>
 const adverb = 'once|only|even|usually|often|sometimes|finally|quietly|already|\\p{L}{2,}ly'
 const adverbFirst = new RegExp(String.raw`\b(she|he|they) (${adverb}) ([\p{L}’]+)`, 'giu')
 
-function turn(given: string, leave: RegExp): string | null {
-  const said: string[] = []
+function rewrite(given: string, leave: RegExp): string | null {
   const words = given.replace(adverbFirst, '$1 $3⟨$2⟩')
-  const masked = words.replace(leave, (found) => kept(said.push(found) - 1))
-  const turned = addressReader(masked)
-  return (
-    turned
-      ?.replace(/ ([\p{L}’]+)⟨(\p{L}+)⟩/gu, ' $2 $1')
-      .replace(/⟦(\d+)⟧/g, (_, at: string) => said[Number(at)] ?? '') ?? null
-  )
+  return addressReaderOnly(words, [leave])?.replace(/ ([\p{L}’]+)⟨(\p{L}+)⟩/gu, ' $2 $1') ?? null
 }
 
 const plain = (name: string): string => name.replace(/[^\p{L}\s’'-]/gu, '')
@@ -79,7 +70,7 @@ function namedSubject({ name, role }: Reader): RegExp | null {
 }
 
 /** 'Noor kept quiet, and Mr. Holm never pushed him': the reader is named, so the pronoun is somebody else. */
-function withNameTurned(words: string, { name }: Reader): string | null {
+function withNameReplaced(words: string, { name }: Reader): string | null {
   if (name === null) return words
   const at = new RegExp(
     String.raw`(?<=\b(?:and|but|so|because|that|when|until) )${name.replaceAll('.', String.raw`\.`)} (?=((?:never |always |still |also )?[\p{L}’]+))`,
@@ -90,7 +81,7 @@ function withNameTurned(words: string, { name }: Reader): string | null {
   return /(?:[^s]s|’s)$/u.test(verb) ? null : words.replace(at, 'you ')
 }
 
-/** What was told about the reader, said to them; null where it isn’t sure who is meant. */
+/** Rewrites words about the recipient to the recipient. Returns null if it isn’t clear who is meant. */
 export function addressRecipient(words: string, reader: Reader): string | null {
   if (reader.role === 'family' && /^their\b/iu.test(words)) return words.replace(/^their\b/iu, 'your')
   const of = reader.gender === 'any' ? null : reader.gender
@@ -100,20 +91,20 @@ export function addressRecipient(words: string, reader: Reader): string | null {
     const rest = words.replace(subject, '')
     const isOwn = of !== null && !isOfAnother(reader.role) && !isAmbiguous(rest, of)
     const leave = isOwn ? others(of) : any
-    const said = turn(
+    const said = rewrite(
       `⟦s⟧${rest}`.replace('⟦s⟧', of === null ? 'they' : subjects[of]),
       isOwn ? leave : /(?<=.)\b(?:she|her|hers|he|him|his|they|them|their)\b/giu,
     )
     return said === null ? null : withPlainVerbs(said)
   }
-  const inside = withNameTurned(words, reader)
+  const inside = withNameReplaced(words, reader)
   if (inside !== words) return inside
   if (words.search(any) < 0) return words
   if (isOfAnother(reader.role))
-    return doesToOther.test(words) ? turn(words, /(?<=.)\b(?:she|her|hers|he|him|his|they|them|their)\b/giu) : words
+    return doesToOther.test(words) ? rewrite(words, /(?<=.)\b(?:she|her|hers|he|him|his|they|them|their)\b/giu) : words
   if (of === null) return null
   if (isAmbiguous(words, of)) return of === 'many' || !reader.isGenderSure ? words : null
-  const turned = turn(words, others(of))
-  if (turned === null) return null
-  return new RegExp(String.raw`\b${subjects[of]}\b`, 'iu').test(words) ? withPlainVerbs(turned) : turned
+  const rewritten = rewrite(words, others(of))
+  if (rewritten === null) return null
+  return new RegExp(String.raw`\b${subjects[of]}\b`, 'iu').test(words) ? withPlainVerbs(rewritten) : rewritten
 }

@@ -1,5 +1,6 @@
 import { oneOf } from '../../phrase-pattern.ts'
-import { cleanReply, toYou } from '../coaching/own-words.ts'
+import { cleanReply } from '../coaching/own-words.ts'
+import { toSecondPerson } from '../../second-person.ts'
 import { bulletList } from '../../markdown.ts'
 import { paragraphs, type Turn } from '../compose-answer.ts'
 import { figureText } from './numbers-to-figures.ts'
@@ -88,7 +89,7 @@ function nameOf(part: string): string {
   const plain = cleanReply(
     part.replace(told, ' ').replace(/\b(?:left|in|a bit|a little|somehow|too|as well|every day|for me|for real)$/i, ''),
   )
-  return toYou(
+  return toSecondPerson(
     plain
       .replace(/^(?:i|we) (?:can |could |still )*(?:get|have|do)?\s*/i, '')
       .replace(

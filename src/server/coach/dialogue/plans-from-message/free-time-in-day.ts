@@ -5,7 +5,8 @@ import { bulletList } from '../../markdown.ts'
 import { paragraphs, type Turn } from '../compose-answer.ts'
 import { figureText } from './numbers-to-figures.ts'
 import { deadlineIn } from './dates-in-message.ts'
-import { cleanReply, toYou } from '../coaching/own-words.ts'
+import { cleanReply } from '../coaching/own-words.ts'
+import { toSecondPerson } from '../../second-person.ts'
 
 const asks = new RegExp(
   String.raw`\bwhere (?:would|do|could|can|should|am) (?:you|i) (?:even |ever |supposed to )?(?:put|fit|squeeze|` +
@@ -31,7 +32,7 @@ const freeDay = /\b(?:weekend|day off|days off|saturdays?|sundays?|free day)\b/i
 
 const tail = / (?:in|into|on|when|while|with|if|between|around|without)(?: .*)?$/i
 const thingOf = (said: string): string =>
-  toYou(
+  toSecondPerson(
     cleanReply(
       said
         .replace(/\b\d{1,3} (?:minutes|hours?) of /i, '')

@@ -3,7 +3,8 @@ import { readContent } from '#server/lib/content.ts'
 import { capitalize } from '#contract/capitalize.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 import { numberedList } from '../../markdown.ts'
-import { cleanReply, toYou } from '../coaching/own-words.ts'
+import { cleanReply } from '../coaching/own-words.ts'
+import { toSecondPerson } from '../../second-person.ts'
 import { paragraphs, type Turn } from '../compose-answer.ts'
 import { figureText } from './numbers-to-figures.ts'
 
@@ -66,7 +67,7 @@ export function answerGoalSteps({ request: { message } }: Turn): string | null {
   if (said === null) return null
   const goal = goals.find(({ form, when }) => form.test(said) && when?.test(text) !== false)
   if (goal === undefined) return null
-  const name = toYou(cleanReply(said))
+  const name = toSecondPerson(cleanReply(said))
   const minutes = size.exec(text)?.[1]
   return paragraphs(
     `**${capitalize(name)}**, ${minutes === undefined ? 'in steps you can finish' : `in pieces of about ${minutes} minutes`}:`,

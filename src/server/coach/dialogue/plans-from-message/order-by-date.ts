@@ -2,7 +2,8 @@ import { daysBetween } from '#server/lib/days.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 import { LocalFormat } from '../../record-questions/local-format.ts'
 import { bulletList } from '../../markdown.ts'
-import { cleanReply, toYou } from '../coaching/own-words.ts'
+import { cleanReply } from '../coaching/own-words.ts'
+import { toSecondPerson } from '../../second-person.ts'
 import { paragraphs, type Turn } from '../compose-answer.ts'
 import { figureText } from './numbers-to-figures.ts'
 import { datesIn, rangesIn, type MentionedDate } from './dates-in-message.ts'
@@ -34,7 +35,7 @@ function nameOf(before: string, after: string): string {
       : /^ (?:at|in|with|for) /i.test(after)
         ? name + after
         : name
-  return toYou(cleanReply(own.replace(firstWords, '').replace(/^My /, 'my ')))
+  return toSecondPerson(cleanReply(own.replace(firstWords, '').replace(/^My /, 'my ')))
 }
 
 /** Where the clause begins and ends that a place of the text is in. */
@@ -75,7 +76,7 @@ function pairLists(text: string, told: readonly MentionedDate[]): Event[] {
       .filter((name) => name !== 'untitled')
     const all = names.length < run.length ? run.map(() => names.at(-1) ?? '') : names.slice(-run.length)
     return run
-      .map(({ day }, at) => ({ day, until: null, name: toYou(all[at] ?? '') }))
+      .map(({ day }, at) => ({ day, until: null, name: toSecondPerson(all[at] ?? '') }))
       .filter(({ name }) => name !== '')
   })
 }
@@ -126,7 +127,7 @@ export function answerOrderByDate({ request: { message }, today }: Turn): string
   const double = gaps.find(({ free }) => free === -1)
   const open = (others.exec(text)?.[1] ?? '')
     .split(/, | and (?=the|my|a )/i)
-    .map((one) => toYou(cleanReply(one.replace(/^(?:and )?(?:somehow )?/i, ''))))
+    .map((one) => toSecondPerson(cleanReply(one.replace(/^(?:and )?(?:somehow )?/i, ''))))
     .filter((one) => one !== 'untitled' && one.split(' ').length < 7)
   return paragraphs(
     'Here it is by date:',

@@ -1,7 +1,8 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { LocalFormat } from '../../record-questions/local-format.ts'
 import { numberedList } from '../../markdown.ts'
-import { cleanReply, toYou } from '../coaching/own-words.ts'
+import { cleanReply } from '../coaching/own-words.ts'
+import { toSecondPerson } from '../../second-person.ts'
 import { paragraphs } from '../compose-answer.ts'
 import { type Amount, amountsIn, sayAmount } from './money-amounts.ts'
 import { datesIn } from './dates-in-message.ts'
@@ -25,7 +26,7 @@ type Bill = Pick<Amount, 'value' | 'after'> & { name: string; rank: number }
 /** The words that stand before an amount, back to the last stop. */
 function nameOf({ before }: Amount): string {
   const clause = before.split(/[,.;!?]| (?:and|but|or|plus) /i).at(-1) ?? ''
-  return toYou(
+  return toSecondPerson(
     cleanReply(
       clause
         .trim()

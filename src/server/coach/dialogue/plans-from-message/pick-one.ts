@@ -1,5 +1,6 @@
 import { oneOf } from '../../phrase-pattern.ts'
-import { cleanReply, toYou } from '../coaching/own-words.ts'
+import { cleanReply } from '../coaching/own-words.ts'
+import { toSecondPerson } from '../../second-person.ts'
 import { LocalFormat } from '../../record-questions/local-format.ts'
 import { paragraphs, type Turn } from '../compose-answer.ts'
 import { capitalize } from '#contract/capitalize.ts'
@@ -86,7 +87,7 @@ function thingsIn(text: string, today: string): Thing[] {
         rest.test(name) ||
         /\b(?:which|what|should)\b/i.test(name)
         ? []
-        : [{ name: toYou(name), day: day?.day ?? null }]
+        : [{ name: toSecondPerson(name), day: day?.day ?? null }]
     })
   })
   return all.toSorted((a, b) => b.length - a.length)[0]?.slice(0, 7) ?? []

@@ -1,5 +1,5 @@
 import { normalize } from '../../guide/text-analysis.ts'
-import { toYou } from '../coaching/own-words.ts'
+import { toSecondPerson } from '../../second-person.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 import { replaceForms, typedContractions, typedShorthand } from '../typed-english.ts'
 
@@ -25,5 +25,5 @@ export function sayBack(clause: string): string | null {
   // 'Your own daughter' may be anybody's, unless 'my' stands beside it.
   if (/\b(?:you|your|yours)\b/.test(line) && /\b(?:i|im|ive|me|my|mine)\b/.test(line)) return null
   if (!/^[\p{L}\d'’ $%-]+$/u.test(typed) || /\b[A-Z]{4,}\b/.test(typed)) return null
-  return toYou(replaceForms(typed, [...typedShorthand, ...typedContractions])).replaceAll("'", '’')
+  return toSecondPerson(replaceForms(typed, [...typedShorthand, ...typedContractions])).replaceAll("'", '’')
 }

@@ -1,7 +1,7 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { oneOf, wholeWords } from '../../../phrase-pattern.ts'
 import { countWords, normalize } from '../../../guide/text-analysis.ts'
-import { toYou } from '../../coaching/own-words.ts'
+import { toSecondPerson } from '../../../second-person.ts'
 import { cleanClause } from '../../message-drafts/read-clause.ts'
 import { splitUserSentences } from '../../split-sentences.ts'
 
@@ -91,7 +91,7 @@ function tell(part: string): StoryClause | null {
   const line = normalize(said)
   const length = countWords(said)
   if (length < fewest || length > most || unsaid.test(line) || tooLittle.test(line) || !isWhole(said)) return null
-  const turned = toYou(said)
+  const turned = toSecondPerson(said)
     .replace(/\b(you) are\b/gi, '$1’re')
     .replace(/\b(you) have (?=been|got|had|never)/gi, '$1’ve ')
   return { text: capitalize(turned), line }

@@ -1,6 +1,7 @@
 import { oneOf } from '../../../phrase-pattern.ts'
 import { countWords, normalize } from '../../../guide/text-analysis.ts'
-import { cleanReply, toYou } from '../../coaching/own-words.ts'
+import { cleanReply } from '../../coaching/own-words.ts'
+import { toSecondPerson } from '../../../second-person.ts'
 import { cleanClause } from '../../message-drafts/read-clause.ts'
 import type { Decision } from '../read-decision.ts'
 
@@ -27,7 +28,7 @@ function deed(words: string | undefined): string | null {
   )
   if (said.length < 2 || countWords(said) > most || !beginsVerb.test(said) || ends.test(said)) return null
   if (/\byou(?:r|rs)?\b|["“”]/i.test(said)) return null
-  const way = toYou(`${said.charAt(0).toLowerCase()}${said.slice(1)}`)
+  const way = toSecondPerson(`${said.charAt(0).toLowerCase()}${said.slice(1)}`)
   return needsObject.test(way) ? `${way} it` : way.replace(/ (?:a|the) thing$/, ' it')
 }
 

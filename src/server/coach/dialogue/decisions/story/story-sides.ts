@@ -1,5 +1,5 @@
 import { capitalize } from '#contract/capitalize.ts'
-import { toYou } from '../../coaching/own-words.ts'
+import { toSecondPerson } from '../../../second-person.ts'
 import { cleanClause } from '../../message-drafts/read-clause.ts'
 
 const rest = '([^.?!]{3,150})'
@@ -24,7 +24,7 @@ const amounts = new RegExp(
 function say(words: string | undefined): string | null {
   if (words === undefined || /["“”()?[\]]|\byour?\b/i.test(words)) return null
   const said = cleanClause(words)
-  return said === '' ? null : toYou(said)
+  return said === '' ? null : toSecondPerson(said)
 }
 
 const line = (label: string, words: string): string => `**${capitalize(label)}:** ${words}.`
