@@ -39,8 +39,8 @@ export const createConversationReader = (passages: readonly Passage[]) => {
 /** A line not said lately, starting at an index derived from the message; null where all were. */
 export function pickUnused(state: Conversation, lines: readonly string[], seed: string): string | null {
   const from = Array.from(seed).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), state.kept.turns)
-  const turned = lines.map((_, at) => lines[(at + from) % lines.length] ?? '')
-  return turned.find((line) => !state.hasUsed(line)) ?? null
+  const rotated = lines.map((_, at) => lines[(at + from) % lines.length] ?? '')
+  return rotated.find((line) => !state.hasUsed(line)) ?? null
 }
 
 /** A line not said lately, or else the one said longest ago. */

@@ -105,7 +105,7 @@ const isKnown = /\b(?:know|idea|clue|sure|remember|learned|told \w+|shows?|and|s
 const insideQuotes = (before: string): boolean => ((before.match(/["“”]/g) ?? []).length & 1) === 1
 
 /** The first place where one of these stands that neither a refusal nor a quotation holds. */
-function placeOf(form: RegExp, sentence: string): number | null {
+function positionOf(form: RegExp, sentence: string): number | null {
   const found = form.exec(sentence)
   if (found === null) return null
   const words = found[1] ?? found[2] ?? found[0]
@@ -128,14 +128,14 @@ function askIn(written: string, at: number): ExplicitAsk | null {
     words: written.slice(from).replace(/^[\s,;:.!(—–-]+/, ''),
     at,
   })
-  const asked = placeOf(askedInside, sentence)
+  const asked = positionOf(askedInside, sentence)
   if (asked !== null && !isKnown.test(sentence.slice(0, asked))) return ask('question', asked)
-  const ordered = placeOf(orders, sentence) ?? placeOf(toCoach, sentence)
+  const ordered = positionOf(orders, sentence) ?? positionOf(toCoach, sentence)
   if (ordered !== null) return ask('order', ordered)
   if (isMarked || questionStart.test(sentence)) return ask('question', 0)
-  const wished = placeOf(plainWishes, sentence) ?? placeOf(wishes, sentence)
+  const wished = positionOf(plainWishes, sentence) ?? positionOf(wishes, sentence)
   if (wished !== null && !refuses.test(sentence.slice(0, wished + 30))) return ask('wish', wished)
-  const chosen = placeOf(choices, sentence)
+  const chosen = positionOf(choices, sentence)
   return chosen === null ? null : ask('choice', chosen)
 }
 

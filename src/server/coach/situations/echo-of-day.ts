@@ -11,7 +11,7 @@ const machines = oneOf('copier|printer|computers?|internet|wifi|register|fryer|d
 const vehicles = oneOf('truck|car|van|washer|dryer|furnace|fridge|water heater|tractor|well')
 
 const charges = 'toddlers|babies|twos|threes|infants|kids|whole class|residents|front desk|register|floor|hall|line|bar'
-const places = 'floor|hall|unit|kitchen|store|shop|section|line'
+const locations = 'floor|hall|unit|kitchen|store|shop|section|line'
 const helpers = 'aide|nurse|cook|server|girl|person|helper'
 
 /** What a day was made of, each said back in as few words as it was told. */
@@ -19,7 +19,7 @@ const facts: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [new RegExp(`\\b(${count}) (${crowd})\\b`), (n, whom) => `${n} ${whom}`],
   [/\b(one|two|three|four|five|[2-9]) call ?(?:outs|offs|ins)\b/, (n) => `${n} call-outs`],
   [
-    new RegExp(`\\b(?:the|a) whole (${places}) with (?:just |only )?(one|two) (${helpers})\\b`),
+    new RegExp(`\\b(?:the|a) whole (${locations}) with (?:just |only )?(one|two) (${helpers})\\b`),
     (what, n, whom) => `the whole ${what} with ${n} ${whom}`,
   ],
   [

@@ -63,7 +63,7 @@ const notGood =
   /\b(?:not|isnt|wasnt|arent|never|no) (?:so |really |very |that |a |any )?(?:good|great|fun|happy|ok|okay|fine)\b/
 
 /** 'Long but good' ends well; 'good, but he didn't come' doesn't. Null where nothing turns, or it isn't clear how. */
-function moodOfTurn(line: string): Tone | null {
+function moodAfterBut(line: string): Tone | null {
   const at = [...line.matchAll(new RegExp(turns, 'g'))].at(-1)
   const isOfTwoFeelings = joy.test(line) && wornWords.test(line)
   if (at === undefined || isOfTwoFeelings || grave.test(line)) return null
@@ -88,7 +88,7 @@ const laughed = /\b(?:lol|lmao|haha\w*|hehe|rofl)\b/
 
 function soundOf(message: string): Tone {
   const line = normalize(message.slice(0, maxLetters)).replaceAll(isOver, ' ')
-  const turned = moodOfTurn(line)
+  const turned = moodAfterBut(line)
   if (turned !== null) return turned
   const sounds = good.test(line) || toneOfWords(line) === 'good'
   const isWorn = withoutFears(line).search(mild) !== -1

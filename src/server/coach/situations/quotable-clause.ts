@@ -47,9 +47,9 @@ const weighty = anyOf(
 )
 const complaint = anyOf('sick of|hate|annoying|ugh')
 
-type Place = { isFirst: boolean; isLast: boolean; endsSentence: boolean }
+type Position = { isFirst: boolean; isLast: boolean; endsSentence: boolean }
 
-function weigh(clause: string, { isFirst, isLast, endsSentence }: Place): number {
+function weigh(clause: string, { isFirst, isLast, endsSentence }: Position): number {
   const words = countWords(clause)
   const rare = contentWords(clause).filter((word) => word.length >= telling).length
   const points: readonly (readonly [boolean, number])[] = [
@@ -109,7 +109,7 @@ const isWhole = (words: string): boolean => {
   return finite.test(plain) && !wholess.test(plain) && !hasQuestionForm(words)
 }
 
-type Part = Place & { words: string; startsWithI: boolean; at: number }
+type Part = Position & { words: string; startsWithI: boolean; at: number }
 
 /** In words. A shorter sentence stays whole. */
 const partedFrom = 23
@@ -184,11 +184,11 @@ export function quoteClauses(message: string, withFragments = false): QuotedClau
   const hasHeadline = sentences.length > 1 && first.includes('!') && countWords(first) <= shortHeadline
   const fragments = withFragments ? fragmentsOf(all) : null
   const found = partsOf(sentences)
-    .flatMap(({ words, startsWithI, at, ...place }): Found[] => {
+    .flatMap(({ words, startsWithI, at, ...position }): Found[] => {
       const isSayable = !about.test(words) && !selfBlame.test(words) && (startsWithI || withFragments || isWhole(words))
       const said = isSayable ? sayBack(words, startsWithI) : null
       if (said === null || (hasHeadline && at === 0)) return []
-      return [{ said, at, weight: weigh(words, place) + (startsWithI ? 2 : 0) }]
+      return [{ said, at, weight: weigh(words, position) + (startsWithI ? 2 : 0) }]
     })
     .concat(fragments === null ? [] : [{ said: fragments, weight: 4.5, at: -1 }])
     .toSorted((one, other) => other.weight - one.weight)

@@ -75,8 +75,8 @@ export const rank: Coaching = {
   end: (context) => {
     const { urgent = '', heavy = '', later = '' } = context.slots
     const top = [urgent, heavy].filter((item) => item !== '')
-    const isPlaced = (item: string) => [...top, later].some((placed) => placed.toLowerCase() === item.toLowerCase())
-    const order = [...top, ...items(context).filter((item) => !isPlaced(item))]
+    const isRanked = (item: string) => [...top, later].some((placed) => placed.toLowerCase() === item.toLowerCase())
+    const order = [...top, ...items(context).filter((item) => !isRanked(item))]
     const first = order[0] ?? ''
     return {
       text: [

@@ -1,10 +1,10 @@
 import { quoteUserText } from '../../guide/quote-user-text.ts'
 import type { LocalFormat } from '../../record-questions/local-format.ts'
-import type { DayPlan, Placed } from './schedule-items.ts'
+import type { DayPlan, ScheduledItem } from './schedule-items.ts'
 import type { Same } from './is-already-planned.ts'
 import { toTime } from './minutes-to-time.ts'
 
-const pair = ([one, other]: readonly [Placed, Placed]): string =>
+const pair = ([one, other]: readonly [ScheduledItem, ScheduledItem]): string =>
   `${quoteUserText(one.title)} with ${quoteUserText(other.title)}`
 
 /** What overlaps, by whether the user named any of it now. */

@@ -15,7 +15,7 @@ import { readSpanOfDays } from '../../when/span-of-days.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
 import { minuteOfNow } from './current-minute.ts'
 import { scheduleItems } from './schedule-items.ts'
-import { dayCards, type PlacedDay, unseenIn } from './spread-over-days.ts'
+import { dayCards, type ScheduledDay, unseenIn } from './spread-over-days.ts'
 import { toTime } from './minutes-to-time.ts'
 
 const dinner = z.strictObject({
@@ -98,9 +98,9 @@ const remarks = ({ wish, without, taken, isShort, from, busy, isPicky }: Plan, w
 const lineOf = ({ day, one, begin }: PlannedDinner, words: LocalFormat): string =>
   `${words.dayName(day)} at ${words.clock(toTime(begin))}: ${one.title}, ${one.minutes} minutes`
 
-const toPlaced = ({ day, one, begin }: PlannedDinner): PlacedDay => ({
+const toScheduledDay = ({ day, one, begin }: PlannedDinner): ScheduledDay => ({
   day,
-  placed: [{ title: `${lead}${one.title}`, begin, end: begin + one.minutes, isOwn: true, isSet: false }],
+  scheduled: [{ title: `${lead}${one.title}`, begin, end: begin + one.minutes, isOwn: true, isSet: false }],
 })
 
 /** More days than are wanted, for those that have a dinner already. */
@@ -141,7 +141,7 @@ function planMeals(turn: Turn): Answer | null {
       unseenIn(turn, span),
       'Want what they need on your shopping list?',
     ),
-    { cards: dayCards(plan.map(toPlaced)), choices: [toShop], isFree: true },
+    { cards: dayCards(plan.map(toScheduledDay)), choices: [toShop], isFree: true },
   )
 }
 

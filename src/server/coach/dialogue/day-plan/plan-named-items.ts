@@ -8,13 +8,13 @@ import { LocalFormat } from '../../record-questions/local-format.ts'
 import { bulletList } from '../../markdown.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
 import { minuteOfNow } from './current-minute.ts'
-import { type DayPlan, type Placed, scheduleItems, usualMinutes } from './schedule-items.ts'
+import { type DayPlan, type ScheduledItem, scheduleItems, usualMinutes } from './schedule-items.ts'
 import { overlapsOf, sayAlready, sayDoneBy } from './day-plan-remarks.ts'
 import { alreadyThere, type Same } from './is-already-planned.ts'
 import { toTime } from './minutes-to-time.ts'
 import { planHead, type PlanWish, readPlanWish, wholeDay } from '../../actions/plan-items.ts'
 
-function line({ title, begin, end, isOwn }: Placed, words: LocalFormat): string {
+function line({ title, begin, end, isOwn }: ScheduledItem, words: LocalFormat): string {
   const until = words.clock(toTime(end))
   const when = begin === null ? `Until ${until}` : `${words.clock(toTime(begin))} to ${until}`
   return `${when}: ${quoteUserText(title)}${isOwn ? '' : ' (in your planner)'}`

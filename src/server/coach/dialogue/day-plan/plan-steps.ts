@@ -126,17 +126,17 @@ export function planSteps(turn: Turn): Answer | null {
       ),
       { isFree: true },
     )
-  const placed = titles
+  const scheduled = titles
     .slice(0, maxProposals)
     .map((title, at) => ({ title, day: dayAt(at, titles.length, span, wish.of === 'steps') }))
   return makeAnswer(
     paragraphs(
       isUsual ? 'You named nothing, so this is the usual list before company comes:' : heads[wish.of],
-      bulletList(placed.map(({ title, day }) => `${words.dayName(day)}: ${quoteUserText(title, 100)}`)),
+      bulletList(scheduled.map(({ title, day }) => `${words.dayName(day)}: ${quoteUserText(title, 100)}`)),
       named[wish.of],
     ),
     {
-      cards: placed.map(({ title, day }) => makeTask(title, { day, time: null, minutes: null, repeat: null }, day)),
+      cards: scheduled.map(({ title, day }) => makeTask(title, { day, time: null, minutes: null, repeat: null }, day)),
       isFree: true,
     },
   )

@@ -11,7 +11,7 @@ import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answe
 import { minuteOfNow } from './current-minute.ts'
 import { toTime } from './minutes-to-time.ts'
 import { scheduleItems } from './schedule-items.ts'
-import { dayCards, type PlacedDay, unseenIn } from './spread-over-days.ts'
+import { dayCards, type ScheduledDay, unseenIn } from './spread-over-days.ts'
 
 /** From Monday, 0. */
 const weekdayOf = (day: string): number => Temporal.PlainDate.from(day).dayOfWeek - 1
@@ -51,8 +51,8 @@ function dayOf(day: string, wish: WeekWish, turn: Turn): Day {
 
 /** Counted for a day that has the same thing just before or after it. */
 const besides = 240
-/** Counted for what was placed by this plan. */
-const eachPlaced = 90
+/** Added for each item that this plan has already scheduled. */
+const perScheduledItem = 90
 
 /** So much rather on a day that is told to be free. */
 const dayOff = 480
@@ -65,7 +65,7 @@ const sameNear = (days: readonly Placing[], at: number, item: WeekItem): number 
 function assign(wish: WeekWish, days: readonly Placing[]): void {
   const load = (one: Placing, at: number, item: WeekItem): number =>
     one.day.minutes +
-    one.items.length * eachPlaced +
+    one.items.length * perScheduledItem +
     sameNear(days, at, item) * besides -
     (wish.off.includes(weekdayOf(one.day.day)) ? dayOff : 0)
   for (const item of wish.items.toSorted((a, b) => b.times - a.times))
@@ -79,22 +79,22 @@ function assign(wish: WeekWish, days: readonly Placing[]): void {
     }
 }
 
-const place = ({ day, items }: Placing): { placed: PlacedDay; left: string[] } => {
+const scheduleDay = ({ day, items }: Placing): { placed: ScheduledDay; left: string[] } => {
   const open = items.map(({ title, minutes }) => ({ title, minutes, time: null, until: null }))
   const plan = scheduleItems(open, day.tasks, { from: day.from, midnight: 0, by: null })
   return {
-    placed: { day: day.day, placed: plan.placed.filter(({ isOwn }) => isOwn) },
+    placed: { day: day.day, scheduled: plan.placed.filter(({ isOwn }) => isOwn) },
     left: plan.left.map(({ title }) => title),
   }
 }
 
-const line = ({ day }: Placing, { placed }: PlacedDay, words: LocalFormat): string => {
+const line = ({ day }: Placing, { scheduled }: ScheduledDay, words: LocalFormat): string => {
   const fixed = day.fixed.map(({ title, from, to, isNight, isAssumed }) =>
     isAssumed
       ? title
       : `${title}, ${words.clock(toTime(from))}${isNight ? '' : ` to ${words.clock(toTime(Math.min(to, 24 * 60 - 1)))}`}`,
   )
-  const own = placed.map(({ title, begin }) => `${quoteUserText(title)} at ${words.clock(toTime(begin ?? 0))}`)
+  const own = scheduled.map(({ title, begin }) => `${quoteUserText(title)} at ${words.clock(toTime(begin ?? 0))}`)
   const parts = [...fixed, ...(own.length > 0 ? [words.list(own)] : [])]
   return `${words.dayName(day.day)}: ${parts.length > 0 ? parts.join('; ') : 'open'}`
 }
@@ -132,14 +132,14 @@ export function planWeekItems(turn: Turn): Answer | null {
   const span = Array.from({ length: 7 }, (_, at) => addDays(first, at))
   const days = span.map((day): Placing => ({ day: dayOf(day, wish, turn), items: [] }))
   assign(wish, days)
-  const placed = days.map(place)
-  const all = dayCards(placed.map((one) => one.placed))
+  const scheduled = days.map(scheduleDay)
+  const all = dayCards(scheduled.map((one) => one.placed))
   const cards = all.slice(0, maxProposals).map(withCategory)
-  const left = [...new Set(placed.flatMap((one) => one.left))]
+  const left = [...new Set(scheduled.flatMap((one) => one.left))]
   return makeAnswer(
     paragraphs(
       'Here’s your week, around what you told me and what’s in your planner:',
-      bulletList(days.map((one, at) => line(one, placed[at]?.placed ?? { day: one.day.day, placed: [] }, words))),
+      bulletList(days.map((one, at) => line(one, scheduled[at]?.placed ?? { day: one.day.day, scheduled: [] }, words))),
       wish.items.length === 0
         ? 'What do you want to fit in? Say it like “3 walks and groceries,” and I’ll find the spots.'
         : null,

@@ -2,14 +2,14 @@ import type { TaskFact } from '#server/ports/coach-model.ts'
 import type { PlanItem } from '../../actions/plan-items.ts'
 
 /** In minutes of the day, from midnight; `begin` is null where only the end is known. `isOwn`: the user named it now; else it's in the planner. `isSet`: its time is the user's own. */
-export type Placed = { title: string; begin: number | null; end: number; isOwn: boolean; isSet: boolean }
+export type ScheduledItem = { title: string; begin: number | null; end: number; isOwn: boolean; isSet: boolean }
 /** `by`: when all is to be done, where it fits. */
 type Bounds = { from: number; midnight: number; by: number | null }
 /** A day in its order, what found no room, and pairs that overlap. */
 export type DayPlan = {
-  placed: readonly Placed[]
+  placed: readonly ScheduledItem[]
   left: readonly PlanItem[]
-  overlaps: readonly (readonly [Placed, Placed])[]
+  overlaps: readonly (readonly [ScheduledItem, ScheduledItem])[]
 }
 
 /** Counted for what has no length. */
@@ -25,21 +25,21 @@ const toMinutes = (time: string): number => {
 
 const lengthOf = ({ minutes }: PlanItem): number => minutes ?? usualMinutes
 
-const ofTask = ({ title, time, minutes }: TaskFact): Placed[] =>
+const ofTask = ({ title, time, minutes }: TaskFact): ScheduledItem[] =>
   time === null ? [] : [{ title, begin: toMinutes(time), end: toMinutes(time) + minutes, isOwn: false, isSet: true }]
 
-function ofItem(item: PlanItem, midnight: number): Placed[] {
+function ofItem(item: PlanItem, midnight: number): ScheduledItem[] {
   if (item.until !== null) return [{ title: item.title, begin: null, end: item.until, isOwn: true, isSet: true }]
   if (item.time === null) return []
   const begin = toMinutes(item.time) || midnight
   return [{ title: item.title, begin, end: begin + lengthOf(item), isOwn: true, isSet: true }]
 }
 
-const inOrder = (all: readonly Placed[]): Placed[] =>
+const inOrder = (all: readonly ScheduledItem[]): ScheduledItem[] =>
   all.toSorted((a, b) => (a.begin ?? 0) - (b.begin ?? 0) || a.end - b.end)
 
 /** The first beginning, on a quarter of an hour, from which so many minutes are free until `to`. */
-function firstGap(taken: readonly Placed[], minutes: number, from: number, to = closes): number | null {
+function firstGap(taken: readonly ScheduledItem[], minutes: number, from: number, to = closes): number | null {
   let at = Math.ceil(Math.max(from, opens) / 15) * 15
   for (const { begin, end } of inOrder(taken)) {
     if (at + minutes + between <= (begin ?? 0)) break
@@ -48,11 +48,13 @@ function firstGap(taken: readonly Placed[], minutes: number, from: number, to = 
   return at + minutes <= to ? at : null
 }
 
-const meets = (one: Placed, other: Placed): boolean =>
+const meets = (one: ScheduledItem, other: ScheduledItem): boolean =>
   one.begin !== null && other.begin !== null && other.begin < one.end
-const overlapsIn = (placed: readonly Placed[]): [Placed, Placed][] =>
+const overlapsIn = (placed: readonly ScheduledItem[]): [ScheduledItem, ScheduledItem][] =>
   placed.flatMap((one, at) =>
-    placed.slice(at + 1).flatMap((other): [Placed, Placed][] => (meets(one, other) ? [[one, other]] : [])),
+    placed
+      .slice(at + 1)
+      .flatMap((other): [ScheduledItem, ScheduledItem][] => (meets(one, other) ? [[one, other]] : [])),
   )
 
 /** Before these hours nobody has them. */
@@ -61,7 +63,7 @@ const mealHours: readonly (readonly [RegExp, number])[] = [
   [/^(?:have |eat |make |cook )?(?:dinner|supper)\b/i, 18 * 60],
   [/\b(?:date|movie|game|family) night\b/i, 18 * 60],
 ]
-function gapFor(item: PlanItem, taken: readonly Placed[], { from, by }: Bounds): number | null {
+function gapFor(item: PlanItem, taken: readonly ScheduledItem[], { from, by }: Bounds): number | null {
   const { part } = item
   const minutes = lengthOf(item)
   // A part of the day that is over already leaves the rest of the day.

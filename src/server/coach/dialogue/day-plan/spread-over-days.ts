@@ -12,7 +12,7 @@ import { LocalFormat } from '../../record-questions/local-format.ts'
 import { readSpanOfDays } from '../../when/span-of-days.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
 import { minuteOfNow } from './current-minute.ts'
-import { scheduleItems, type Placed } from './schedule-items.ts'
+import { scheduleItems, type ScheduledItem } from './schedule-items.ts'
 import { isInWeek } from './plan-named-items.ts'
 import { alreadyThere, type Same } from './is-already-planned.ts'
 import { toTime } from './minutes-to-time.ts'
@@ -56,13 +56,13 @@ function countsPerDay(many: number, busy: readonly number[]): number[] {
   return busy.map((_, day) => base + (extra.has(day) ? 1 : 0))
 }
 
-export type PlacedDay = { day: string; placed: readonly Placed[] }
-type Planned = { days: PlacedDay[]; left: PlanItem[] }
+export type ScheduledDay = { day: string; scheduled: readonly ScheduledItem[] }
+type Planned = { days: ScheduledDay[]; left: PlanItem[] }
 type Bounds = { tasksOf: (day: string) => readonly TaskFact[]; fromOf: (day: string) => number }
 
 const isWorkday = (day: string): boolean => Temporal.PlainDate.from(day).dayOfWeek <= 5
 
-function place(items: readonly PlanItem[], span: readonly string[], { tasksOf, fromOf }: Bounds): Planned {
+function scheduleOver(items: readonly PlanItem[], span: readonly string[], { tasksOf, fromOf }: Bounds): Planned {
   const sized = items.map((one) => ({ ...one, minutes: one.minutes ?? choreMinutes }))
   const counts = countsPerDay(
     sized.length,
@@ -71,14 +71,14 @@ function place(items: readonly PlanItem[], span: readonly string[], { tasksOf, f
   let waiting: PlanItem[] = []
   let at = 0
   // What finds no gap on its day has the first choice of the next.
-  const fill = (day: string, share: readonly PlanItem[]): PlacedDay => {
+  const fill = (day: string, share: readonly PlanItem[]): ScheduledDay => {
     const { placed, left } = scheduleItems([...waiting, ...share], tasksOf(day), {
       from: fromOf(day),
       midnight: 0,
       by: null,
     })
     waiting = [...left]
-    return { day, placed: placed.filter(({ isOwn }) => isOwn) }
+    return { day, scheduled: placed.filter(({ isOwn }) => isOwn) }
   }
   const days = span.map((day, index) => {
     const share = sized.slice(at, at + (counts[index] ?? 0))
@@ -88,18 +88,18 @@ function place(items: readonly PlanItem[], span: readonly string[], { tasksOf, f
   return { days, left: waiting }
 }
 
-const dayLines = (days: readonly PlacedDay[], words: LocalFormat): string =>
+const dayLines = (days: readonly ScheduledDay[], words: LocalFormat): string =>
   bulletList(
-    days.flatMap(({ day, placed }) =>
-      placed.length === 0
+    days.flatMap(({ day, scheduled }) =>
+      scheduled.length === 0
         ? []
-        : `${words.dayName(day)}: ${words.list(placed.map(({ title, begin }) => `${quoteUserText(title)} at ${words.clock(toTime(begin ?? 0))}`))}`,
+        : `${words.dayName(day)}: ${words.list(scheduled.map(({ title, begin }) => `${quoteUserText(title)} at ${words.clock(toTime(begin ?? 0))}`))}`,
     ),
   )
 
-export const dayCards = (days: readonly PlacedDay[]): CoachProposal[] =>
-  days.flatMap(({ day, placed }) =>
-    placed.map(({ title, begin, end }) => ({
+export const dayCards = (days: readonly ScheduledDay[]): CoachProposal[] =>
+  days.flatMap(({ day, scheduled }) =>
+    scheduled.map(({ title, begin, end }) => ({
       ...makeTask(
         title,
         { day, time: toTime(begin ?? 0), minutes: Math.max(15, end - (begin ?? 0)), repeat: null },
@@ -132,7 +132,7 @@ function remarks({ days, left, same, over }: Spread, words: LocalFormat): string
     left.map(({ title }) => title),
     'disjunction',
   )
-  const filled = days.filter(({ placed }) => placed.length > 0)
+  const filled = days.filter(({ scheduled }) => scheduled.length > 0)
   const onEvenings = filled.some(({ day }) => isWorkday(day)) ? ', evenings on workdays' : ''
   return [
     ...there,
@@ -161,7 +161,7 @@ function planSpread(
   const isEvening = inEvenings.test(request.message)
   return {
     same,
-    ...place(open, span, {
+    ...scheduleOver(open, span, {
       tasksOf: (day) => within.filter(({ dueDate }) => dueDate === day),
       fromOf: (day) => Math.max(day === today ? minute : 0, isWorkday(day) || isEvening ? workEnds : 0),
     }),

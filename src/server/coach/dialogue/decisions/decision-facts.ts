@@ -106,13 +106,13 @@ export function readFacts(line: string): Facts {
   return Object.fromEntries(Object.entries(found).flatMap(([name, fact]) => (fact === null ? [] : [[name, fact]])))
 }
 
-const place = /\{(\w+)(\^?)\}/g
+const slot = /\{(\w+)(\^?)\}/g
 
 /** The text with its places filled; null where a fact for one of them is missing. '{kids^}' begins with a capital. */
 export function fillIn(text: string, facts: Facts): string | null {
-  const names = [...text.matchAll(place)].map(([, name = '']) => name)
+  const names = [...text.matchAll(slot)].map(([, name = '']) => name)
   if (names.some((name) => !Object.hasOwn(facts, name))) return null
-  return text.replace(place, (_, name: string, mark: string) => {
+  return text.replace(slot, (_, name: string, mark: string) => {
     const fact = facts[name] ?? ''
     return mark === '' ? fact : capitalize(fact)
   })

@@ -35,42 +35,42 @@ const moves = written.map(({ asks, told, none, ...move }) =>
 type Move = (typeof moves)[number]
 
 /** 'early': before the library; 'certain': what fits one kind of ask only; 'any': where nothing else is left to say. */
-type Place = 'early' | 'certain' | 'any'
+type MoveScope = 'early' | 'certain' | 'any'
 
 /** The sentences that ask for something, the last one first; all of them, where none is seen to and nothing else is left to say. */
-function askedSentences(message: string, place: Place): string[] {
+function askedSentences(message: string, scope: MoveScope): string[] {
   const last = lastAsked(message)
   const asks = readExplicitAsks(message).map(({ sentence }) => sentence)
   const found = [...new Set([...(last === null ? [] : [last]), ...asks.toReversed()])]
-  return found.length === 0 && place === 'any' ? splitUserSentences(message) : found
+  return found.length === 0 && scope === 'any' ? splitUserSentences(message) : found
 }
 
-const isFor = ({ isEarly, names }: Move, place: Place): boolean =>
-  place === 'early' ? isEarly : !isEarly && (place === 'any' || !names)
+const isFor = ({ isEarly, names }: Move, scope: MoveScope): boolean =>
+  scope === 'early' ? isEarly : !isEarly && (scope === 'any' || !names)
 
 /** In letters. */
 const maxLetters = 1_200
 
 /** The one thing that helps with what is asked, by its kind: a color, a thing to give back, what to do first; null where none is of its kind. */
-export function findMove({ request, state }: Turn, place: Place): Answer | null {
+export function findMove({ request, state }: Turn, scope: MoveScope): Answer | null {
   const message = request.message.slice(0, maxLetters)
   const whole = normalize(message)
   const length = countWords(message)
-  const asked = askedSentences(message, place).map((sentence) => ({ sentence, line: normalize(sentence) }))
+  const asked = askedSentences(message, scope).map((sentence) => ({ sentence, line: normalize(sentence) }))
   for (const move of moves) {
-    if (!isFor(move, place) || length < move.leastWords || state.hasUsed(move.say)) continue
+    if (!isFor(move, scope) || length < move.leastWords || state.hasUsed(move.say)) continue
     if (move.told?.test(whole) === false || move.none?.test(whole) === true) continue
     const found = asked.find(({ line }) => move.asks?.test(line))
-    if (move.asks === null || found !== undefined) return sayMove(move, found?.sentence ?? '', place)
+    if (move.asks === null || found !== undefined) return sayMove(move, found?.sentence ?? '', scope)
   }
   return null
 }
 
-function sayMove({ names, say, ask }: Move, asked: string, place: Place): Answer {
+function sayMove({ names, say, ask }: Move, asked: string, scope: MoveScope): Answer {
   const named = names ? nameWhatIsAsked(asked) : null
   return makeAnswer(paragraphs(named && `On ${named}, here’s what I’d go by.`, say), {
     question: ask === undefined ? null : makeQuestion('heard', ask),
     closesTopic: true,
-    isFree: place !== 'early',
+    isFree: scope !== 'early',
   })
 }

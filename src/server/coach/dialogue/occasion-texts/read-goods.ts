@@ -49,7 +49,7 @@ const features = oneOf(
 const feature = new RegExp(String.raw`\b(${features})\b`, 'giu')
 const cased = /\bin ((?-i:\p{Lu})[\p{L}.]+(?: (?-i:\p{Lu})\p{L}+){0,2})/u
 const lastWord = /\bin (\p{L}{4,})(?=[,.?!]|$)/iu
-const notPlaces = new RegExp(
+const notLocations = new RegExp(
   `^(?:${oneOf('january|february|march|april|june|july|august|september|october|november|december', 'advance|town|person|general|there|here|time|spanish|english|need|home|cash|total|order|white|black|blue|gray|pink|green')})$`,
   'i',
 )
@@ -130,8 +130,8 @@ export function readGoods(text: string): Record<string, string | undefined> {
   const pattern = withWhat.exec(text)?.[1]?.trim().toLowerCase()
   const isPattern = pattern !== undefined && !/\b(?:pool|me|you|my|the|this|it)\b/.test(pattern)
   const trade = trades.find(([form]) => form.test(text))?.[1]
-  const place = cased.exec(text)?.[1] ?? lastWord.exec(text)?.[1]
-  const isPlace = place !== undefined && !notPlaces.test(place)
+  const location = cased.exec(text)?.[1] ?? lastWord.exec(text)?.[1]
+  const isLocation = location !== undefined && !notLocations.test(location)
   const open = spots.exec(text)?.[1]
   const aged = /\b(?:only |about )?(\d{1,2} (?:years?|months?|yrs?)) old\b/iu.exec(text)?.[1]?.replace(/yrs?$/, 'years')
   return {
@@ -151,7 +151,7 @@ export function readGoods(text: string): Record<string, string | undefined> {
     offer: offer.exec(text)?.[1],
     spots: open && inWords(open),
     home: readHome(text),
-    inplace: isPlace ? `in ${place.charAt(0).toUpperCase()}${place.slice(1)}` : undefined,
+    inplace: isLocation ? `in ${location.charAt(0).toUpperCase()}${location.slice(1)}` : undefined,
     trade,
     dotrade: trade,
     ...readCondition(text),

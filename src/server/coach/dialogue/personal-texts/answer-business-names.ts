@@ -10,7 +10,7 @@ const asks = new RegExp(
 )
 const own =
   /\b(?:I am|I['’]m|my name is|my name['’]s|name['’]s)(?: called)? ((?-i:\p{Lu})[\p{L}’'-]+)(?=[,.;!]|$| and| from| so)/iu
-const place =
+const location =
   /\b(?:based in|it[’']s in|I['’]m in|we['’]re in|from|in|near|outside) ((?-i:\p{Lu})[\p{L}’'-]+(?: (?-i:\p{Lu})[\p{L}’'-]+)?)/u
 const colour =
   /\b(yellow|red|blue|green|pink|purple|orange|white|black|gold|golden|silver|turquoise|lilac|teal|cream|brown|gr[ae]y|mint)\b/iu
@@ -24,7 +24,7 @@ const title = (words: string): string =>
     .map(capitalize)
     .join(' ')
 
-const isPlace =
+const isLocation =
   /^(?:shop|salon|bakery|cafe|café|stall|stand|studio|store|garden|farm|market|kitchen|school|club|choir|clinic|nursery|workshop|press)$/i
 
 function compose({
@@ -36,13 +36,13 @@ function compose({
 }: Record<'name' | 'where' | 'hue' | 'trade' | 'thing', string>): string[] {
   const has = (...parts: string[]): boolean => parts.every((part) => part !== '')
   const plain = trade.replace(/^Mobile /, '')
-  const work = plain !== '' && isPlace.test(thing) ? `${plain} ${thing}` : plain
+  const work = plain !== '' && isLocation.test(thing) ? `${plain} ${thing}` : plain
   const of = (isTold: boolean, text: string): string[] => (isTold ? [text] : [])
   return [
     ...of(has(name, hue), `${name}’s ${hue} ${thing}`),
     ...of(has(hue), `The ${hue} ${thing}`),
     ...of(has(name, work), `${name}’s ${work}`),
-    ...of(has(where, work), `${where} ${isPlace.test(thing) ? work : trade}`),
+    ...of(has(where, work), `${where} ${isLocation.test(thing) ? work : trade}`),
     ...of(has(name), `${name} & Co.`),
     ...of(has(name) && plain.endsWith('ing'), `${plain} by ${name}`),
     ...of(has(where, hue), `The ${hue} ${thing} of ${where}`),
@@ -64,7 +64,7 @@ export function answerBusinessNames({ request: { message } }: Turn): Answer | nu
   const [, before, thing, called, calledThing] = found
   const names = compose({
     name: own.exec(message)?.[1] ?? '',
-    where: place.exec(message)?.[1] ?? '',
+    where: location.exec(message)?.[1] ?? '',
     hue: capitalize(colour.exec(message)?.[1]?.toLowerCase() ?? ''),
     trade: title(before ?? called ?? ''),
     thing: capitalize((thing ?? calledThing ?? '').toLowerCase()),

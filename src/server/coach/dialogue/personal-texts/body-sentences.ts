@@ -2,7 +2,7 @@ import { capitalize } from '#contract/capitalize.ts'
 import { asWritten } from '../message-drafts/common/written-english.ts'
 import { isBanned } from './read-limits.ts'
 import type { TextRequest } from './read-text-request.ts'
-import { joinUp, type Placed, sentence } from './join-statements.ts'
+import { joinUp, type PositionedSentence, sentence } from './join-statements.ts'
 import { isSendable, partsOf, type Statement } from './read-statements.ts'
 import type { Wish } from './read-wishes.ts'
 import { addressRecipient } from './address-recipient.ts'
@@ -125,7 +125,7 @@ export function bodyOf(brief: TextRequest): string[] {
     return words === null ? [] : [{ ...one, join, words, at: plain.indexOf(one.words) }]
   })
   const named = withOwner(fitting, brief)
-  const wished = brief.wishes.flatMap((wish): Placed[] => {
+  const wished = brief.wishes.flatMap((wish): PositionedSentence[] => {
     const words = toSentence(wish, brief)
     return words === null ? [] : [{ words, at: plain.indexOf(wish.what) }]
   })

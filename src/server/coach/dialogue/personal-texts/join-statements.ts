@@ -5,7 +5,7 @@ export const sentence = (words: string): string =>
   words === '' ? '' : `${capitalize(words)}${/[.!?\]:]$/.test(words) ? '' : '.'}`
 
 /** A sentence of the text, and where in the message it came from. */
-export type Placed = { words: string; at: number }
+export type PositionedSentence = { words: string; at: number }
 
 const subjectOf = (words: string): string => (/^(\p{L}+)/u.exec(words)?.[1] ?? '').toLowerCase()
 const isListed = (part: string): boolean => part.startsWith(', ') && !/^, (?:and|but|so|because|since)\b/.test(part)
@@ -16,7 +16,7 @@ function toSentence(parts: readonly string[]): string {
 }
 
 /** Clauses of one sentence together again: 'You’re careful, you’re never late, and you …'. */
-export function joinUp(statements: readonly (Statement & { at: number })[]): Placed[] {
+export function joinUp(statements: readonly (Statement & { at: number })[]): PositionedSentence[] {
   const all: { parts: string[]; at: number }[] = []
   for (const { words, join, at } of statements) {
     const last = all.at(-1)

@@ -92,7 +92,7 @@ function withOwner(words: string, { role }: Reader): string {
   return owner === undefined ? words : words.replace(/^(?:he|she)(?=[’ ])/iu, `my ${owner}`)
 }
 
-function turned(words: string, reader: Reader): string | null {
+function clauseToReader(words: string, reader: Reader): string | null {
   if (ofAnother.test(words) || /[’']s /u.test(reader.role ?? '')) return words
   return addressRecipient(words, reader)
 }
@@ -132,12 +132,12 @@ function toSentence(given: string, reader: Reader, isFirst: boolean): string | n
   if (isFirst && /^(?:\d+|one|two|three|four|no more) /iu.test(words))
     return `${sentence(words).replace(/\.$/u, '')}, please.`
   if (asks.test(words)) {
-    const question = turned(words, reader)
+    const question = clauseToReader(words, reader)
     return question === null ? null : sentence(question).replace(/\.$/u, '?')
   }
   if (own === words && isDirective(given)) return ''
   if (!manners.test(own) && !clause.test(own) && !isSendable(own)) return null
-  const said = turned(own, reader)
+  const said = clauseToReader(own, reader)
   return said === null || /^you (?:died|passed|lost|are dead|were killed)\b/iu.test(said)
     ? null
     : sentence(said.replace(/^i\b/u, 'I'))

@@ -56,7 +56,7 @@ function windowIn(text: string): Window | null {
 }
 
 /** By kind: how long it takes where no length was told, and its place. */
-type Block = { name: string; minutes: number | null; place: number; kind: string }
+type Block = { name: string; minutes: number | null; order: number; kind: string }
 const kinds: readonly (readonly [kind: string, form: RegExp, minutes: number | null, place: number])[] = [
   ['eat', /\b(?:eat|breakfast|lunch|dinner|food|meal|snack|coffee|tea)\b/i, 30, 1],
   ['shower', /\b(?:shower|wash|bath)\b/i, 20, 1],
@@ -120,14 +120,14 @@ function activitiesIn(text: string): Block[] {
       /\b(?:you|how|where|day|gap|home|when|that|because|if)\b/i.test(name.replace(/^your /, ''))
     )
       return []
-    const [kind = 'work', , usual = null, place = 3] = kinds.find(([, form]) => form.test(name)) ?? []
+    const [kind = 'work', , usual = null, order = 3] = kinds.find(([, form]) => form.test(name)) ?? []
     const minutes =
       many === undefined
         ? dashed === undefined
           ? usual
           : Number(dashed)
         : Number(many) * (unit?.startsWith('h') ? 60 : 1)
-    return [{ name, minutes, place, kind }]
+    return [{ name, minutes, order, kind }]
   })
   return blocks.filter(
     (one, at) =>
@@ -204,7 +204,7 @@ export function answerWindow({ request: { message } }: Turn): string | null {
   const window = windowIn(text)
   if (window === null) return null
   const found = activitiesIn(text).slice(0, 6)
-  const blocks = (found.length === 0 ? restOnly(text) : found).toSorted((a, b) => a.place - b.place)
+  const blocks = (found.length === 0 ? restOnly(text) : found).toSorted((a, b) => a.order - b.order)
   if (blocks.length === 0) return null
   const length = window.to - window.from
   const fixed = blocks.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0)
@@ -224,19 +224,19 @@ const asksIdea = /\b(?:i (?:always )?just scroll|i (?:always )?(?:waste|fritter)
 function restOnly(text: string): Block[] {
   if (asksIdea.test(text))
     return [
-      { name: 'sit, something to drink, phone in your bag', minutes: 10, place: 1, kind: 'eat' },
+      { name: 'sit, something to drink, phone in your bag', minutes: 10, order: 1, kind: 'eat' },
       {
         name: 'one thing you’d be glad about tonight: a call, a walk, ten pages, a nap',
         minutes: null,
-        place: 2,
+        order: 2,
         kind: 'sleep',
       },
     ]
   return /\b(?:tired|wired|exhausted|shattered|knackered|drained|no energy)\b/i.test(text)
     ? [
-        { name: 'eat something, shoes off', minutes: 30, place: 1, kind: 'eat' },
-        { name: 'lie down in the dark, asleep or not, alarm set', minutes: 90, place: 2, kind: 'rest' },
-        { name: 'outside, or one small thing you like', minutes: 40, place: 3, kind: 'move' },
+        { name: 'eat something, shoes off', minutes: 30, order: 1, kind: 'eat' },
+        { name: 'lie down in the dark, asleep or not, alarm set', minutes: 90, order: 2, kind: 'rest' },
+        { name: 'outside, or one small thing you like', minutes: 40, order: 3, kind: 'move' },
       ]
     : []
 }

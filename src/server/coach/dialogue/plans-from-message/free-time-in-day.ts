@@ -41,7 +41,7 @@ const thingOf = (said: string): string =>
     ),
   )
 
-const placesFor = ({
+const freeTimesFor = ({
   down,
   minutes,
   first,
@@ -87,10 +87,10 @@ export function answerFreeTimeInDay({ request: { message }, today }: Turn): stri
   const last = deadlineIn(text, today)
   const days = last === null ? 0 : daysBetween(today, last)
   const first = `the first 20 minutes after you get in at ${home}, before ${must === undefined || /^(?:kids?|children|my)/i.test(must) ? 'anything else starts' : `the ${must.replace(/^the /, '')} starts`}, with the door shut`
-  const places = placesFor({ down, minutes, first, onTheWay: isOnTheWay, leave, isFree: freeDay.test(text) })
+  const freeTimes = freeTimesFor({ down, minutes, first, onTheWay: isOnTheWay, leave, isFree: freeDay.test(text) })
   return paragraphs(
     `${down === undefined ? 'Not in one piece. ' : ''}${leave === undefined ? `With you back at ${home}` : `From ${leave} to ${home} the day isn’t yours`}, so I’d put ${thing} ${down === undefined ? 'in small, fixed places' : 'here'}:`,
-    bulletList(places),
+    bulletList(freeTimes),
     days > 1 && days < 120
       ? `There are ${days} days until ${new LocalFormat('en', today).date(last ?? today)}. Twenty minutes on each of them is ${Math.round((days * 20) / 6) / 10} hours, before the longer blocks.`
       : null,

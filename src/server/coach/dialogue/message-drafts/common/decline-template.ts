@@ -31,7 +31,11 @@ function declineRead({ text, to }: DraftRequestText): Details | null {
   const am = inParty.test(text)
   const raw = moneyReason.test(text)
     ? `${I === 'we' ? 'It’s more than we can' : 'It’s more than I can'} afford right now.`
-    : line(turned(thingIn(text) === null ? reasonIn(text, /\bcan’t (?:make|come|go|be|attend)\b|\bwon’t\b/i) : null))
+    : line(
+        reasonToReader(
+          thingIn(text) === null ? reasonIn(text, /\bcan’t (?:make|come|go|be|attend)\b|\bwon’t\b/i) : null,
+        ),
+      )
   const isMany = to === 'inLaw' || to === 'parent' || /\b(?:them|everyone|family|you all|parents)\b/i.test(text)
   return {
     no: am
@@ -59,7 +63,7 @@ function declineRead({ text, to }: DraftRequestText): Details | null {
 }
 
 /** A reason as it is said to the reader. */
-export const turned = (reason: string | null): string | null => (reason === null ? null : addressReader(reason))
+export const reasonToReader = (reason: string | null): string | null => (reason === null ? null : addressReader(reason))
 
 export const declineTemplate: DraftTemplate = {
   id: 'told-decline',

@@ -51,9 +51,9 @@ function callRead({ text }: DraftRequestText): Details {
   }
 }
 
-const place = /\b(assisted living|memory care|a nursing home|nursing home|senior living|a home|rehab)\b/i
+const careHome = /\b(assisted living|memory care|a nursing home|nursing home|senior living|a home|rehab)\b/i
 function careRead({ text }: DraftRequestText): Details {
-  const found = place.exec(text)?.[1]?.toLowerCase() ?? 'assisted living'
+  const found = careHome.exec(text)?.[1]?.toLowerCase() ?? 'assisted living'
   return { place: found.replace(/^nursing/, 'a nursing').replace(/^a home$/, 'a care home') }
 }
 

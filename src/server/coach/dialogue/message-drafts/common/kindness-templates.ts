@@ -15,7 +15,7 @@ const thankedFor = new RegExp(
   'iu',
 )
 const stop = / (?:and I want|I want|but|how|what|can you|keep it|make it|(?:she|he) (?:really|is)|(?:she|he)’s)\b.*$/i
-const ownTurned = (words: string): string | null =>
+const thanksToReader = (words: string): string | null =>
   addressReader(
     words
       .replace(/\b(she|he|they) (sent|gave|made|brought|got|bought|did|wrote|lent)\b/giu, 'you $2')
@@ -24,7 +24,7 @@ const ownTurned = (words: string): string | null =>
 function thankRead({ text, listener }: DraftRequestText): Details | null {
   const [first] = statementsOf(thankedFor.exec(text)?.[1] ?? '')
   if (first === undefined) return null
-  const what = ownTurned(first.replace(stop, ''))
+  const what = thanksToReader(first.replace(stop, ''))
   if (what === null) return null
   return { for: what.replace(/\bmy kids\b/i, 'the kids'), many: listener?.isMany === true ? 'you all' : 'you' }
 }

@@ -69,10 +69,10 @@ function damageRead({ text }: DraftRequestText): Details | null {
   return news === null ? null : { news }
 }
 
-const place =
+const location =
   /\b(disney(?: ?(?:world|land))?|the beach|vacation|the trip|camping|the lake|six flags|universal|a trip|the cruise|florida)\b/i
 function noTripRead({ text }: DraftRequestText): Details | null {
-  const where = place.exec(text)?.[1]?.toLowerCase()
+  const where = location.exec(text)?.[1]?.toLowerCase()
   if (where === undefined) return null
   const named =
     where === 'vacation'
@@ -149,7 +149,7 @@ export const noticeTemplates: readonly DraftTemplate[] = [
       /\b(?:tell|explain|say|break it)\b/,
       /\b(?:kids?|son|daughter|children|boys|girls|twins)\b/,
       /\b(?:not going|cant go|arent going|cancel\w*|no longer going|were not)\b/,
-      place,
+      location,
     ],
     not: /\b(?:school|class|team|teacher|coach)\b/,
     read: noTripRead,

@@ -4,7 +4,7 @@ import { capitalize } from '#contract/capitalize.ts'
 import { addressReader } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
 import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
-import { declineTemplate, turned } from './decline-template.ts'
+import { declineTemplate, reasonToReader } from './decline-template.ts'
 import { dayMentioned, line, onDay, reasonIn, thingIn, withCapitals } from './message-facts.ts'
 import { statementsOf } from './written-english.ts'
 
@@ -42,7 +42,7 @@ function moveRead({ text }: DraftRequestText): Details | null {
             ? `our ${what}`
             : what,
     on: day === null || (to !== undefined && to.toLowerCase().includes(day.toLowerCase())) ? '' : ` ${onDay(day)}`,
-    why: line(turned(reason)),
+    why: line(reasonToReader(reason)),
     when:
       to === undefined
         ? 'Does [another day] work for you?'

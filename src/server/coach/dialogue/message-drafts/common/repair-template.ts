@@ -34,12 +34,12 @@ function stateOf(text: string): { state: string; part: string } | null {
   const name = part.exec(text)?.[1]?.toLowerCase()
   const pest = pests.exec(text)?.[1]?.toLowerCase()
   if (pest !== undefined) {
-    const place =
+    const location =
       /\b(?:in|on|under|behind|around) the (?:bathroom|kitchen|bedroom|basement|ceiling|walls?|closet|living room|apartment|laundry room)(?: \p{L}+)?\b/iu
         .exec(text)?.[0]
         ?.toLowerCase()
         .replace(/ (?:and|its|it|but|for|how|what|that|he|i|since)$/, '')
-    const where = place === undefined ? ' in the apartment' : ` ${place}`
+    const where = location === undefined ? ' in the apartment' : ` ${location}`
     return {
       state:
         long === null

@@ -47,7 +47,7 @@ function isOfListener(clause: string, { person }: Listener): boolean {
 
 const more = oneOf('and', 'then')
 /** 'gets home and sits on his phone' is 'get home and sit on your phone'. */
-const turnVerbs = (words: string): string =>
+const verbsToSecondPerson = (words: string): string =>
   words.replaceAll(new RegExp(String.raw`\b(${more}) ([\p{L}]+s)\b`, 'giu'), (whole, and: string, verb: string) => {
     const base = baseFromThird(verb.toLowerCase())
     return base === null ? whole : `${and} ${base}`
@@ -116,7 +116,7 @@ function simply(after: string, isOften: boolean): Part | null {
   const base = baseFromThird(first)
   if (base !== null && !(/^(?:want|need|expect|ask|tell)$/.test(base) && /^(?:me|us|for|to)\b/i.test(others))) {
     const gerund = gerundFrom(base)
-    const done = turnVerbs(others)
+    const done = verbsToSecondPerson(others)
     const isWhile = /\bwhile i\b|\bwhen i\b/i.test(others)
     if (isOften && gerund !== null && done === others && !isWhile)
       return { notice: `you’ve been ${gerund}${rest(others)}`, change: `stop ${gerund}${rest(others)}` }

@@ -71,7 +71,7 @@ function readEvent(text: string): string | undefined {
 const stops = oneOf(
   '$|[,.?!;]| (?:at|on|from|and|bring|rsvp|this|next|for|please|so|everyone|everybody|yall|starting|starts|text|call|with|who|no|we)\\b| \\d| (?:mon|tues|wednes|thurs|fri|satur|sun)day| (?:january|february|march|april|may|june|july|august|september|october|november|december) \\d',
 )
-const place = new RegExp(
+const location = new RegExp(
   String.raw`\b(at|on) (?!(?:noon|midnight|least|the end|all|work|once|first|thanksgiving|christmas|easter|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|june|july|aug|sep|oct|nov|dec|my own|facebook|instagram|fb|the same)\w*\b)((?:my|our|the|her|his|their) [\p{L}’']+(?: [\p{L}’']+){0,3}?|\d{1,5} (?:\p{L}+ ){1,3}(?:st|street|ave|avenue|rd|road|dr|drive|lane|ln|blvd|court|ct|way)\b|[\p{L}’']{3,}(?: [\p{L}’']+){0,3}?)(?=${stops})`,
   'iu',
 )
@@ -79,10 +79,10 @@ const generic = /^(?:my|our|the|her|his|their|home|church|school|work)\b/i
 const kinHouse = /^(?:grandma|grandpa|mom|dad|nana|mama|papa)[’']?s$/i
 const inRoom =
   /\bin (the (?:\p{L}+ )?(?:hall|room|park|gym|basement|cafeteria|center|library|backyard|garage|sanctuary|lobby|clubhouse))\b/iu
-function readPlace(text: string): string | undefined {
+function readLocation(text: string): string | undefined {
   const room = inRoom.exec(text)?.[1]
   if (room !== undefined) return `in ${room.toLowerCase()}`
-  const [, preposition = '', found] = place.exec(text) ?? []
+  const [, preposition = '', found] = location.exec(text) ?? []
   if (
     found === undefined ||
     (preposition.toLowerCase() === 'on' &&
@@ -182,7 +182,7 @@ function arrange(when: string, day: string | undefined, where: string | undefine
 /** A gathering that others are told of: what, when, where, and what they are asked. `day` as it is written. */
 export function readGathering(text: string, day: string | undefined): Facts {
   const what = readEvent(text)
-  const [hour, where, on] = [readHour(text), readPlace(text), wholeDay(text, day)]
+  const [hour, where, on] = [readHour(text), readLocation(text), wholeDay(text, day)]
   const when = [on, hour].filter((part) => part !== undefined).join(' ')
   const isKnown = when !== '' || where !== undefined
   const isMeeting = /\bwe (?:meet|are meeting|re meeting)\b/i.test(text)

@@ -38,7 +38,7 @@ function readOperation(text: string): string | undefined {
 
 const begins =
   'starts?|starting|begins?|beginning|leaves? for|leaving for|head(?:s|ed|ing)? (?:off )?to|going (?:off |back )?to|goes (?:off )?to|off to'
-const places = oneOf(
+const locations = oneOf(
   '(?:nursing|medical|med|law|grad|graduate|trade|beauty|cosmetology|tech|truck driving|dental|vet|culinary) school',
   'community college|college|university|basic training|boot camp|kindergarten|preschool|middle school|high school',
 )
@@ -48,7 +48,7 @@ const named = oneOf(
   'apprenticeship',
 )
 const start = new RegExp(
-  String.raw`\b(?:${begins}) (?:at |in )?(?:her |his |their |my |a |an )?(?:(?:the |new )?(${named})|(${places}))\b`,
+  String.raw`\b(?:${begins}) (?:at |in )?(?:her |his |their |my |a |an )?(?:(?:the |new )?(${named})|(${locations}))\b`,
   'i',
 )
 function readStart(text: string): string | undefined {
@@ -72,14 +72,14 @@ export function readMilestones(text: string): Facts {
   const operation = readOperation(text)
   const starting = readStart(text)
   const treatment = treatments.exec(text)?.[1]?.toLowerCase()
-  const place = venue.exec(text)?.[1]?.toLowerCase()
+  const location = venue.exec(text)?.[1]?.toLowerCase()
   return {
     forop: operation && ` ${operation}`,
     starting,
     startverb: starting && 'starts',
     treatment,
     treatverb: treatment && (/\b(?:starts?|starting|begins?|first)\b/i.test(text) ? 'starts' : 'goes on'),
-    venue: place && `the ${place}`,
+    venue: location && `the ${location}`,
     nervous: /\b(?:nervous|scared|anxious|worried|terrified)\b/i.test(text) ? '' : undefined,
   }
 }

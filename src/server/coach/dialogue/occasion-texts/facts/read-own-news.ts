@@ -45,7 +45,7 @@ export function readOwnNews(text: string, day: string | undefined): Facts {
   const brag = did === '' ? undefined : toSetIn(`${who} ${did}${rest}`)
   const [, on, at = ''] = pickup.exec(text) ?? []
   const [, sum = '', per = '', unit = ''] = each.exec(text) ?? []
-  const place = moving.exec(text)?.[1]
+  const location = moving.exec(text)?.[1]
   const pickedUp = on === undefined ? undefined : toSetIn(`Pickup is ${capitalize(on.toLowerCase())}${at}`)
   const isBlackFriday = /\bblack friday\b/i.test(text)
   const open = toSetIn(openFor.exec(text)?.[1])
@@ -57,7 +57,7 @@ export function readOwnNews(text: string, day: string | undefined): Facts {
     openfor: open && `for ${open}`,
     pickup: pickedUp && `${pickedUp}.`,
     priceline: sum === '' ? undefined : `$${/[\d.]+/.exec(sum)?.[0] ?? ''} ${`${per} ${unit}`.trim().toLowerCase()}.`,
-    moveto: place
+    moveto: location
       ?.split(' ')
       .map((word) => capitalize(word))
       .join(' '),

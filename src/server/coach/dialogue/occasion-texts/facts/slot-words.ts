@@ -17,13 +17,13 @@ const owned = new RegExp(
 const ownedAtEnd = new RegExp(String.raw`\b((?:at|to) (?:my|our|her|his|their|your) (?:${owners}))s(?= |$|[,.])`, 'giu')
 export const withPossessives = (text: string): string => text.replace(owned, '$1’s ').replace(ownedAtEnd, '$1’s')
 
-const notNamedPlaces = oneOf(
+const notNamedLocations = oneOf(
   'college|school|church|person|love|town|general|there|here|time|spanish|english|need|home|cash|total|order|white|black|blue|gray|pink',
   'green|advance|kindergarten|high|middle|elementary|preschool|class|work|line|bed|high school|nursing|law|grad|the|my|our|a|person|touch',
   'public|private|front|heaven|between|summer|spring|winter|fall|years?|minutes?|hours?|days?|weeks?|months?|kids|bulk|pieces|jeans',
 )
-const inPlace = new RegExp(
-  String.raw`\b(in|from|near|around) (?!(?:${notNamedPlaces})\b)(\p{L}{4,}(?: (?:city|springs|beach|falls|park|heights|rapids|county|hills|lake))?)(?=$|[,.!?]| (?:and|with|where|when|since|for|this|on|under|free|we|i|text|call|open|starting)\b)`,
+const atLocation = new RegExp(
+  String.raw`\b(in|from|near|around) (?!(?:${notNamedLocations})\b)(\p{L}{4,}(?: (?:city|springs|beach|falls|park|heights|rapids|county|hills|lake))?)(?=$|[,.!?]| (?:and|with|where|when|since|for|this|on|under|free|we|i|text|call|open|starting)\b)`,
   'giu',
 )
 const titled = (words: string): string =>
@@ -32,8 +32,8 @@ const titled = (words: string): string =>
     .map((word) => capitalize(word))
     .join(' ')
 /** 'In queens' is 'in Queens'. */
-const withPlaceNames = (text: string): string =>
-  text.replace(inPlace, (_, before: string, place: string) => `${before} ${titled(place)}`)
+const withLocationNames = (text: string): string =>
+  text.replace(atLocation, (_, before: string, place: string) => `${before} ${titled(place)}`)
 
 const broken =
   /\b(?:lol|lmao|omg|idk|tbh|smh|wtf|ngl|thats|theres|hes|shes|theyre|youre|dont|didnt|gotta|kinda|ppl|[a-z]+[0-9]+)\b|[()[\]{}“”"…?!<>*_]/iu
@@ -44,7 +44,7 @@ const mostWords = 18
 /** The user’s words ready to stand in a text; undefined where they can’t without a mend. */
 export function toSetIn(words: string | undefined): string | undefined {
   if (words === undefined || words.trim() === '') return undefined
-  const clean = withPlaceNames(withPossessives(cleanClause(words)))
+  const clean = withLocationNames(withPossessives(cleanClause(words)))
   const isWell = !broken.test(clean) && !endsOpen.test(clean) && clean.split(' ').length <= mostWords
   return isWell ? clean : undefined
 }

@@ -5,50 +5,50 @@ export type Duty = {
   minutes: number
   /** Less is not worth beginning. */
   least: number
-  place: number
+  order: number
   /** For a clear head. */
   isFresh: boolean
 }
 
-type Kind = { form: RegExp; name: string; minutes: number; place: number; isFresh?: true }
+type Kind = { form: RegExp; name: string; minutes: number; order: number; isFresh?: true }
 const kinds: readonly Kind[] = [
   {
     form: /\b(?:acres?|fields?|farm|shamba|garden|allotment|maize|goats?|cows?|chickens|animals|livestock|horses?)\b/i,
     name: 'land',
     minutes: 90,
-    place: 1,
+    order: 1,
   },
-  { form: /\bdogs?\b/i, name: 'the dog’s walk', minutes: 30, place: 2 },
-  { form: /\b(?:gym|run(?:ning)?|swim|work ?out|exercise|yoga|pilates)\b/i, name: '$', minutes: 40, place: 2 },
-  { form: /\b(?:market|errands|groceries|shopping)\b/i, name: 'errands', minutes: 45, place: 3 },
-  { form: /\b(?:side (?:job|hustle|business)|orders|customers|sewing)\b/i, name: '$', minutes: 60, place: 6 },
+  { form: /\bdogs?\b/i, name: 'the dog’s walk', minutes: 30, order: 2 },
+  { form: /\b(?:gym|run(?:ning)?|swim|work ?out|exercise|yoga|pilates)\b/i, name: '$', minutes: 40, order: 2 },
+  { form: /\b(?:market|errands|groceries|shopping)\b/i, name: 'errands', minutes: 45, order: 3 },
+  { form: /\b(?:side (?:job|hustle|business)|orders|customers|sewing)\b/i, name: '$', minutes: 60, order: 6 },
   {
     form: /\b(?:newborn|bab(?:y|ies)|(?:a |my |the |our )?(?:boy|girl|son|daughter|kids?|children|twins|toddler|sons|daughters|boys|girls)\b)/i,
     name: 'supper and the evening with $',
     minutes: 105,
-    place: 4,
+    order: 4,
   },
-  { form: /\b(?:cook\w*|dinner|supper)\b/i, name: 'cook and eat', minutes: 60, place: 4 },
+  { form: /\b(?:cook\w*|dinner|supper)\b/i, name: 'cook and eat', minutes: 60, order: 4 },
   {
     form: /\b(?:laundry|washing|clean\w*|housework|chores|dishes|ironing)\b/i,
     name: 'the house, one thing only',
     minutes: 30,
-    place: 5,
+    order: 5,
   },
   {
     form: /\b(?:diploma|degree|course|assignments?|thesis|dissertation|exams?|study\w*|ged|certificate|classes online)\b/i,
     name: 'study',
     minutes: 75,
-    place: 6,
+    order: 6,
   },
   {
     form: /\b(?:bible|qur'?an|koran|torah|pray\w*|devotions?|rosary|meditat\w*|scripture)\b/i,
     name: '$',
     minutes: 30,
-    place: 7,
+    order: 7,
     isFresh: true,
   },
-  { form: /\b(?:read(?:ing)?|book)\b/i, name: 'reading', minutes: 30, place: 8, isFresh: true },
+  { form: /\b(?:read(?:ing)?|book)\b/i, name: 'reading', minutes: 30, order: 8, isFresh: true },
   {
     form: anyOf(
       String.raw`writ(?:e|ing)|novel|paint\w*|draw\w*|piano|violin|guitar|practi[sc]e|language|spanish|french`,
@@ -56,13 +56,13 @@ const kinds: readonly Kind[] = [
     ),
     name: '$',
     minutes: 40,
-    place: 7,
+    order: 7,
   },
   {
     form: /\b(?:my )?(?:husband|wife|partner|(?:mother|father)(?:-in-law)?|mom|dad)\b/i,
     name: 'time with $',
     minutes: 30,
-    place: 8,
+    order: 8,
   },
 ]
 const sameDuty: readonly (readonly [string, string])[] = [
@@ -118,8 +118,8 @@ export function dutiesIn(text: string): Duty[] {
         name: nameOf(kind, at[0]),
         minutes,
         least: told ?? Math.min(minutes, Math.max(20, minutes / 2)),
-        place: kind.place,
-        isFresh: kind.isFresh === true || (told !== null && kind.place >= 7 && notAsleep.test(text)),
+        order: kind.order,
+        isFresh: kind.isFresh === true || (told !== null && kind.order >= 7 && notAsleep.test(text)),
       },
     ]
   })

@@ -117,7 +117,7 @@ function fill(duties: readonly Duty[], from: number, to: number): { lines: Line[
 /** What is asked to be done with a clear head stands in the morning, where it fits; work of one’s own as well, where the evening is too short. */
 function inMorning(duties: readonly Duty[], morning: number, evening: number): Duty[] {
   const chosen = duties.filter((duty) => duty.isFresh && duty.minutes <= morning).slice(0, 1)
-  for (const duty of duties.filter(({ place }) => place >= 6)) {
+  for (const duty of duties.filter(({ order }) => order >= 6)) {
     const rest = duties.filter((one) => !chosen.includes(one))
     if (!chosen.includes(duty) && sum(rest) > evening && sum(chosen) + duty.minutes <= morning) chosen.push(duty)
   }
@@ -129,7 +129,7 @@ function layOut(duties: readonly Duty[], { up: wake, starts, ends, bed }: Hours)
   const beforeWork = starts === null ? 75 : starts - 25 - ready
   const fresh = inMorning(duties, beforeWork, bed - windDown - ends - 30)
   const freshEnds = ready + sum(fresh)
-  const evening = duties.filter((duty) => !fresh.includes(duty)).toSorted((a, b) => a.place - b.place)
+  const evening = duties.filter((duty) => !fresh.includes(duty)).toSorted((a, b) => a.order - b.order)
   const { lines, left } = fill(shrunk(evening, bed - windDown - ends - 30), ends + 30, bed - windDown)
   const toWork = starts ?? ends
   return {
