@@ -87,7 +87,7 @@ function withAmount(card: EarlierCard, amount: string): CoachProposal | null {
   return changeGoalCard(card, { value: amount })
 }
 
-/** Of the card that changes a goal. */
+/** Changes the card that changes a goal. */
 function adjustAgain(card: EarlierCard, wish: CardChange, turn: Turn): CoachProposal | null {
   if (wish.act === 'rename') return changeGoalCard(card, { title: wish.title })
   const when = wish.act === 'move' && namesDay(wish.to, turn) ? readBareWhen(wish.to, turn) : null
@@ -123,7 +123,7 @@ function withWord(proposal: CoachProposal, old: string, made: string): CoachProp
   }
 }
 
-/** 'Make it 10:30', 'no, Friday', 'call it …', 'and one for Thursday', of the card that stands above. */
+/** Changes the card above: 'make it 10:30', 'no, Friday', 'call it …', 'and one for Thursday'. */
 export function answerCardChange(turn: Turn): Answer | null {
   const above = latestCards(turn)
   const last = above.at(-1)?.proposal
@@ -184,7 +184,7 @@ const askWhichOne = (): Answer =>
 
 const agrees =
   /^(?:(?:ok|okay|yes|yeah|yep|sure|please|great|perfect|good)\b[, ]*)*(?:do|add|save|make|log) (?:it|that|them|this)[.!]?$/i
-/** 'Ok, add it' to a card that stands there: only the user's tap adds it. */
+/** Answers 'ok, add it' about a card above: only the user's tap adds it. */
 export function answerAgreed(turn: Turn): Answer | null {
   const card = turn.request.cards.find(({ turnsAgo, state }) => turnsAgo === 1 && state === 'open')
   const isOwn = turn.state.current === null || turn.state.depth > 0

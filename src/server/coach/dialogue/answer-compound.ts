@@ -27,7 +27,7 @@ const orders =
 
 type Parts = { request: string; rest: string }
 
-/** What is asked to be done, and what is asked besides; null where a message does not do both. A question before it is one of the records. */
+/** What is asked to be done, and what is asked besides. Returns null if a message does not do both. A question before it is one of the records. */
 function splitCompound(turn: Turn): Parts | null {
   const pieces = splitQuestionSentences(turn.request.message)
     .flatMap((sentence) => sentence.split(beside))

@@ -117,7 +117,7 @@ function goBack(turn: Turn): Answer | null {
   })
 }
 
-/** Opens the matter that was picked of those offered; null where none is meant. */
+/** Opens the matter that was picked of those offered. Returns null if none is meant. */
 function pick(turn: Turn): Answer | null {
   const { offered } = turn.state
   const at = readPick(turn.request.message, offered.length)
@@ -180,7 +180,7 @@ export function answerNothingOpen(act: DialogueAct, turn: Turn): Answer | null {
   return makeAnswer(line, { question: askTopic(turn), isFree: true })
 }
 
-/** What the message does in the conversation; null where that needs the library, or it does nothing. */
+/** What the message does in the conversation. Returns null if that needs the library, or it does nothing. */
 export function answerDialogueAct(act: DialogueAct, turn: Turn, find: Finder): Answer | null {
   const courtesy = answerCourtesy(act, turn)
   if (courtesy) return courtesy

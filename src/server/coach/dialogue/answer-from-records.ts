@@ -26,7 +26,7 @@ import { lookUpWhatCanGo } from '../record-questions/droppable-tasks.ts'
 import { lookUpWordOfTheYear } from '../record-questions/word-of-the-year.ts'
 import type { Answer, LookUp, Turn } from './compose-answer.ts'
 
-/** What is asked of the records in so many words, and what no record answers. */
+/** Answers explicit questions about records, and those that no record answers. */
 export const lookUpAsked = (turn: Turn): Answer | LookUp | null =>
   answerUnsupportedArea(turn) ??
   answerHouseholdRhythms(turn) ??
@@ -69,7 +69,7 @@ const lookUpInSoManyWords = (turn: Turn): Answer | LookUp | null =>
   answerBareComparison(turn) ??
   lookUpLastDone(turn)
 
-/** What speaks of the card or the records of the answer before it. */
+/** Answers what refers to the card or the records of the answer before. */
 export const goOnWithRecords = (turn: Turn): Answer | LookUp | null =>
   answerAgreed(turn) ?? answerOtherOne(turn) ?? lookUpNext(turn)
 

@@ -9,7 +9,7 @@ import { type Answer, paragraphs, makeAnswer, type Turn } from './compose-answer
 type Item = Extract<CoachProposal, { kind: 'item' }>
 type ItemCard = EarlierCard & { proposal: Item }
 
-/** In turns. */
+/** The variants take turns. */
 const recent = 3
 /** In words. */
 const maxWords = 40
@@ -75,7 +75,7 @@ function withAmount(message: string, items: readonly ItemCard[]): Item | null {
   return { ...card.proposal, title: toTitle(title) }
 }
 
-/** 'Take the celery off', 'no oat milk', 'make it 3 butters', of the cards for a list that stand above. */
+/** Changes the list cards above: 'take the celery off', 'no oat milk', 'make it 3 butters'. */
 export function answerItemChanges({ request }: Turn): Answer | null {
   const { message, cards, language } = request
   const items = language === 'en' && countWords(message) <= maxWords ? latestItems(cards) : []

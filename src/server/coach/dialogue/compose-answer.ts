@@ -43,7 +43,7 @@ export type Answer = {
 export type LookUp = {
   looksUp: readonly RecordQuestion[]
   toAnswer: (found: readonly RecordAnswer[]) => Answer
-  /** What must be looked up besides, once that is known: the days of an event whose date was found. Null: that is all. */
+  /** Needs a second look-up after the first: the days of an event whose date was found. Null if nothing more is needed. */
   next?: (found: readonly RecordAnswer[]) => LookUp | null
 }
 
@@ -53,6 +53,7 @@ export type NameLookUp = {
   toAnswer: (found: readonly NameAnswer[]) => Answer | LookUp
 }
 
+/** Joins the parts of a text by blank lines and leaves out null. */
 export const paragraphs = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join('\n\n')
 
@@ -71,13 +72,14 @@ const emptyAnswer = {
   looked: null,
 } as const
 
+/** Makes an answer of a text; `more` overrides what is empty by default. */
 export const makeAnswer = (text: string, more: Partial<Omit<Answer, 'text'>> = {}): Answer => ({
   ...emptyAnswer,
   text,
   ...more,
 })
 
-/** An answer that ends in a question of this purpose, in words not used lately. */
+/** Makes an answer that ends in a question of this purpose, worded as no recent one was. */
 export const answerAndAsk = (
   { state }: Turn,
   purpose: keyof typeof questions,
@@ -85,9 +87,10 @@ export const answerAndAsk = (
   more: Partial<Omit<Answer, 'text' | 'question'>> = {},
 ): Answer => makeAnswer(text, { ...more, question: { purpose, text: pickQuestion(state, purpose) } })
 
-/** The purpose of a question that is a text of its own. */
+/** Makes a question with this text. Its purpose says how the reply is read. */
 export const makeQuestion = (purpose: QuestionPurpose, text: string): DialogueState['question'] => ({ purpose, text })
 
+/** Returns what the user reads: the text, then the question. */
 export const textOf = ({ text, question }: Answer): string => paragraphs(text, question?.text ?? null)
 
 const maxOpened = 40
@@ -102,7 +105,7 @@ function topicAfter({ state: { kept }, request: { message } }: Turn, answer: Ans
   return closesTopic ? null : kept.topic && { ...kept.topic, depth: kept.topic.depth + 1 }
 }
 
-/** What a new subject interrupted can be gone back to, until it is over. */
+/** Keeps the interrupted conversation, which can go on until it is over. */
 function pausedAfter({ state: { kept } }: Turn, { coaching }: Answer): OpenCoaching | null {
   if (coaching === 'over') return null
   const open = kept.coaching?.asked === '' ? null : kept.coaching
@@ -110,13 +113,13 @@ function pausedAfter({ state: { kept } }: Turn, { coaching }: Answer): OpenCoach
   return coaching.kind === kept.paused?.kind ? null : kept.paused
 }
 
-/** A card made of what was read leaves it open to the next message. */
+/** Keeps the last look-up open to the next message if a card was made of it. */
 function lookedAfter({ state: { kept } }: Turn, { looked, cards, opens }: Answer): { looked?: Looked } {
   if (looked !== null) return { looked }
   return kept.looked !== undefined && cards.length > 0 && opens === null ? { looked: kept.looked } : {}
 }
 
-/** Where the conversation stands after the answer. */
+/** Returns the conversation's state after the answer. */
 export function advanceState(turn: Turn, answer: Answer): DialogueState {
   const { kept } = turn.state
   const { message, language } = turn.request

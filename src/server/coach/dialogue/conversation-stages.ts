@@ -50,11 +50,11 @@ export const libraryStage = {
   answer: ({ turn, library }: StageContext): Answer => answerSubject(turn, library),
 }
 
-/** What no stage before wants done: records if it asks about them, or else a conversation or a matter. */
+/** Answers what no earlier stage took: from records if it asks about them, or else by a conversation or a matter. */
 export const answerRest = (context: StageContext): Answer | LookUp =>
   recordsStage.answer(context) ?? orNamedArea(context.turn, answerOpenMessage(context))
 
-/** What was open before is not what the next message goes on from. */
+/** Runs the conversation stages, then the library. Closes the old topic if the answer opens none. */
 export function answerOpenMessage(said: StageContext): Answer {
   const context = { ...said, turn: withAskedWay(said.turn) }
   const answer = firstAnswer(conversationStages, context) ?? libraryStage.answer(context)
@@ -72,7 +72,7 @@ function beginWanted({ turn, library: { find } }: StageContext): Answer | null {
   const begun = beginCoaching(turn, true)
   if (begun === null) return null
   const [best] = find(message)
-  // That a story asks for a conversation, by a phrase in it, is less sure than its matter.
+  // A phrase of a story that asks for a conversation is less certain than the story's matter.
   const isStory = countWords(message) > storyWords && isConfident(best)
   // 'Should I rent or buy?'
   const isWrittenFor =

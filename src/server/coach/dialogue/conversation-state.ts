@@ -4,7 +4,7 @@ import { questions } from '../guide/phrases.ts'
 import type { Passage } from '../guide/passage.ts'
 import { sentenceAge, isRecent } from './recent-sentences.ts'
 
-/** Where the conversation is: the kept state, with the library's matters in place of their ids. */
+/** Where the conversation is: the kept state, with the library's matters instead of their ids. */
 export type Conversation = {
   kept: DialogueState
   /** The user's earlier messages, oldest first. */
@@ -21,6 +21,7 @@ export type Conversation = {
   hasUsed: (line: string) => boolean
 }
 
+/** Returns a function that reads the stored state with the matters of the library in it. */
 export const createConversationReader = (passages: readonly Passage[]) => {
   const byId = new Map(passages.map((passage) => [passage.id, passage]))
   const named = (ids: readonly string[]): Passage[] => ids.flatMap((id) => byId.get(id) ?? [])
@@ -36,7 +37,7 @@ export const createConversationReader = (passages: readonly Passage[]) => {
   })
 }
 
-/** A line not said lately, starting at an index derived from the message; null where all were. */
+/** A line not said lately, starting at an index derived from the message. Returns null if all were. */
 export function pickUnused(state: Conversation, lines: readonly string[], seed: string): string | null {
   const from = Array.from(seed).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), state.kept.turns)
   const rotated = lines.map((_, at) => lines[(at + from) % lines.length] ?? '')

@@ -235,5 +235,5 @@ const spanish: readonly Form[] = [
   ['bye', new RegExp(`^(bueno |gracias )*(${adios})( luxee| por hoy)*$`)],
 ]
 
-/** Of a whole line, lower case and without accents and punctuation. */
+/** Matched against a whole line in lower case, without accents and punctuation. */
 export const dialogueActForms: readonly Form[] = [...english, ...spanish]

@@ -70,12 +70,12 @@ const maxRemark = 18
 const maxSupposed = 30
 const isThanks = (line: string, words: number): boolean => words <= 9 && thanks.test(line) && !notThanks.test(line)
 
-/** Thanks to God close what was told; they are no goodbye to the coach. */
+/** 'Thank God' ends a story; it doesn't say goodbye to the coach. */
 const thanksGod = /\b(?:thank you|thanks|thank) (?:(?:the|my|you) )?(?:jesus|lord|god|heavens|goodness)\b/
 /** In words. */
 const maxThanks = 4
 
-/** Null where the message is about a subject. */
+/** Returns null if the message is about a subject. */
 export function readDialogueAct(message: string): DialogueAct | null {
   const line = normalize(message)
   const words = line.split(' ').length
@@ -98,7 +98,7 @@ export function readDialogueAct(message: string): DialogueAct | null {
   return whatIf.test(line) && (words <= maxWords || isNext) ? 'whatIf' : null
 }
 
-/** What the user says to have meant; null where the correction does not say. */
+/** What the user says to have meant. Returns null if the correction does not say. */
 export const readMeant = (message: string): string | null => meant.exec(message.slice(0, 1_000))?.[1]?.trim() ?? null
 
 const ordinals: readonly [RegExp, number][] = [

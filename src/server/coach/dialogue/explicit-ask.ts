@@ -1,14 +1,14 @@
 import { anyOf, oneOf } from '../phrase-pattern.ts'
 import { splitUserSentences } from './split-sentences.ts'
 
-/** Something asked for in so many words: its kind, its sentence as it was written, and what of it begins with the ask. */
+/** An explicit request: its kind, its sentence as written, and the part that begins with the request. */
 export type ExplicitAsk = {
   /** 'question': to be answered; 'order': something to make, do, pick, explain or look up; 'wish': 'I need a draft'; 'choice': 'I can’t decide between …' */
   kind: 'question' | 'order' | 'wish' | 'choice'
   sentence: string
   /** 'make me a plan, twice a week' of 'I’m 46, so make me a plan, twice a week.' */
   words: string
-  /** Of the sentence, among those of `splitUserSentences`. */
+  /** Index among the sentences of `splitUserSentences`. */
   at: number
 }
 
@@ -104,7 +104,7 @@ const isKnown = /\b(?:know|idea|clue|sure|remember|learned|told \w+|shows?|and|s
 
 const insideQuotes = (before: string): boolean => ((before.match(/["“”]/g) ?? []).length & 1) === 1
 
-/** The first place where one of these stands that neither a refusal nor a quotation holds. */
+/** Returns the first position of a match outside refusals and quotations. */
 function positionOf(form: RegExp, sentence: string): number | null {
   const found = form.exec(sentence)
   if (found === null) return null
@@ -139,6 +139,6 @@ function askIn(written: string, at: number): ExplicitAsk | null {
   return chosen === null ? null : ask('choice', chosen)
 }
 
-/** What is asked for in so many words, sentence by sentence; what is only told, refused, quoted or asked of nobody is none. */
+/** Returns the explicit requests, sentence by sentence. What is only told, refused, quoted or asked of nobody is left out. */
 export const readExplicitAsks = (message: string): readonly ExplicitAsk[] =>
   splitUserSentences(message).flatMap((sentence, at) => askIn(sentence, at) ?? [])

@@ -80,7 +80,7 @@ const otherwise: Words = {
 const goesWrong =
   /\bif (it|this|that) (all )?(goes wrong|fails|doesnt work|does not work|flops|backfires)\b|\bsi (sale mal|no funciona)\b/
 
-/** What the current matter says of it; null where something else is feared. */
+/** What the current matter says of it. Returns null if something else is feared. */
 function whereItGoesWrong(turn: Turn): Answer | null {
   const { request, state } = turn
   if (state.current === null || request.language !== 'en' || !goesWrong.test(normalize(request.message))) return null

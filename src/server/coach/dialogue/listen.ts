@@ -19,6 +19,7 @@ export function listen(turn: Turn): Answer {
   return answerAndAsk(turn, 'listen', met ?? 'I’m right here.')
 }
 
+/** Invites the user to go on telling. */
 export function keepListening({ state, request }: Turn): Answer {
   const words = pickUnused(state, invitations, request.message) ?? 'I’m still here. Keep going.'
   return makeAnswer(
@@ -36,6 +37,7 @@ export function keepListening({ state, request }: Turn): Answer {
   )
 }
 
+/** Offers a short pause with a breath. */
 export const pause = (): Answer =>
   makeAnswer(
     paragraphs(

@@ -11,7 +11,7 @@ const named = new RegExp(
   'gu',
 )
 const aged = /(?<!\p{L})(\p{Lu}\p{L}+),? (?:is |who is |who[’']s |tiene )?\(?(\d{1,2})\)?(?= |,|\.|;|$|\))/gu
-/** A number after these is no age: 'March 12', 'Room 4'. */
+/** A number after these isn't an age: 'March 12', 'Room 4'. */
 const notAged = new Set([
   ...weekdaysAndMonths,
   ...'I The My Mi El La On At In By Room Day Week Step Number Part'.split(' '),

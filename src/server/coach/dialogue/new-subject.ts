@@ -55,7 +55,7 @@ const questionBeginnings = oneOf(
   'is it (?:normal|ok|okay|wrong|bad|weird)|why (?:do|am|cant|is) (?:i|my)|any (?:tips|ideas|advice)|give me',
   'help me|can you help me|i need help|i want to',
 )
-/** A question that stands by itself: 'How do I get my kids to do chores?' */
+/** Matches a complete question: 'How do I get my kids to do chores?' */
 const ownQuestion = new RegExp(String.raw`^(?:(?:ok|okay|hey|so|luxee|please) )*(?:${questionBeginnings})\b`)
 /** Words that, like pronouns, may refer to what was said before. */
 const comparisons = wholeWords(['one|ones|there|then|either|both|instead|else|again|another|still|first|these|thats'])

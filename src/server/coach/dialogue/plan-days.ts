@@ -88,7 +88,7 @@ const dayName = (day: string, today: string): string => {
   return new Date(day).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })
 }
 
-/** A day as it stands in a sentence: 'today', 'tomorrow', 'on Friday'. */
+/** Names a day within a sentence: 'today', 'tomorrow', 'on Friday'. */
 const onDay = (name: string): string => (name.endsWith('day') && name !== 'today' ? `on ${name}` : name)
 
 const unreadDate = (said: string): string =>

@@ -46,13 +46,13 @@ const leads = [
 ]
 const turns = ['Would that fit better?', 'Could you see that working at your place?', 'Closer to what you need?']
 
-/** What of the matter has next to nothing to do with what was refused, the nearest first. */
+/** Returns the steps of the matter that share no word with what was refused. */
 function otherWays({ steps, ifItGoesWrong }: Passage, refused: ReadonlySet<string>): string[] {
   const free = (text: string) => contentStems(text).intersection(refused).size === 0
   return [...steps, ifItGoesWrong].filter(free)
 }
 
-/** Of the same field, for what was asked first; never one that is about what was refused. */
+/** Finds another matter of the same field, but never one about what was refused. */
 function sibling(turn: Turn, matter: Passage, refused: ReadonlySet<string>, { find }: Library): Passage | null {
   return (
     unopened(neighbors(matter, turn, find), turn).find(

@@ -31,7 +31,7 @@ const replaces =
   /^(?:change|make|i meant) (?:it |that |this )?(?:to )?(?:the |my )?([^,]{2,60}?),? (?:not|instead of) (?:the |my )?([^,]{2,60})$/i
 export const closingWords = parsePhrases('instead, please, pls, too, as well, also, then, thanks, thank you')
 
-/** The day or hour that a text consists of; null where it says anything else. */
+/** The day or hour that a text consists of. Returns null if it says anything else. */
 export function readBareWhen(text: string, { request, today }: Turn): When | null {
   const bareHour = text.replace(/^\s*(\d{1,2})\s*$/, 'at $1')
   const when = readWhen(bareHour, { ...request, today }, request.language, true)

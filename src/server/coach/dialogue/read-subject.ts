@@ -30,7 +30,7 @@ const planTo = new RegExp(
 /** 'Make me a plan to get up earlier' asks how: nothing of it is a day or a sum. */
 const asHowTo = (message: string): string => message.replace(planTo, 'how do i $1')
 
-/** In turns. */
+/** The variants take turns. */
 const recent = 3
 
 /** 'What’s all on there now', after items were put on a list, is about that list. */

@@ -92,7 +92,7 @@ function shorterThanFrame(turn: Turn, draft: Answer | null): Answer | null {
   return draft === null || isWrong || isFrame(draft) ? (answerShortText(turn) ?? (isWrong ? null : draft)) : draft
 }
 
-/** Where there is no such goal, a card that needs no search, or else what an open message gets. */
+/** If there is no such goal: a card that needs no search, or else an open answer. */
 function answerGoalProgress(context: StageContext) {
   return lookUpProgress(context.turn, () => {
     const acted = answerRequest(context.turn)
@@ -105,7 +105,7 @@ function answerInCoaching(context: StageContext): Answer | null {
   return isCoaching(turn) && isInterruption(turn, library) ? null : continueCoaching(turn, act)
 }
 
-/** What is asked to be done: cards. */
+/** Answers a request with cards. */
 function answerRequest(turn: Turn): Answer | ActionLookUp | null {
   const pointed = readReference(turn)
   if (pointed) return resolveReference(pointed, turn)

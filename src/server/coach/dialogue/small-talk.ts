@@ -52,7 +52,7 @@ const inSpanish = (count: number): Said => ({
   ],
 })
 
-/** Null where the request is about something else. */
+/** Returns null if the request is about something else. */
 export function smallTalk(guideRequest: GuideRequest, turn: Turn, passages: readonly Passage[]): Answer | null {
   const { state, request } = turn
   const count = passages.length

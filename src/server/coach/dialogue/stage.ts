@@ -3,7 +3,7 @@ import type { Library } from '../guide/library.ts'
 import type { Answer, LookUp, NameLookUp, Turn } from './compose-answer.ts'
 import type { DialogueAct } from './dialogue-act-forms.ts'
 
-/** What every stage decides by. */
+/** Everything that a stage decides by. */
 export type StageContext = {
   /** The message as it came. */
   given: Turn
@@ -15,12 +15,12 @@ export type StageContext = {
   answerTurn: (turn: Turn) => Answer | LookUp | NameLookUp
 }
 
-/** One way to answer a message; null where it is not for it. Its name stands in docs/coach.md, section 4. */
+/** One way to answer a message; `answer` returns null if the message isn't for it. Docs/coach.md, section 4, lists the names. */
 export type Stage<T> = { name: string; answer: (context: StageContext) => T | null }
 
 export type StageAnswer = Answer | LookUp | NameLookUp | ActionLookUp
 
-/** The answer of the first stage that has one. The stages after it are not asked. */
+/** Returns the answer of the first stage that has one. Later stages don't run. */
 export function firstAnswer<T>(stages: readonly Stage<T>[], context: StageContext): T | null {
   for (const { answer } of stages) {
     const said = answer(context)

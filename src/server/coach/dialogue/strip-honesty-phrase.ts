@@ -33,11 +33,11 @@ const first = new RegExp(
   'i',
 )
 
-/** Two such asides stand at an end, at most. */
+/** A message ends in at most two such asides. */
 const maxAsides = 2
 const joints = [', ', '. ', '? ', '! ', '; ', ' - ']
 
-/** Without how the answer is to be said, which is no part of what is asked: 'How am I doing on my goals? Be honest'. */
+/** Strips how the answer should be given: 'How am I doing on my goals? Be honest'. */
 export function withoutHonesty(message: string): string {
   let said = message.replace(first, '')
   for (let round = 0; round < maxAsides; round += 1) said = withoutLast(said)

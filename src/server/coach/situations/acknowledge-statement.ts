@@ -20,7 +20,7 @@ const soundsSilly =
   /\bi know (?:how|what) (?:that|this|it) (?:sounds|looks)|\b(?:sounds|know its|its probably) (?:so |a bit |really )?(?:stupid|silly|dumb|ridiculous)\b/
 const notSilly = 'It doesn’t sound silly to me.'
 
-/** A key that is sure, or one that is only guessed: that is met more quietly. */
+/** A certain tone, or a guessed one, which is acknowledged more quietly. */
 type Feel = CertainTone | 'sounds hard' | 'sounds glad'
 const feelOf = (message: string, tone: CertainTone): Feel =>
   tone === 'good' && !readToneSigns(message).hasWon
@@ -61,7 +61,7 @@ const questions: Readonly<Record<Exclude<Feel, 'plain'>, readonly string[]>> = {
 }
 const ofPlain = {
   event: ['How did that leave you?', 'How are you with it now?', 'How’s the rest of your day?'],
-  /** What sounds hard has no story to go on with. */
+  /** For a hard event no question asks for more of the story. */
   hardEvent: ['How are you with it now?', 'How is it today?', 'How did that leave you?'],
   goesOn: ['How is it today?', 'How are you with it?', 'What’s it like right now?'],
 } as const
@@ -79,10 +79,11 @@ function questionsFor(feel: Feel, said: QuotedClauses, message: string): readonl
 
 export const endIn = (words: string, tone: CertainTone): string =>
   /[.!]$/.test(words) ? words : `${words}${tone === 'good' ? '!' : '.'}`
+/** Joins the quoted clauses, each with the mark of the tone. */
 export const sayIn = (said: QuotedClauses, tone: CertainTone): string =>
   said.map((words) => endIn(words, tone)).join(' ')
 
-/** What the user told in their own words, said back, and a line where its key is sure; null where nothing of it can be turned surely. */
+/** Says back the user's own words, with a line if the tone is certain. Returns null if nothing can be said back safely. */
 export function acknowledgeInTone(turn: Turn, tone: CertainTone): Answer | null {
   const { request, state } = turn
   const { message } = request
@@ -107,7 +108,7 @@ export function acknowledgeInTone(turn: Turn, tone: CertainTone): Answer | null 
   })
 }
 
-/** Meets what is told by its tone, where no situation is surely meant: a line that fits, and an easy question. */
+/** Acknowledges a statement by its tone if no situation is certain: a line, and an easy question. */
 export function acknowledgeStatement(turn: Turn): Answer {
   const { request, state } = turn
   const { message } = request

@@ -1,6 +1,6 @@
 import { normalize } from '../guide/text-analysis.ts'
 
-/** What a question would ask, and the words of a message that have told it. */
+/** Pairs of what a question asks, and words of a message that already answer it. */
 const told: readonly (readonly [asks: RegExp, told: RegExp])[] = [
   [
     /sit down|off your feet|a chair/,
@@ -29,7 +29,7 @@ const told: readonly (readonly [asks: RegExp, told: RegExp])[] = [
   [/into the week|this week/, /\b(?:tonight|last night)\b/],
 ]
 
-/** The questions that don’t ask what was told; all of them, where each one does. */
+/** Returns the questions that the message doesn't already answer, or all if it answers each. */
 export function unansweredQuestions(questions: readonly string[], message: string): readonly string[] {
   const line = normalize(message.slice(0, 500))
   const left = questions.filter((question) => !told.some(([asks, of]) => asks.test(question) && of.test(line)))
@@ -39,7 +39,7 @@ export function unansweredQuestions(questions: readonly string[], message: strin
 const thanks = /thank (?:god|goodness)|praise god/i
 const through = /got through it/i
 const notes: readonly RegExp[] = [thanks, through, /congratulations/i, /^yes!/i, /after that/i]
-/** The lines that don't say again what was just taken up. */
+/** Returns the lines that don't repeat what was just taken up, or all if each does. */
 export function withoutRepeats(lines: readonly string[], fact: string | null): readonly string[] {
   const left = fact === null ? lines : lines.filter((line) => !notes.some((note) => note.test(fact) && note.test(line)))
   return left.length > 0 ? left : lines

@@ -61,7 +61,7 @@ const heard = (text: string): Answer => makeAnswer(text, { question: null, choic
 const matterFrom = 0.7
 /** In words. A shorter message is one of those that many write. */
 const laughFrom = 4
-/** What is told in a key that its own words make sure: joy, a laugh, or that it is no sorrow. */
+/** Answers a statement whose own words make its tone certain: joy, a laugh, or calm. */
 export function answerByCertainTone({ act, turn, library }: StageContext): Answer | null {
   const { message } = turn.request
   if (act !== null || !isPlainStatement(turn, laughFrom)) return null

@@ -57,12 +57,12 @@ const isEvent = wholeWords([
   'ate|watched|sat|drove|bought|stole|hit|called|forgot|broke|cried|yelled|snapped|fell|failed|quit|canceled|cancelled|happened|found|saw|heard|passed|moved|finished',
 ])
 
-/** The matter that goes on in what is told, where one is likely. */
+/** Returns the matter of the statement if one is likely. */
 function findMatter([best, next]: readonly Hit[]): Passage | null {
   const isLikely = best !== undefined && (isConfident(best) || isClearly(best, next))
   return isLikely && !best.isBeside && !isGrief(best.passage) ? best.passage : null
 }
-/** A telling of its own is met in its own words; the tone alone, with what was said. */
+/** Acknowledges a written statement with its own lines; for a tone alone, takes up what was said. */
 function meet(turn: Turn, reply: Acknowledgment, statement: StatementMatch | null): string | null {
   const { request, state } = turn
   const { message } = request
@@ -77,12 +77,12 @@ function meet(turn: Turn, reply: Acknowledgment, statement: StatementMatch | nul
 }
 const continues = /^And /
 const isSaid = (part: string | null): part is string => part !== null
-/** Beside plain news a matter is named only from this certainty. */
+/** From this certainty a matter is named below plain news. */
 const besidePlainFrom = 0.8
-/** Beside the user's own words a matter that shares none of them is named from here. */
+/** From these certainties a matter is named though it shares no words with the message. */
 const sureBesideWords = { story: 0.7, short: 0.66 } as const
 
-/** Good that isn't surely told, or a mere subject: the library has it. */
+/** Tells whether the guess is wrong: good news that isn't clear, or a mere subject. The library answers then. */
 function isGuessedWrong(
   message: string,
   { tone }: Acknowledgment,
@@ -95,7 +95,7 @@ function isGuessedWrong(
   return statement === null && isBareSubject(message) && isConfident(hits[0])
 }
 
-/** What may be opened below: of good news nothing. */
+/** Returns the matters to offer below the answer; for good news none. */
 function offersFor(
   message: string,
   match: SituationMatch | null,
@@ -132,7 +132,7 @@ type HeardStatement = {
   inTone: Answer | null
 }
 
-/** What is told is met, and what there is on it is opened or named below. */
+/** Acknowledges the statement, and opens or names a matter about it. */
 function answerHeard(
   turn: Turn,
   library: Library,
@@ -161,7 +161,7 @@ function answerHeard(
   })
 }
 
-/** What the user only tells is met first: a line, and one open question. Null where something is asked for, or nothing is told. */
+/** Acknowledges what the user only tells: a line, and one open question. Returns null if something is asked for, or nothing is told. */
 export function answerSituation(turn: Turn, library: Library): Answer | null {
   const { message, language } = turn.request
   const line = normalize(message)
@@ -196,7 +196,7 @@ export function answerSituation(turn: Turn, library: Library): Answer | null {
   })
 }
 
-/** A short remark in place of a choice. */
+/** A short remark instead of a choice. */
 const maxAside = 7
 const isAside = ({ state, request }: Turn): boolean =>
   (state.pending === 'choice' || state.pending === 'nearby') &&

@@ -10,7 +10,7 @@ const denial =
 const feelings = oneOf(
   'sad|upset|angry|mad|unhappy|complaining|cross|scared|afraid|worried|lonely|bitter|jealous|ashamed|sorry|proud|happy|glad|excited|good|great|crying|cry|bad|hurt|devastated|heartbroken',
 )
-/** 'It wasn’t a sad thought': the word doesn't count, and what is told is no outcry either. */
+/** Matches denied feelings, which don't count: 'it wasn’t a sad thought'. */
 const denied = new RegExp(`\\b(?:${denial}) (?!been (?:so|this|more)\\b)(?:\\w{1,9} ){0,2}?(?:${feelings})\\b`, 'g')
 
 const calm = wholeWords([
@@ -45,7 +45,7 @@ const of = (list: string): RegExp => new RegExp(`\\b(?:${list})\\b`, 'g')
 const [winForm, joyForm, hurtForm, laughForm] = [of(wins), of(joys), of(oneOf(griefs, tears)), of(laughs)]
 const kinds = (line: string, form: RegExp): number => new Set(line.match(form)).size
 const turnsAround = /\b(?:but|though|although|even so|and yet|except|still|while)\b/
-/** Of long ago: 'since my husband passed' is no news. */
+/** Matches the distant past, which isn't news: 'since my husband passed'. */
 const past = wholeWords(
   [
     'too (?:scared|afraid|shy|ashamed|tired) to|(?:years?|decades?) (?:ago|after|since)',
@@ -68,7 +68,7 @@ export type ToneSigns = {
   turns: boolean
 }
 
-/** What in a telling speaks for a key. What is denied, long past or another's laughter is no sign. */
+/** Counts the signs of each tone. What is denied, long past or somebody else's laughter doesn't count. */
 export function readToneSigns(message: string): ToneSigns {
   const text = message.slice(0, maxLetters)
   const whole = normalize(text)
@@ -88,17 +88,17 @@ export function readToneSigns(message: string): ToneSigns {
   }
 }
 
-/** Beside news so good, tears are of joy. */
+/** With this much good news, tears are tears of joy. */
 const griefForm = of(griefs)
 
-/** From so many signs a key is said. */
+/** Signs needed for a certain tone. */
 const certainFrom = 2
 
 /** The laugh ends in something else. */
 const stopsLaughing =
   /\b(?:not|wasnt|werent|isnt|arent|never) (?:\w+ )?funny\b|\blaughed and then (?:i |we )?(?:sat|cried|stood|stopped|lay)\b/
 
-/** A key that several signs agree on and none speaks against. */
+/** Returns the tone that several signs agree on and none speaks against, else 'plain'. */
 export function certainToneOf(message: string): CertainTone {
   const { good, hard, light, isDenied, turns } = readToneSigns(message)
   if (hard === 0 && light > 0 && good < certainFrom && !stopsLaughing.test(normalize(message))) return 'light'

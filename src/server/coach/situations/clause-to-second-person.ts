@@ -19,7 +19,7 @@ const statement = new RegExp(
   `^(?:(?:${leads}) ){0,3}(?:(?:i|we|ive|weve|i have|we have) (?:(?:${adverbs}) ){0,2}((?:${verbs}|${needsSubject})\\b)|(?:(?:${adverbs}) ){0,2}((?:${verbs})\\b))( .+)?$`,
   'i',
 )
-/** With one of these a clause isn't one simple statement of what the user did. */
+/** Matches words that make a clause more than one simple statement. */
 const more = wholeWords([
   'i|im|ive|id|ill|we|were|weve|he|hes|she|shes|they|theyre|you|your|u|ur|who|that|which|what|because|bc|if|when|not|never|no one',
   'dont|didnt|cant|couldnt|wont|wasnt|isnt|havent|but|so|than|like|lol|again|worse|late|wrong|worried|sick|fired|nothing|without',
@@ -115,7 +115,7 @@ function relativeClauseToSecondPerson(clause: string): SecondPersonClause | null
 
 type SecondPersonClause = { words: string; isStrong: boolean }
 
-/** 'we finally closed on our house today!!' as “You closed on your house today!”; null where no clause is so simple. */
+/** 'we finally closed on our house today!!' as “You closed on your house today!”. Returns null if no clause is so simple. */
 export function clauseToSecondPerson(message: string): string | null {
   const written = message.slice(0, maxLetters).replace(/[’‘]/g, "'")
   const said = /[a-z]/.test(written) ? written : written.toLowerCase()

@@ -8,7 +8,7 @@ const glad = 'happy|happier|joy|excited|thankful|grateful|glad|proud|good enough
 const denied = oneOf(
   'nothing|nobody|no one|never|dont|doesnt|didnt|cant|cannot|couldnt|wont|isnt|arent|havent|hardly|no|without|barely',
 )
-/** Whatever good words stand beside it, nothing good was told. */
+/** Matches words that cancel any good news beside them. */
 const clouds = wholeWords([
   `(?<!\\b(?:but|im|am) )(?:${denied}) (?!been (?:so|this|more)|felt (?:so|this|more))(?:\\w+ ){0,3}?(?:${glad})(?! (?:news|thing|friend|reason|idea))`,
   '(?:feel|feels|felt|feeling) nothing|as if nothing|same to me|should be (?:grateful|thankful|happy|proud|glad|excited)|(?:acted|act|pretend\\w*) (?:to be )?(?:happy|glad|excited)',
@@ -18,7 +18,7 @@ const clouds = wholeWords([
   '(?:they|everyone|everybody|he|she|people|who) (?:all |just )?laughed(?! (?:so hard|together|until|till))|laughs it off|(?:somebody|someone) else got|got (?:in|into) (?:school )?(?:my|trouble|suspen\\w*)|zero clue|no clue',
   '(?:was|were|is|so) (?:just |pretty |really )?(?:awful|terrible|horrible|miserable)|(?:after|once|until|till|when|if) (?:\\w+ ){1,4}(?:is|are|gets?) (?:all )?paid off|id die|i would die|rather not|so many rules|approved (?:us|me) for \\d+ and|swell\\w*|haunted|ruined|scam\\w*|stole\\w*|stolen|someone used my',
 ])
-/** What is owed is no good news, unless it is paid. */
+/** Matches debts, which cancel good news unless they are paid off. */
 const owing = wholeWords([
   'owe|owed|owing|in debt|past due|overdue|late fees?|behind on|late on|collections|foreclos\\w*|cant (?:pay|afford)|(?:zero|no|nothing|\\d+) (?:in |saved |retirement )?(?:savings|saved)|student loans?|car loan|(?:medical|hospital) bills?',
 ])
@@ -26,20 +26,20 @@ const settled = wholeWords([
   'paid (?:\\w+ ){0,5}off|last (?:\\w+ ){0,3}payment|at zero|paid all|debt free|forgiven|got (?:my|our) (?:\\w+ ){0,2}loans? paid',
 ])
 const isOwing = (line: string): boolean => owing.test(line) && !settled.test(line)
-/** Whether something stands beside the good words that takes them back. */
+/** Tells whether the message takes its good words back. */
 export const isGoodNewsDenied = (message: string): boolean => {
   const line = withoutFears(normalize(message))
   return clouds.test(line) || isOwing(line)
 }
 
-/** What is plainly a joy of one's own. */
+/** Matches the user's own joy. */
 const joyWords = wholeWords([
   '(?:so|really|very|just|im|am|i feel|feeling|felt|finally) (?:happy|proud|excited|thankful|grateful|glad|relieved)',
   'finally|yay|woo+|hooray|thank (?:god|you)|praise|blessed|good day|great day|worth it',
   'but (?:we|i|they|he|she) (?:\\w+ )?(?:got (?:thru|through|it done)|made it|did it|survived|finished|pulled it off|passed)',
 ])
 const saysJoy = (message: string): boolean => /[!\u{1F389}]/u.test(message) || joyWords.test(normalize(message))
-/** What stands against a good that was only guessed. */
+/** Matches words that speak against good news that was only guessed. */
 const doubts = wholeWords([
   '(?:cant|cannot|couldnt) (?!believe|wait|complain|stop (?:smiling|laughing|grinning))|wont|doesnt|havent (?!felt (?:this|so))|hasnt|dont know|idk|supposed to|used to|keeps?|still (?:cant|wont|dont|no)|wrong|worse|no better|too (?:much|many)|(?:im|am|so|still|and) (?:afraid|scared)|swells|gross|leaves? (?:in|on|for)|leaving|leaves|wants? (?:me|us|to)|says its|weeks late|empty|silent|silence|wish|haven ?t|nothing|zero|roll my eyes|itll never|someday|hopefully|no plan|barely|only (?:made|got|had)',
 ])
@@ -68,14 +68,14 @@ export function isBareSubject(message: string): boolean {
   )
 }
 
-/** From here a guess is as good as said. */
+/** From this probability a guess counts as said. */
 const certainFrom = 0.7
 /** Needed where a doubtful word is in the message. */
 const certainDespiteDoubtFrom = 0.95
-/** A hard thing guessed with so much certainty is no good news, whatever word of joy is in it. */
+/** From this probability of a hard situation it isn't good news, whatever word of joy is in it. */
 const clearlyHardFrom = 0.6
 
-/** Whether good news was surely told: what isn't goes on to the library. */
+/** Tells whether the message is clearly good news. If not, the library answers. */
 export function isClearlyPositive(
   message: string,
   match: SituationMatch | null,

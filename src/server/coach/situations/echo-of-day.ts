@@ -14,7 +14,7 @@ const charges = 'toddlers|babies|twos|threes|infants|kids|whole class|residents|
 const locations = 'floor|hall|unit|kitchen|store|shop|section|line'
 const helpers = 'aide|nurse|cook|server|girl|person|helper'
 
-/** What a day was made of, each said back in as few words as it was told. */
+/** Facts of a day, each with how it is said back. */
 const facts: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [new RegExp(`\\b(${count}) (${crowd})\\b`), (n, whom) => `${n} ${whom}`],
   [/\b(one|two|three|four|five|[2-9]) call ?(?:outs|offs|ins)\b/, (n) => `${n} call-outs`],
@@ -60,7 +60,7 @@ const maxFacts = 4
 const list = new Intl.ListFormat('en-US')
 const maxLetters = 500
 
-/** “27 second graders, the copier down, and no recess.” of a hard day; null where less than two such things were told. */
+/** “27 second graders, the copier down, and no recess.” of a hard day. Returns null if less than two such things were told. */
 export function echoHardDay(message: string): string | null {
   const line = normalize(message.slice(0, maxLetters))
   const told = facts.flatMap(([form, say]) => {

@@ -22,7 +22,7 @@ const sureOfMood = { share: 0.4, probability: 0.15 } as const
 /** From here a situation of the tone that the plain words have is meant, though another is likelier. */
 const likelyOfTone = 0.15
 
-/** Where the plain words of good news and the classifier disagree, the words are right: 'sold five' is no slow business. */
+/** Corrects the classifier by plain words of good news: 'sold five' isn't slow business. */
 function correctTone(message: string, match: SituationMatch): Acknowledgment | null {
   const tone = toneOfWords(message)
   if (tone === 'faint') return match.situation.tone === 'good' ? replyByTone('plain') : null
@@ -31,7 +31,7 @@ function correctTone(message: string, match: SituationMatch): Acknowledgment | n
   return best !== null && best.probability >= likelyOfTone ? best.situation : replyByTone('good')
 }
 
-/** Good news with something sad in it, or that is surely hard by all its words, is not met as good news alone. */
+/** Matches a written statement, but not good news that has something sad in it or is clearly hard. */
 export function findPlainStatement(message: string): StatementMatch | null {
   const statement = countWords(message) < shortestStatement ? null : matchStatement(message)
   if (statement?.tone !== 'good') return statement
@@ -46,7 +46,7 @@ const ofOwnFeeling = wholeWords([
   'killing me|bummed|dreading|stings?|stung|ticked off|let down',
 ])
 
-/** What plain words of joy and of what it took, or of a hurt, say where no situation is sure. */
+/** Acknowledges plain words of joy, effort or hurt if no situation is certain. */
 function acknowledgeUncertain(message: string, match: SituationMatch): Acknowledgment | null {
   const mood = moodOfStatement(message)
   if (mood === 'mixed' || mood === 'light') return replyByTone(mood)
@@ -54,17 +54,17 @@ function acknowledgeUncertain(message: string, match: SituationMatch): Acknowled
   return mood === 'hard' && ofOwnFeeling.test(normalize(message)) ? replyByTone(mood) : null
 }
 
-/** A situation as likely as this one is meant, though the words sound harder. */
+/** From this probability a situation is meant, though the words sound harder. */
 const surelyFrom = 0.6
 const ofMood = (mood: 'good' | 'hard', match: SituationMatch): Acknowledgment | null => {
   const best = match.likeliest(mood)
   return best !== null && best.probability >= likelyOfTone ? best.situation : null
 }
 
-/** Good news guessed with so much certainty stands against hard words. */
+/** From this probability good news is kept despite hard words. */
 const almostCertainFrom = 0.85
 
-/** What plain words say against a tone that was guessed. */
+/** Corrects a guessed tone by plain words against it. */
 function correctMood(message: string, match: SituationMatch): Acknowledgment | null {
   const mood = moodOfStatement(message)
   const { situation, probability } = match
@@ -73,11 +73,11 @@ function correctMood(message: string, match: SituationMatch): Acknowledgment | n
   return mood === 'good' || mood === 'hard' ? (ofMood(mood, match) ?? replyByTone(mood)) : replyByTone(mood)
 }
 
-/** Of a message of one or two words only the mood is known, unless they are a telling of their own. */
+/** Returns only a mood for a message of one or two words. */
 const findShort = ({ situation, share, probability }: SituationMatch): Acknowledgment | null =>
   situation.isMood === true && share >= sureOfMood.share && probability >= sureOfMood.probability ? situation : null
 
-/** What is said to what was told: for the situation, or for its tone where that isn't sure; null where nothing is sure. */
+/** Finds the acknowledgment for a statement: by its situation, or by its tone if that isn't certain. Returns null if neither is. */
 export function findAcknowledgment(message: string, match: SituationMatch | null): Acknowledgment | null {
   const statement = findPlainStatement(message)
   if (statement !== null || match === null) return statement

@@ -3,7 +3,7 @@ import type { Passage } from '../guide/passage.ts'
 import { replyByTone, type Tone } from './replies-by-tone.ts'
 import { classifySituation, writtenSituations } from './written-situations.ts'
 
-/** What is said to something that people tell without asking for anything. */
+/** What to say to a statement that asks for nothing. */
 export type Acknowledgment = {
   tone: Tone
   lines: readonly string[]
@@ -21,10 +21,10 @@ export type SituationMatch = {
   probability: number
   share: number
   byTone: Acknowledgment | null
-  /** The likeliest one of a tone that the plain words have. */
+  /** Returns the likeliest situation of a tone. */
   likeliest: (tone: Tone) => { situation: Situation; probability: number } | null
 }
-/** Null where nothing is told. */
+/** Returns null if nothing is told. */
 export type SituationFinder = (message: string) => SituationMatch | null
 
 /** What share of all that may be told the situations of one tone must have. */

@@ -30,6 +30,7 @@ export function soundsHard(message: string): boolean {
 
 const hardBelow = 0.25
 const [surelyGood, likelyGood] = [0.7, 0.4]
+/** Tells whether the message sounds glad as far as guess and words agree. */
 export function soundsGlad(message: string): boolean {
   const { good, hard, turns, isDenied } = readToneSigns(message)
   const [mood, shares] = [moodOfStatement(message), sharesOfTones(message)]
@@ -48,6 +49,7 @@ export function soundsGlad(message: string): boolean {
 const clearlyHard = { from: 0.75, ofStory: 0.5 } as const
 /** In words. */
 const storyFrom = 15
+/** Tells whether the classifier is certain that something hard is told. */
 export function isClearlyHard(message: string): boolean {
   const { hard, good } = sharesOfTones(message)
   const signs = readToneSigns(message)

@@ -26,7 +26,7 @@ const open: ReadonlySet<QuestionPurpose> = new Set<QuestionPurpose>(['heard', 't
 /** In words. */
 export const shortReply = 9
 
-/** Whether something is told and nothing is asked for, where no answer to a question is awaited. */
+/** Tells whether the message only tells something, and no question of the coach awaits its answer. */
 export function isStatement({ request: { message, language }, state: { pending } }: Turn): boolean {
   if (language !== 'en' || lastAsked(message) !== null || isQuestion(message) || asksForSomething(message)) return false
   if (readExplicitAsks(message).length > 0) return false

@@ -22,7 +22,7 @@ const takenDown = new RegExp(
 const isNotMeant = new RegExp(`\\b(?:${notMeant})\\b`, 'i')
 const maxLetters = 300
 
-/** An animal, a tree or a place that is gone, as 'your budgie'; null where none is surely told. People, dogs and cats have words of their own. */
+/** An animal, a tree or a place that is gone, as 'your budgie'. Returns null if none is surely told. People, dogs and cats have words of their own. */
 export function lostThing(message: string): string | null {
   const text = message.slice(0, maxLetters)
   const [, whose, what] = gone.exec(text) ?? takenDown.exec(text) ?? []

@@ -43,7 +43,7 @@ const countSlots = (words: string): number => words.split('{').length - 1
 const ofPerson = /\{(?:who|them)\}/gi
 const namesThing = (words: string): boolean => !isPlain(words.replace(ofPerson, ''))
 
-/** What is told in plain words of its own, that no classifier has to guess. */
+/** Matches the message against the written patterns, which are more certain than the classifier. */
 export function matchStatement(message: string): StatementMatch | null {
   const line = normalize(message.slice(0, maxLetters))
   const found = statements.find(

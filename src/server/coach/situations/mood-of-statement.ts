@@ -13,7 +13,7 @@ const joy = new RegExp(
 )
 const wornWords = wholeWords([worn])
 const ofOthers = /\b(?:he|she|they|hes|shes|theyre|him|everybody|everyone) (?:is|was|are|were|so|seemed|looked)\b/
-/** Beside good news these only say what it took. */
+/** With good news these only say how much work it was. */
 const mild = wholeWords(
   [
     worn,
@@ -41,12 +41,12 @@ const hard = wholeWords([
 ])
 const maxLetters = 500
 
-/** What is too sad for any good beside it to set the tone. */
+/** Matches sadness that outweighs any good news. */
 const grave = wholeWords([
   'died|passed away|death|funeral|buried|cancer(?! free)|stroke|heart attack|miscarr\\w*|divorc\\w*|hospice|suicid\\w*|overdos\\w*|hates? me|cheat\\w*|abus\\w*|fired|laid off|evict\\w*',
   'put (?:him|her|our dog|our cat) down',
 ])
-/** What only says that a day was long. */
+/** Matches words that only say the day was long. */
 const longDay = wholeWords(
   [
     'long|hard|rough|tough|hectic|crazy|busy|tired|tiring|exhaust\\w*|wore out|worn out|sore|(?:my )?(?:feet|back|legs) (?:hurts?|ached?|are killing me|kill)|slow|scared|nervous|lol',
@@ -62,7 +62,7 @@ const goodPlain = wholeWords([
 const notGood =
   /\b(?:not|isnt|wasnt|arent|never|no) (?:so |really |very |that |a |any )?(?:good|great|fun|happy|ok|okay|fine)\b/
 
-/** 'Long but good' ends well; 'good, but he didn't come' doesn't. Null where nothing turns, or it isn't clear how. */
+/** 'Long but good' ends well; 'good, but he didn't come' doesn't. Returns null if nothing turns, or it isn't clear how. */
 function moodAfterBut(line: string): Tone | null {
   const at = [...line.matchAll(new RegExp(turns, 'g'))].at(-1)
   const isOfTwoFeelings = joy.test(line) && wornWords.test(line)
@@ -74,7 +74,7 @@ function moodAfterBut(line: string): Tone | null {
   return isGood(before) && !notGood.test(before) ? 'mixed' : null
 }
 
-/** 'Glad that's over' is no joy. */
+/** 'Glad that's over' isn't joy. */
 const isOver =
   /\b(?:so |just )?(?:glad|happy|thankful|relieved) (?:its|thats|this is|it is|that is|todays|the day is) (?:over|done|behind me|finished)\b/g
 /** How something told sounds, where nothing surer is known of it. */
@@ -107,7 +107,7 @@ export const speaksAgainst = (mood: Tone, tone: Tone, message: string): boolean 
   ((mood === 'good' || mood === 'mixed') && tone === 'hard' && !grave.test(normalize(message.slice(0, maxLetters)))) ||
   (mood === 'hard' && tone === 'good')
 
-/** “Tired and happy at once”, where both were said of oneself; null where not. */
+/** “Tired and happy at once”, where both were said of oneself. Returns null if not. */
 export function nameBothFeelings(message: string): string | null {
   const line = normalize(message.slice(0, maxLetters)).replaceAll(isOver, ' ')
   const [hardOne] = wornWords.exec(line) ?? []

@@ -4,14 +4,14 @@ import { anyOf, oneOf } from '../phrase-pattern.ts'
 import { hasQuestionForm } from './has-question-form.ts'
 import { sayBack } from './say-back.ts'
 
-/** What speaks of the telling itself, or hopes and guesses, tells nothing to take up. */
+/** Matches remarks on the message itself, hopes and guesses, which aren't said back. */
 const about = anyOf(
   "that'?s (?:it|all|the (?:message|tweet|post|entry|whole (?:thing|message)))|i (?:just |only )?(?:wanted|needed|want|need) (?:to (?:say|tell|put|write|share)|somebody|someone)",
   "i know how (?:that|this|it) sounds|there,? i feel better|thanks? (?:you )?for|sorry for|just saying|(?:don't|dont|do not) (?:try to )?(?:fix|solve)|no further (?:comment|questions)|over and out|carry on|as you were|who knew|no need to|you (?:know|don't)",
   "(?:i'?m |i am |not )not (?:\\w+ )?(?:asking|looking for|needing|wanting)|^not (?:asking|looking)|i (?:really |just )?(?:don't|dont|do not) (?:\\w+ )?(?:need|want) (?:you|any|advice|tips|solutions?|help|fixing|a fix)",
   "i(?:'d| would) (?:like|love|rather|be|want)|i (?:wish|hope|guess|think|suppose)|maybe|if only|dear luxee|somebody (?:tell|help|do)|someone (?:tell|help|do)",
 )
-/** What users say against themselves is not said back to them. */
+/** Matches what users say against themselves, which isn't said back. */
 const selfBlame = anyOf(
   "(?:i'?m|i am|i feel like|such|i was) (?:\\w+ ){0,2}(?:stupid|idiot|failure|useless|worthless|ugly|fat|lazy|dumb|pathetic|fraud|mess|loser|burden|bad (?:mother|mom|mum|wife|daughter|friend|person)|selfish|crazy|disgusting)",
   "hates? (?:myself|me|us|my (?:body|life|face))|my (?:own )?fault|i should(?: not|nt|n't)? have|than i should",
@@ -41,7 +41,7 @@ const denies = /^(?:and |but )?(?:it|this|that|i)(?: (?:is|was|am) not|'s not|'m
 /** Letters. A word so long is seldom a common one. */
 const telling = 6
 
-/** What a death or an end is said with comes before all else. */
+/** Matches words for a death or an end, which outrank all else. */
 const weighty = anyOf(
   '(?:my|our|the) (?:\\w+ ){1,3}(?:died|is gone|passed away|burned down|closed|is closing|was cut down)',
 )
@@ -162,7 +162,7 @@ function fragmentsOf(sentences: readonly string[]): string | null {
   return sayBack(said.map((one, at) => (at === 0 ? one : one.toLowerCase()).replace(/[\s.,;:!…]{1,9}$/, '')).join(', '))
 }
 
-/** What of a message can be said back to the user, in its order: the most telling clause, and a short one that the message begins or ends with. */
+/** Clauses of a message that can be said back, in order: the most telling one, and a short one at the beginning or end. */
 export type QuotedClauses = readonly string[]
 
 type Found = { said: string; weight: number; at: number }
@@ -176,7 +176,7 @@ function besideIt(sentences: readonly string[], at: number): { said: string; at:
   return said === null ? null : { said, at: beside }
 }
 
-/** Turned to 'you'; null where nothing can be turned surely. Of a row of fragments only where these are wanted, too. */
+/** Quotes the message in the second person, or returns null if that isn't safe. Fragments count only with `withFragments`. */
 export function quoteClauses(message: string, withFragments = false): QuotedClauses | null {
   const all = splitUserSentences(withoutLeadIn(message.replace(/[’‘]/g, "'"))).filter((one) => !about.test(one))
   const sentences = all.filter((one) => countWords(one) > 1 && !selfBlame.test(one))

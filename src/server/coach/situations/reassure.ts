@@ -10,7 +10,7 @@ import { replyByTone } from './replies-by-tone.ts'
 import { justListen, keepTap } from './statement-choices.ts'
 import { moodOfStatement } from './mood-of-statement.ts'
 
-/** What is asked after something told, and what is said to it first. */
+/** Patterns of a question after a statement, and what is said to it first. */
 const asked: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /(?:^| )(?:am i|does (?:that|this) make me) an? (?:bad|terrible|horrible|awful) (?:mom|mother|mama|wife|daughter|friend|sister|person|teacher|nurse)$/,
@@ -29,7 +29,7 @@ const asked: readonly (readonly [RegExp, readonly string[]])[] = [
     ['For most people it does, just not in a straight line.'],
   ],
 ]
-/** What a doctor should hear, or what somebody else does to the user, is never called usual. */
+/** Matches symptoms and what others do to the user, which are never called usual. */
 const notForComfort = wholeWords([
   'bleed\\w*|blood|pains?|painful|hurts?|rash|fever|lumps?|dizzy|chest|breath\\w*|pills?|medic\\w*|meds|dose|period|discharge|swell\\w*|swollen|numb|vision|symptoms?|cramp\\w*|headaches?|vomit\\w*|weight|pregnan\\w*|skin|faint\\w*|panic\\w*',
   'drink\\w*|drunk|wine|eat\\w*|food|scale|cut|die|dead|kill\\w*|hit|hits|shak\\w*|spank\\w*|scared of|afraid of|threat\\w*|voices|every day|for (?:weeks|months)|cant stop',
@@ -40,7 +40,7 @@ const own = /\b(?:i|im|ive|me|my)\b/
 const shortestTold = 4
 const longestTold = 40
 
-/** 'I cried the whole way home, is that normal': what was told is met, and what is asked is answered first. Null where it is for the library, or a doctor. */
+/** 'I cried the whole way home, is that normal': what was told is met, and what is asked is answered first. Returns null if it is for the library, or a doctor. */
 export function reassure(turn: Turn, library: Library): Answer | null {
   const { request, state } = turn
   const { message, language } = request

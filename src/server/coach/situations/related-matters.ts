@@ -2,7 +2,7 @@ import { type Hit, isConfident } from '../guide/find-matter.ts'
 import type { Passage } from '../guide/passage.ts'
 import { contentStems } from '../guide/text-analysis.ts'
 
-/** Words that half of all tellings share say nothing of what one is about. */
+/** Words in half of all statements, which say nothing about their subject. */
 const common = contentStems(
   `work job day night week time home house life people person kid kids child children baby mother mom dad father parent
   parents husband wife partner friend friends family sister brother son daughter man woman guy boss coworker client
@@ -14,10 +14,10 @@ const sharedWords = (message: string, { about, title }: Passage): number => {
   return [...contentStems(about, title)].filter((stem) => told.has(stem) && !common.has(stem)).length
 }
 
-/** What to write on a card is nothing to offer beside what is told of a day. */
+/** Matches matters about wording, which aren't offered below a story of a day. */
 const isOfWords = /^(?:writing|planning|buying|looking for|a (?:toast|speech|eulogy)|having people over)\b/
 
-/** Below this certainty every third matter is another one, whatever words they share; but for one that is so many times as likely as the next. */
+/** Below this certainty every third matter is wrong, unless it is this many times as likely as the next. */
 const surely = { from: 0.7, timesNext: 12 } as const
 
 /** Whether what was told is about this matter, with nothing else near it. */

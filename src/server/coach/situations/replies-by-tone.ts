@@ -10,5 +10,5 @@ const written = await readContent(
   z.record(z.enum(tones), z.strictObject({ lines: texts, questions: texts })),
 )
 
-/** What is said for the tone alone, to what is none of the situations. */
+/** Returns the acknowledgment for a tone alone, if no situation fits. */
 export const replyByTone = (tone: Tone) => ({ ...written[tone], tone, matters: [] })

@@ -21,12 +21,12 @@ const withSubject = (words: string): string =>
 const brokenQuote = /[.!?…]["”] +(?:\p{Ll}|I\b)/u
 const ending = /(?:[\s.,;:!…—–-]|\b(?:lol|haha|ha|omg|yay|and|but|so|because|then)\b){1,12}$/i
 
-/** What can't be turned surely: words of 'you', of the coach, questions, and typed words that may be another ('id', 'ill'). */
+/** Matches what can't be rewritten safely: 'you', the coach, questions, and typed words with two meanings ('id', 'ill'). */
 const unsure = anyOf(
   'you|your|yours|u|ur|luxee|id|ill|lets|let’s|urself|yourself',
   'am i|was i|have i|do i|did i|should i',
 )
-/** What depends on the clause before it. */
+/** Matches clauses that depend on the one before. */
 const dependent = new RegExp(
   `^(?:${oneOf(
     'because|which|that|who|whom|whose|than|like|except|though|although|while|until|till|since|unless|whether|as if|as though|if|not(?! one| a single| a)|nor|or|to|of|for|with|where|why|how|what',
@@ -95,7 +95,7 @@ function toSecondPersonOutsideQuotes(text: string): string | null {
   return mask.restore(toSecondPerson(masked))
 }
 
-/** One clause of the user's, turned to 'you', without a mark at its end; null where that can't be done surely. */
+/** Says back one clause of the user's in the second person, without a mark at its end. Returns null if that isn't safe. */
 export function sayBack(clause: string, startsWithI = false): string | null {
   const plain = clause
     .replace(opening, '')

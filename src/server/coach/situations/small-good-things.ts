@@ -164,7 +164,7 @@ const withOne = /\b(?:with your (?!kids|boys|girls|grandkids|friends|sisters)|ca
 const maxGoods = 3
 const maxLine = 260
 
-/** A day that was told by its small good things: they are named. Null where anything else is in it. */
+/** A day that was told by its small good things: they are named. Returns null if anything else is in it. */
 export function matchSmallGoodThings(line: string, message: string): (StatementMatch & { count: number }) | null {
   if (line.length > maxLine || message.includes('?') || spoils.test(line.replaceAll(allowed, ' '))) return null
   const told = goods.flatMap(([form, say]) => {

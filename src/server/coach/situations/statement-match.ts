@@ -1,8 +1,8 @@
 import type { Acknowledgment } from './find-situation.ts'
 
-/** What is surely told, and what to say to it. */
+/** A statement that a written pattern matches, and what to say to it. */
 export type StatementMatch = Acknowledgment & {
-  /** The lines that take up what was told; they come before the others. */
+  /** Lines that take up details of the message; they come first. */
   special: readonly string[]
   matterIds: readonly string[]
   isWithIdeas?: true | undefined

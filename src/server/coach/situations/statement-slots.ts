@@ -10,11 +10,11 @@ const said: readonly (readonly [words: string, name: string | null, them: string
   ['son brother grandpa grandfather grandson uncle nephew boyfriend', null, 'him'],
   ['baby toddler friend cousin neighbor coworker teenager', null, 'them'],
 ]
-/** What a word for a person is said back as, and how one goes on about them. */
+/** By word for a person: the word that is said back, and the pronoun. */
 const relatives: ReadonlyMap<string, Person> = new Map(
   said.flatMap(([words, name, them]) => words.split(' ').map((word): [string, Person] => [word, [name ?? word, them]])),
 )
-/** 'His mom' is none of the user's; 'the baby' is said with 'your' only after 'my'. */
+/** Matches the user's relatives: not 'his mom'; 'the baby' becomes 'your baby' only after 'my'. */
 const relative = new RegExp(
   String.raw`(?<!\b(?:his|her|their|a|an|the|one|some|any|other|of|no) )\b(${[...relatives.keys()].join('|')})\b(?! in law)`,
   'g',
@@ -22,7 +22,7 @@ const relative = new RegExp(
 
 export type Slots = ReadonlyMap<string, string>
 
-/** What was told by name: the groups of the expressions, and the one person it is about, where there is just one. */
+/** Returns the named groups of the patterns, and the person that the message is about, if there is just one. */
 export function slotsOf(line: string, forms: readonly RegExp[]): Slots {
   const slots = new Map<string, string>()
   for (const form of forms)
@@ -48,7 +48,7 @@ const begin = (value: string): string =>
 
 const slot = /\{(\p{L})(\p{L}*)\}/gu
 
-/** The line with its slots filled, “{Who}” with a capital letter; null where one isn't known. */
+/** The line with its slots filled, “{Who}” with a capital letter. Returns null if one isn't known. */
 export function fillSlots(words: string, slots: Slots): string | null {
   let isWhole = true
   const filled = words.replaceAll(slot, (_, first: string, rest: string) => {

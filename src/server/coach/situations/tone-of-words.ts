@@ -46,7 +46,7 @@ const maxLetters = 500
 /** Without what was feared and did not come. */
 export const withoutFears = (line: string): string => line.replaceAll(relieved, ' ')
 
-/** How something told sounds by its plain words alone; null where they don't say. */
+/** How something told sounds by its plain words alone. Returns null if they don't say. */
 export function toneOfWords(message: string): 'good' | 'faint' | 'bad' | null {
   const whole = normalize(message.slice(0, maxLetters))
   const line = withoutFears(whole)
@@ -77,7 +77,7 @@ const ofAnother = /\b(?:my|our) (?:son|daughter|husband|grandson|granddaughter|n
 
 const sayCapital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
-/** A number or a span that was told, said back before anything else; null where none is plain. */
+/** A number or a span that was told, said back before anything else. Returns null if none is plain. */
 export function takeUpFact(message: string, tone: Tone): string | null {
   const line = normalize(message.slice(0, maxLetters))
   if (tone === 'hard') {

@@ -63,7 +63,7 @@ const neverAgreed = anyOf(
   'stop taking|meds?|pills?|drunk|drive|revenge|lie|lying|cheat\\w*|my fault|bad (?:mother|mom|mum|wife|daughter|person)',
 )
 
-/** 'Just agree that alphabetical spices are no way to cook' as “Alphabetical spices are no way to cook”; null where nobody should agree to it. */
+/** Returns what the user wants agreed: “Alphabetical spices are no way to cook”. Returns null if nobody should agree to it. */
 export function agreedWith(message: string): string | null {
   const [, what] = toAgree.exec(message) ?? []
   return what === undefined || neverAgreed.test(what) ? null : sayBack(what)

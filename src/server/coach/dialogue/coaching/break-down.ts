@@ -22,6 +22,7 @@ const plans = new RegExp(
 const tooBig =
   /\b(?:too big|huge|feels? impossible|overwhelming) (?:project|task|thing|job)\b|\b(?:project|task) is (?:too big|huge|overwhelming)\b/i
 
+/** Breaks something big into small parts and a first step. */
 export const breakDown: Coaching = {
   kind: 'break-down',
   opens: (message) => {

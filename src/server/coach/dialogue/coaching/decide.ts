@@ -104,12 +104,14 @@ const wornOut = new RegExp(
   ),
   'i',
 )
+/** Tells whether the user is worn out by a decision, without naming two options. */
 export const isWornOut = (message: string): boolean => wornOut.test(message) && !/\bor\b/i.test(message)
 
 /** In words. A longer one holds more than a way. */
 const longestWay = 14
 const isShortWay = (way: string): boolean => countWords(way) <= longestWay && !/[.;] /.test(way)
 
+/** Helps to decide between two options. */
 export const decide: Coaching = {
   kind: 'decide',
   opens: (message) => {

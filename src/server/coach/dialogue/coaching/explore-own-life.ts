@@ -45,7 +45,7 @@ const personal = wholeWords([
 function isOwnLife(message: string): boolean {
   const line = normalize(message)
   const words = line.split(' ')
-  // In a story a word of another subject stands by chance.
+  // In a story a word of another subject may be there by chance.
   const isForeign = words.length < storyWords && words.some((word) => outOfScope.has(word))
   if (words.length < 3 || isForeign || !self.test(line)) return false
   return !asksForSomething(message) || people.test(line) || personal.test(line)

@@ -15,7 +15,7 @@ const forms: readonly RegExp[] = [
   /\bi[’']?m stuck (?:on|with) (.{3,80})$/i,
   /\bno (?:puedo|consigo|logro) empezar (?:con |a |el |la )?(.{3,80})$/i,
 ]
-/** Asked for in so many words. */
+/** Matches an explicit request. */
 const asks = /\bhelp me (?:get (?:started|going)|start|begin)\b/i
 const times = [
   ['Right now', 'Later today', 'Tomorrow morning'],

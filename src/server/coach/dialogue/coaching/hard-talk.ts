@@ -47,6 +47,7 @@ function sentenceToSay(context: CoachingContext): string {
   )
 }
 
+/** Prepares a hard conversation with somebody. */
 export const hardTalk: Coaching = {
   kind: 'hard-talk',
   opens: (message) => {

@@ -14,7 +14,7 @@ export const cleanReply = (text: string): string =>
 /** Ends a sentence where the user did not. */
 export const sentence = (text: string): string => (/[.!?…]$/.test(text) ? capitalize(text) : `${capitalize(text)}.`)
 
-/** What the user named, to be said back: turned in English, as it is in Spanish. */
+/** Quotes what the user named: in the second person in English, unchanged in Spanish. */
 export const quoteBack = (text: string, language: 'en' | 'es'): string =>
   capitalize(language === 'en' ? toSecondPerson(text) : text)
 

@@ -43,7 +43,7 @@ function goOn(turn: Turn, progress: Progress, lead: string | null): Answer {
   })
 }
 
-/** In place of a slot, once the conversation has its result. */
+/** Instead of a slot, once the conversation has its result. */
 const finishedSlot = ''
 
 function finish(turn: Turn, { coaching, slots, turns }: Progress, lead: string | null): Answer {
@@ -83,7 +83,7 @@ export const asksForAnother = (turn: Turn): boolean => {
   return found !== null && found.coaching.kind !== turn.state.kept.coaching?.kind
 }
 
-/** Begins the conversation that fits; `isSure`: only where the message asks for it. Null where none does. */
+/** Begins the conversation that fits; `isSure`: only where the message asks for it. Returns null if none does. */
 export function beginCoaching(turn: Turn, isSure: boolean): Answer | null {
   const found = findCoaching(turn, isSure)
   return found && goOn(turn, { ...found, turns: 0 }, found.coaching.start(toContext(turn, found.slots)))
@@ -170,7 +170,7 @@ function findChoice(message: string, choices: readonly string[]): string | undef
 
 const articles = new Set(['the', 'a', 'an', 'my', 'one', 'el', 'la', 'un', 'una', 'mi', 'lo', 'los', 'las'])
 
-/** What the reply puts into the slots; null where it says nothing. */
+/** Returns the slots that the reply fills, or null if it fills none. */
 function readReply(turn: Turn, act: DialogueAct | null, step: Step, context: CoachingContext): Slots | null {
   const { message } = turn.request
   const choices = step.choices?.(context) ?? []
@@ -196,7 +196,7 @@ const asksHelp: ReadonlySet<DialogueAct | null> = new Set<DialogueAct | null>([
   'practical',
 ])
 
-/** Takes the message as the reply to the open conversation's question; null where none is open. */
+/** Takes the message as the reply to the open conversation's question. Returns null if none is open. */
 export function continueCoaching(turn: Turn, act: DialogueAct | null): Answer | null {
   const { coaching: open } = turn.state.kept
   const coaching = kindOf(open)

@@ -26,7 +26,7 @@ const verbs = new Map(
   }),
 )
 
-/** 'She calls me at work' as it is said to her; null where it cannot be turned safely. */
+/** 'She calls me at work' as it is said to her. Returns null if it cannot be turned safely. */
 function toThem(text: string): string | null {
   const [, verb, words] = /^(?:when )?(?:she|he) ([\p{L}’']+)(?: (.*))?$/iu.exec(text) ?? []
   const rest = words === undefined ? '' : ` ${words}`

@@ -22,6 +22,7 @@ const lost = new RegExp(String.raw`\b(?:${lostWords})\b[ ,:]*(.{0,120})$`, 'iu')
 
 const back = (context: CoachingContext, slot: string): string => quoteBack(context.slots[slot] ?? '', context.language)
 
+/** Lets the user think something through, question by question. */
 export const thinkAloud: Coaching = {
   kind: 'think-aloud',
   opens: (message) => {

@@ -46,7 +46,7 @@ function readOpening(message: string): Slots {
   return slots
 }
 
-/** The amounts in a reply, added together; null where there is none. */
+/** The amounts in a reply, added together. Returns null if there is none. */
 function total(slot: string, reply: string, own: OwnMoney): Slots | null {
   const sums = readSums(reply, own)
   if (sums.length === 0) return null

@@ -17,7 +17,7 @@ export function overlapsOf({ overlaps }: DayPlan): string[] {
   ]
 }
 
-/** What is there already has no second card. */
+/** Says that what the planner already has gets no second card. */
 export const sayAlready = (same: readonly Same[], words: LocalFormat): string[] =>
   same.map(({ item, task }) => {
     const when = task.time === null ? 'with no set time' : `at ${words.clock(task.time)}`

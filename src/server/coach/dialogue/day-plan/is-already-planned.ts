@@ -21,7 +21,7 @@ function isSameThing(one: string, other: string): boolean {
   return few.every((word) => many.some((another) => isSame(word, another)))
 }
 
-/** The items that stand in the planner already, at the same time or where the item has none. */
+/** Returns the items that the planner already has, at the same time or without one. */
 export const alreadyThere = (items: readonly PlanItem[], tasks: readonly TaskFact[]): Same[] =>
   items.flatMap((item) => {
     const task = tasks.find(

@@ -46,7 +46,7 @@ const mostDays = 7
 /** In minutes. */
 const quickest = 25
 
-/** Of a day in the planner: from `from` on where there is a gap, else then. */
+/** Finds a gap on that day from `from` on, or returns `from` if there is none. */
 function timeOn(turn: Turn, day: string, minutes: number, from: number): number {
   const tasks = turn.request.facts.planner?.tasks.filter((task) => task.dueDate === day && !task.isCompleted) ?? []
   const item = { title: 'Meal', time: null, minutes, until: null }
@@ -115,7 +115,7 @@ function daysOfWish(wish: MealWish, message: string, now: Parameters<typeof read
   return first === undefined ? named : Array.from({ length: wish.most + spare }, (_, at) => addDays(first, at))
 }
 
-/** Dinners for several days, one a day; null where no plan of them is asked for. */
+/** Dinners for several days, one a day. Returns null if no plan of them is asked for. */
 function planMeals(turn: Turn): Answer | null {
   const { request, today } = turn
   const wish = readMealWish(request.message)

@@ -23,7 +23,7 @@ function line({ title, begin, end, isOwn }: ScheduledItem, words: LocalFormat): 
 type Refused = PlanWish['refused'][number]
 const whys = ['noSuchHour', 'skipped', 'tooLong', 'noLength'] as const
 
-/** What can't be put into a day, all for one reason. */
+/** Names the items that don't fit a day for one reason. */
 function refusal(refused: readonly Refused[], why: Refused['why']): string[] {
   const ones = refused.filter((one) => one.why === why)
   if (ones.length === 0) return []
@@ -45,7 +45,7 @@ function noCardFor(open: readonly string[]): string[] {
   return open.length === 0 ? [] : [`${quoteNames(open)} ${have} no card, since I don’t know when ${they}.`]
 }
 
-/** What was named and has no card, and why. */
+/** Says which named items get no card, and why. */
 const withoutCard = ({ placed, left }: DayPlan, { refused, over }: PlanWish): string[] => [
   ...whys.flatMap((why) => refusal(refused, why)),
   ...(left.length > 0
@@ -144,7 +144,7 @@ function unseen({ request: { facts }, today }: Turn, day: string): string | null
     : 'I only see the next seven days of your planner here, so this is only what you named.'
 }
 
-/** A day with what the message says is to be in it, between what the planner has; null where it names nothing. */
+/** A day with what the message says is to be in it, between what the planner has. Returns null if it names nothing. */
 export function planNamedItems(turn: Turn, day: string, tasks: readonly TaskFact[]): Answer | null {
   const { request, today } = turn
   const words = new LocalFormat('en', today)

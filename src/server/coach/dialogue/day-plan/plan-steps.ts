@@ -102,7 +102,7 @@ const named: Readonly<Record<StepsWish['of'], string>> = {
   before: 'They don’t have hours yet. Tap “Edit” on a card to set one.',
 }
 
-/** Work in pieces, each on its day, without hours; null where none is asked for. */
+/** Work in pieces, each on its day, without hours. Returns null if none is asked for. */
 export function planSteps(turn: Turn): Answer | null {
   const { request, today } = turn
   if (request.language !== 'en') return null

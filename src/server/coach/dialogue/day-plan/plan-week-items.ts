@@ -54,7 +54,7 @@ const besides = 240
 /** Added for each item that this plan has already scheduled. */
 const perScheduledItem = 90
 
-/** So much rather on a day that is told to be free. */
+/** Preference, in minutes, for a day that the user says is free. */
 const dayOff = 480
 
 type Placing = { day: Day; items: WeekItem[] }
@@ -102,7 +102,7 @@ const line = ({ day }: Placing, { scheduled }: ScheduledDay, words: LocalFormat)
 const hours = (one: FixedDays, words: LocalFormat): string =>
   `${words.clock(toTime(one.from))} to ${words.clock(toTime(Math.min(one.to, 24 * 60 - 1)))}`
 
-/** What was assumed, so that it can be put right. */
+/** Says what was assumed, so that the user can correct it. */
 function assumed({ fixed, items }: WeekWish, words: LocalFormat): string[] {
   const guessed = fixed.filter(({ isAssumed, isNight }) => isAssumed && !isNight)
   const nights = fixed.filter(({ isNight, isAssumed }) => isNight && isAssumed)
@@ -122,7 +122,7 @@ function assumed({ fixed, items }: WeekWish, words: LocalFormat): string[] {
 const withCategory = (card: CoachProposal): CoachProposal =>
   card.kind === 'task' ? { ...card, category: taskCategory(card.title) } : card
 
-/** The next seven days with what the message says stands on them, and cards for what is to be fitted in; null where it tells nothing of them. */
+/** Plans the next seven days: the fixed items that the message names, and cards for the others. Returns null if it names none. */
 export function planWeekItems(turn: Turn): Answer | null {
   const { request, today } = turn
   const wish = request.language === 'en' ? readWeekWish(request.message) : null

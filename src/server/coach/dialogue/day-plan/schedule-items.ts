@@ -38,7 +38,7 @@ function ofItem(item: PlanItem, midnight: number): ScheduledItem[] {
 const inOrder = (all: readonly ScheduledItem[]): ScheduledItem[] =>
   all.toSorted((a, b) => (a.begin ?? 0) - (b.begin ?? 0) || a.end - b.end)
 
-/** The first beginning, on a quarter of an hour, from which so many minutes are free until `to`. */
+/** Finds the first quarter hour that is followed by this many free minutes before `to`. */
 function firstGap(taken: readonly ScheduledItem[], minutes: number, from: number, to = closes): number | null {
   let at = Math.ceil(Math.max(from, opens) / 15) * 15
   for (const { begin, end } of inOrder(taken)) {
@@ -77,7 +77,7 @@ function gapFor(item: PlanItem, taken: readonly ScheduledItem[], { from, by }: B
   return early ?? firstGap(taken, minutes, Math.max(from, usual)) ?? firstGap(taken, minutes, from)
 }
 
-/** What is for oneself comes after the rest. */
+/** Matches the user's own pastimes, which come after everything else. */
 const forSelf = /\b(?:myself|me time|nap|rest|relax|read|bath|walk)\b/i
 
 /** Puts what has no time into the gaps between what has one, from `from` on. `midnight`: which one is meant, the first or the last minute. */

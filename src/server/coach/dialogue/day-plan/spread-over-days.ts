@@ -42,7 +42,7 @@ function choresFor({ items, forGuests, isCleaning }: SpreadWish, { request }: Tu
   return { items: isCleaning ? list.map(({ text }) => item(text)) : [], from: 'usual' as const }
 }
 
-/** How many of so many things each day gets: as evenly as can be, and where there is a choice the day that holds the least. */
+/** Returns how many of the items each day gets: evenly, and any left over go to the emptiest days. */
 function countsPerDay(many: number, busy: readonly number[]): number[] {
   const base = Math.floor(many / busy.length)
   const more = many % busy.length
@@ -168,7 +168,7 @@ function planSpread(
   }
 }
 
-/** Chores spread over the days that the message names; null where none are to be. */
+/** Chores spread over the days that the message names. Returns null if none are to be. */
 export function spreadOverDays(turn: Turn): Answer | null {
   const { request, today } = turn
   if (request.language !== 'en') return null

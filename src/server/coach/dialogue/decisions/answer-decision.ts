@@ -12,7 +12,7 @@ import { bulletList } from '../../markdown.ts'
 import { decide } from '../coaching/decide.ts'
 import { beginWith, offeredSlot } from '../coaching/run-coaching.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
-import { askAndDecide } from './ask-and-decide.ts'
+import { askAndDecide, nameWays } from './ask-and-decide.ts'
 import { workOutDecision } from './decision-sums.ts'
 import { type Decision, readDecision, readDoubt } from './read-decision.ts'
 import { coreOf } from './story/story-question.ts'
@@ -43,6 +43,7 @@ const forms = kinds.map(({ when, unless, ...kind }) => ({
 
 const maxLetters = 800
 type Kind = Weighed & { id: string; leads?: true | undefined }
+/** Returns the kind of decision that the message asks about, or null. */
 export function ruleOf(message: string): Kind | null {
   const line = normalize(message.slice(0, maxLetters))
   return forms.find(({ form, not }) => form.test(line) && not?.test(line) !== true)?.kind ?? null
@@ -59,11 +60,6 @@ const others: ReadonlySet<GuideRequest | null> = new Set<GuideRequest | null>([
 
 /** What is to be asked of a doctor is said without advice. */
 const treatment = 'treatment'
-
-function nameWays({ a, b }: Decision): string | null {
-  if (a === null) return null
-  return b === null ? `So it’s whether to **${a}**.` : `So it’s **${a}**, or **${b}**.`
-}
 
 function meetDoubt(message: string, id: string | null): string | null {
   const doubt = readDoubt(message)
@@ -88,7 +84,7 @@ const sharesWords = ({ passage: { title, about } }: Hit, message: string): boole
 
 /** 'Rent or buy?', 'Decide whether to quit your job' */
 const weighs = /\b(?:or|whether|decide|yes or no)\b/i
-/** Of two ways that were told, a matter on one of them is half an answer. To leave it, or wait, is no way of its own. */
+/** A matter about only one of two options is half an answer. Leaving it, or waiting, doesn't count as an option. */
 function weighsBoth({ passage: { title, about } }: Hit, { a, b }: Decision): boolean {
   if (a === null || b === null || weighs.test(`${title} ${about}`)) return true
   const own = contentStems(title, about)

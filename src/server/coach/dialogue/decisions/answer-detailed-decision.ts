@@ -86,7 +86,7 @@ const other = wholeWords([
 const forList = /\b(?:add|put) .{2,40} (?:to|on) my\b/
 const otherRequests: ReadonlySet<string | null> = new Set(['medical', 'diagnosis', 'legal', 'privacy', 'identity'])
 
-/** No sum or rule for daily life is meant where death stands near. */
+/** Matches a death, for which no sum or everyday rule is given. */
 const grave = wholeWords([
   'dying|hospice|weeks to live|(?:has|given) (?:only |maybe |about )?(?:a few |\\d )?(?:weeks|days|months)|days left|terminal|funeral|suicid\\w*|kill myself|end it all|miscarr\\w*|stillb\\w*',
 ])
@@ -95,10 +95,10 @@ const grave = wholeWords([
 const dying = wholeWords([
   'dying|hospice|terminal|suicid\\w*|kill myself|end it all|(?:i had|we had|after|my) (?:a |the )?(?:\\w+ )?miscarr\\w*|stillb\\w*|weeks to live',
 ])
-/** Beside a kind that takes up what was told, a matter is offered from this certainty. */
+/** From this certainty a matter is offered below an answer that takes up the message. */
 const surelyNear = 0.8
 
-/** In words. A plain question has no details, so a matter of the library answers it; in a longer story a kind is read from words that stand far apart. */
+/** In words. A plain question has no details, so a matter of the library answers it; in a longer story a kind may be read from words far apart. */
 const [fewestWords, fewestOfPlain] = [5, 8]
 const mostWords = 60
 /** From here what was told says more than the rules of a kind. */
@@ -130,7 +130,7 @@ const saidOf = (said: readonly Said[], line: string, facts: Facts): string[] =>
     .map(({ text }) => fillIn(text, facts))
     .filter((text) => text !== null)
 
-/** Of what takes up the message, and of points in all. */
+/** Maximum number of points from the message, and of all points. */
 const [mostTold, mostPoints] = [3, 4]
 
 function weigh(form: Kind, line: string, ways: Decision | null, offers: readonly Passage[]): Answer {
@@ -149,7 +149,7 @@ function weigh(form: Kind, line: string, ways: Decision | null, offers: readonly
   })
 }
 
-/** Of two that begin with the same words, the first. */
+/** Keeps the first of two that begin with the same words. */
 function withoutRepeats(texts: readonly string[]): string[] {
   const seen = new Set<string>()
   return texts.filter((text) => {
@@ -158,7 +158,7 @@ function withoutRepeats(texts: readonly string[]): string[] {
   })
 }
 
-/** In a story words of a kind stand far apart: it's meant where its sum can be worked out, or what is asked names it. */
+/** In a story the words of a kind may be far apart: it counts only if its sum can be worked out, or the question names it. */
 function surelyMeant(kind: Kind | null, message: string, line: string): Kind | null {
   if (kind === null || countWords(message) < fewestBesideKind || sumOf(kind, line) !== null) return kind
   const core = numberLine(coreOf(message))

@@ -108,7 +108,7 @@ export function readFacts(line: string): Facts {
 
 const slot = /\{(\w+)(\^?)\}/g
 
-/** The text with its places filled; null where a fact for one of them is missing. '{kids^}' begins with a capital. */
+/** The text with its places filled. Returns null if a fact for one of them is missing. '{kids^}' begins with a capital. */
 export function fillIn(text: string, facts: Facts): string | null {
   const names = [...text.matchAll(slot)].map(([, name = '']) => name)
   if (names.some((name) => !Object.hasOwn(facts, name))) return null

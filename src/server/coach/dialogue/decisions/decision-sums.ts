@@ -17,7 +17,7 @@ const needsCare = /\b(?:take care of|come in|caregiver|aide|caring for)\b/
 const plainNumbers = (message: string): string =>
   normalize(message.replace(/(?<=\d),(?=\d{3}\b)/g, '').replaceAll('$', ''))
 
-/** What the numbers that were said come to; null where none is to be worked out. */
+/** What the numbers that were said come to. Returns null if none is to be worked out. */
 export function workOutDecision(message: string): string | null {
   const line = plainNumbers(message.slice(0, 800))
   const [, dollars, cents = '0'] = perHour.exec(line) ?? []

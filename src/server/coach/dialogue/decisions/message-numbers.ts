@@ -2,7 +2,7 @@ import { wholeDollars } from '../../whole-dollars.ts'
 import { foldText } from '#server/lib/fold-text.ts'
 import { numberWords } from '../../number-words.ts'
 
-/** In letters. What is to be decided, and its numbers, stand in them. */
+/** In letters. Decisions and their numbers come within these. */
 const maxLetters = 800
 
 const inWords = new RegExp(`\\b(?:${numberWords.slice(2).join('|')})\\b`, 'g')
@@ -42,5 +42,6 @@ export function firstNumber(line: string, ...forms: readonly RegExp[]): number |
   return null
 }
 
+/** Returns the numbers in the first group of all matches. */
 export const allNumbers = (line: string, form: RegExp): number[] =>
   [...line.matchAll(form)].map(([, found]) => Number(found))

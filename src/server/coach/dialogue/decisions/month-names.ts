@@ -6,6 +6,6 @@ export const monthNames = new RegExp(
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 
-/** The month that is so many before. */
+/** Returns the month this many months before. */
 export const monthBefore = (month: string, count: number): string =>
   months.at((months.indexOf(month) - count) % months.length) ?? month

@@ -8,7 +8,7 @@ import { splitUserSentences } from '../split-sentences.ts'
 /** What is to be decided: its two ways where both are named, one where it is to be done or not, in the user's person. */
 export type Decision = { a: string | null; b: string | null }
 
-/** In letters. What is asked stands in it. */
+/** In letters. The question comes within these. */
 const maxLetters = 800
 /** In words. A longer way isn't said back. */
 const maxWords = 14
@@ -100,7 +100,7 @@ const afraid = wholeWords([
 const asksDecision = (line: string): boolean =>
   wants.test(line) || wordsOfDoubt.test(line) || (plan.test(line) && (opinion.test(line) || afraid.test(line)))
 
-/** How, when or how much is no choice between doing and leaving. */
+/** Matches how, when or how much, which isn't a choice between doing it or not. */
 const notChoosing = wholeWords([
   '(?:how (?:long|far|soon|often|many|early|late)|what time|when) (?:\\w+ ){0,6}should (?:i|we) (?:start|begin|plan|wait|be|leave|get)',
   'how (?:should|do|can|could|would) (?:i|we)|(?:at )?what (?:age|day|month|date|size|kind|brand|temperature|time) (?:should|do|can) (?:i|we)|when exactly|which (?!one |of |way )\\w+ (?:\\w+ )?should (?:i|we) (?:buy|get|use|order)|is it normal (?:that|if|to)|what (?:should|do|can) (?:i|we) (?:do|say|wear|eat|cook|make|bring|change|pack|put|fix|get|give)',
@@ -133,7 +133,7 @@ function waysIn(sentence: string): Decision | null {
   return one === undefined ? null : inUserPerson({ a: wayOf(one), b: null })
 }
 
-/** Two ways that stand alone in a clause, or that are asked about after them. */
+/** Matches two options alone in a clause, or followed by the question. */
 function looseWays(sentences: readonly string[], isAsked: boolean): Decision | null {
   const clauses = (isAsked ? sentences : sentences.slice(-1)).flatMap((sentence) =>
     sentence.split(/, ?/).map((clause) => clause.trim()),
@@ -143,7 +143,7 @@ function looseWays(sentences: readonly string[], isAsked: boolean): Decision | n
   return [...found, ...told].find((ways) => ways !== null && ways.a !== null && ways.b !== null) ?? null
 }
 
-/** Null where nothing is to be decided. */
+/** Returns null if nothing is to be decided. */
 export function readDecision(message: string): Decision | null {
   const line = normalize(message.slice(0, maxLetters))
   if (notChoosing.test(line) || isWornOut(message.slice(0, maxLetters))) return null

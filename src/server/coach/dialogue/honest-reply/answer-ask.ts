@@ -9,7 +9,7 @@ import { readExplicitAsks } from '../explicit-ask.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 
 export const opening = /^(?:(?:ok|okay|so|and|also|well|but|anyway|lol)[, ]+)+/i
-/** What is quoted of one sentence. */
+/** Maximum letters quoted of one sentence. */
 export const maxLetters = 240
 /** Word for word, with its full stop inside the marks. */
 export const quoteSentence = (words: string): string =>
@@ -29,7 +29,7 @@ const onlyYou: readonly [string, ...string[]] = [
   'That one’s closer to you than to me, too.',
 ]
 const wantsAnswer = /^(?:tell|explain|show|be (?:honest|straight)|let me know)\b/i
-/** What is asked within something told is taken up, and not only listened to. */
+/** Answers a question within a statement, instead of only listening. */
 export function answerAsk(turn: Turn): Answer | null {
   const { message } = turn.request
   const asks = readExplicitAsks(message)

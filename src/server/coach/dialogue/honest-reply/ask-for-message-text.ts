@@ -131,7 +131,7 @@ export function askForWords(turn: Turn, isRevision = false): Answer {
   })
 }
 
-/** The sentence that was asked for, also put another way afterward, or a change that can’t be made surely; null where neither is meant. */
+/** The sentence that was asked for, also put another way afterward, or a change that can’t be made surely. Returns null if neither is meant. */
 export function goOnWithOwnWords(turn: Turn): Answer | null {
   const { coaching } = turn.state.kept
   const { message, language } = turn.request
@@ -152,7 +152,7 @@ const surelyExplainedFrom = 0.8
 /** 'What do I tell the coach who benched my daughter': the matter may be of whom else it names. */
 const toOneDescribed = /\b(?:tell|say to) (?:the|that|this|my) [\p{Ll}-]+ (?:who|that)\b/u
 
-/** Words that are asked for and that no written draft fits; null where a matter of the library says how to find them. */
+/** Words that are asked for and that no written draft fits. Returns null if a matter of the library says how to find them. */
 export function answerWordsUnsure(turn: Turn, find: Finder): Answer | null {
   const { message, language } = turn.request
   if (language !== 'en') return null

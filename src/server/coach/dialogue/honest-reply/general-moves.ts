@@ -51,7 +51,7 @@ const isFor = ({ isEarly, names }: Move, scope: MoveScope): boolean =>
 /** In letters. */
 const maxLetters = 1_200
 
-/** The one thing that helps with what is asked, by its kind: a color, a thing to give back, what to do first; null where none is of its kind. */
+/** The one thing that helps with what is asked, by its kind: a color, a thing to give back, what to do first. Returns null if none is of its kind. */
 export function findMove({ request, state }: Turn, scope: MoveScope): Answer | null {
   const message = request.message.slice(0, maxLetters)
   const whole = normalize(message)

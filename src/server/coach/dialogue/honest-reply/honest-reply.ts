@@ -22,7 +22,7 @@ const shortestQuote = 4
 const own = /\b(?:i|im|ive|id|me|my|we|us|our)\b/
 const closing = /^(?:thats (?:it|all)|anyway|sorry|lol|i (?:just )?(?:wanted|needed) to (?:say|tell))\b/
 
-/** The last thing that was told of oneself, word for word; null where all of it is too long or too short, or where it is the whole message. */
+/** The last thing that was told of oneself, word for word. Returns null if all of it is too long or too short, or where it is the whole message. */
 function lastStatement(message: string): string | null {
   const sentences = splitUserSentences(message)
   if (sentences.length === 1) return null
@@ -134,7 +134,7 @@ function answerNotKnown(turn: Turn): Answer {
 const asksForPlan = /^(?:how (?:would|should|do|can)|what (?:all |else )?(?:should|do)|where (?:should|do))\b/
 const asksForFact = /^(?:is|are|do|does|can|could|will|how (?:long|many|much|often|far)|when|which|who|where)\b/
 const toKeep = 'I can keep the question in your journal, if you want to come back to it.'
-/** In turns. */
+/** The variants take turns. */
 const recent = 3
 /** In words. */
 const maxFollowUpWords = 8
@@ -194,7 +194,7 @@ const askWhatToDo = 'What would you like me to do?'
 
 /** In words. A longer message says what it is about. */
 const maxPointerWords = 8
-/** 'Make that two' needs what came before it, and one word alone is no subject. */
+/** 'Make that two' needs what came before it, and a single word isn't a subject. */
 const pointsAtNothing = (message: string): boolean =>
   countWords(message) === 1 ||
   (countWords(message) <= maxPointerWords && pointsAtCard.test(message)) ||

@@ -27,7 +27,7 @@ const keeps = new RegExp(
   'i',
 )
 
-/** What is good about whom it is said to, told in a short sentence of its own. */
+/** Matches praise of the listener in a short sentence. */
 const good = new RegExp(
   String.raw`^(?:and |but |still,? )?(?:${oneOf(
     "(?:she|he|they)(?: is|[’']s| are|[’']re| was)? (?:[\\p{L}’']+ ){0,3}?(?:taught|took me in|helped|means? (?:so |very |really )?well|sweet|lovely|decent|kind|generous|good|patient|proud|polite|funny)\\b",
@@ -41,7 +41,7 @@ const subjects = new Map<string, string>([
   ['him', 'he'],
   ['them', 'they'],
 ])
-/** 'He's polite' is no start with his mother. */
+/** 'He's polite' doesn't open a talk with his mother. */
 const isOf = (sentence: string, pronoun: 'her' | 'him' | 'them'): boolean => {
   const first = /\b(?:she|he|they)\b/i.exec(sentence)?.[0].toLowerCase()
   return first === undefined || first === subjects.get(pronoun)
@@ -91,7 +91,7 @@ const ofNobody = /\bsay (?:such|something like|that kind)\b/i
 /** In words. A shorter question tells nothing to go by. */
 const fewestWords = 14
 
-/** How to bring something up, with what was told of it; null where that isn't asked. */
+/** How to bring something up, with what was told of it. Returns null if that isn't asked. */
 export function wayToSay(message: string): { text: string; pronoun: Pronoun } | null {
   const asked = readExplicitAsks(message).findLast(
     ({ words }) => asksHow.test(words) || (asksWhatToSay.test(words) && kid.test(words)),

@@ -14,7 +14,7 @@ const maxWords = 14
 /** 'You', of the coach, is someone else when it is said back. */
 const ofCoach = /\byou(?:r|rs)?\b/i
 
-/** What a question is about, in the user's own words: 'how to start a compost heap'; null where they can't be said back surely. */
+/** Returns what a question is about, in the user's words: 'how to start a compost heap'. Returns null if they can't be said back safely. */
 export function nameWhatIsAsked(asked: string): string | null {
   const plain = asked
     .trim()

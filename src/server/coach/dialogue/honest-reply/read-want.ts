@@ -4,7 +4,7 @@ import { oneOf, wholeWords } from '../../phrase-pattern.ts'
 import { readDraftRequest } from '../message-drafts/read-draft-request.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 
-/** What somebody wants with a message that nothing of the guide answers surely. */
+/** What a message wants, if no part of the guide clearly answers it. */
 export type Want =
   | 'messageToSend'
   | 'request'
@@ -25,6 +25,7 @@ const orders = oneOf(
   'show me|list|tell me (?:the|my|if|how|what)|write .{0,20}?(?:journal|diary)|undo|book|shopping list|journal for',
 )
 const order = new RegExp(`^${lead}(?:${orders})\\b`)
+/** Tells whether a sentence begins with an order to the app. */
 export const isAppCommand = (sentence: string): boolean => order.test(normalize(sentence))
 
 /** Whether something is to be done in the app, by how one of the sentences begins. */
@@ -112,6 +113,7 @@ export function asksInMiddle(message: string): boolean {
   const line = normalize(message)
   return asksInside.test(line) || asksAfterAll.test(line)
 }
+/** Tells whether a sentence asks something, with or without a question mark. */
 export const isAsked = (sentence: string): boolean => {
   const line = normalize(sentence)
   if (soDidI.test(line)) return false
@@ -129,6 +131,7 @@ const keepingUp = 'stick|stay|keep|stop|quit|get|start|avoid|manage|handle|make 
 const asksHowTo = new RegExp(
   String.raw`\bhow (?:do|can|could|should|would) (?:i|we) (?:ever |even |actually |possibly )?(?:${keepingUp})\b`,
 )
+/** Tells whether the message asks how to do something. */
 export const asksForWay = (message: string): boolean => asksHowTo.test(normalize(message))
 const supposes =
   /^(?:(?:and|but|ok|okay|so) ){0,2}(?:what if|(?:if|when) (?:he|she|they)\b.{0,120}\b(?:says?|said|asks?|wants?|tells?|gets?)\b)|\bwhat then$/
@@ -136,7 +139,7 @@ const supposes =
 const looksBack = /\bwhat (?:should|could|would) (?:i|we) (?:have|of|ve|a) (?:said|done|told|answered)\b/
 const self = /\b(?:i|im|ive|id|ill|me|my|mine|we|were|our|us)\b/
 
-/** The last sentence that asks, as it was written; null where none does. */
+/** The last sentence that asks, as it was written. Returns null if none does. */
 export const lastAsked = (message: string): string | null => splitUserSentences(message).findLast(isAsked) ?? null
 
 /** In words. A shorter question is about what was told before it. */
@@ -197,6 +200,7 @@ export const isLongStatement = (message: string): boolean =>
 /** In words. */
 const maxRevisionWords = 16
 
+/** Classifies what a message wants that no part of the guide clearly answers. */
 export function readWant(message: string): Want {
   const line = normalize(message)
   const length = countWords(message)

@@ -17,7 +17,7 @@ const hasOwnSubject = (line: string): boolean => contentWords(line).some((word) 
 
 /** In messages. */
 const recent = 3
-/** What was told last; null where there were only greetings, questions and requests. */
+/** What was told last. Returns null if there were only greetings, questions and requests. */
 const lastStatement = ({ state: { messages } }: Turn): string | null =>
   messages.slice(-recent).findLast((one) => countWords(one) >= shortestStatement && !asksForSomething(one)) ?? null
 
@@ -45,6 +45,7 @@ const cannotKnow = 'I can’t pick that for you. You know more about it than I d
 const again = 'That one’s yours to pick, too.'
 const maxQuote = 240
 
+/** Says that the coach can't know, quotes what the user told before, and asks about it. */
 export function replyToFollowUp(turn: Turn): Answer {
   const told = lastStatement(turn)
   return makeAnswer(

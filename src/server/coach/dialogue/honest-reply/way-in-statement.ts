@@ -2,7 +2,7 @@ import { normalize, splitAtPunctuation } from '../../guide/text-analysis.ts'
 import { oneOf, wholeWords } from '../../phrase-pattern.ts'
 import type { Turn } from '../compose-answer.ts'
 
-/** What nobody is asked for a way to: it is only felt. */
+/** Matches feelings: no way is asked for. */
 const felt = oneOf(
   String.raw`(?:feel|live|be|go on|cope|function|think|expect|believe|do (?:this|it|life) (?:anymore|any more|without)|move on|keep going)\b`,
   String.raw`(?:explain|describe|thank|put (?:it|this|that)|stop (?:crying|missing|thinking|loving))\b`,

@@ -44,7 +44,7 @@ function rewrite(turn: Turn, purpose: Purpose, details: Details): Answer {
 const earlierMessages = ({ state: { messages, kept } }: Turn): string[] =>
   [...messages.slice(-3).toReversed(), kept.topic?.asked ?? ''].filter((words) => words !== '')
 
-/** In words. A request that is no longer than this brings no story of its own. */
+/** In words. A request up to this length has no story in it. */
 const maxRequest = 15
 
 /** A request that tells more than this gets no written draft: details would be lost, or end up in the wrong place. */
@@ -185,7 +185,7 @@ const isRewording = (turn: Turn): boolean =>
   openDraft(turn) === null &&
   /^(?:say|word|put|phrase|write) (?:it|that|this)\b/i.test(turn.request.message.trim())
 
-/** Words that the user wants to send or say, written for them; null where none are wanted. */
+/** Words that the user wants to send or say, written for them. Returns null if none are wanted. */
 export function answerDraftRequest(turn: Turn, library: Library, act: DialogueAct | null): Answer | null {
   const answer = answerDraftIn(turn, library, act)
   const isOpen = turn.request.language !== 'en' || openDraft(turn) !== null || act !== null

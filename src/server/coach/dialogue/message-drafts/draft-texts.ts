@@ -18,6 +18,7 @@ const purpose = z.strictObject({
   back: wordings,
   tip: z.string(),
 })
+/** The texts of one kind of message. */
 export type Purpose = z.infer<typeof purpose>
 
 export type Tone = 'plain' | 'softer' | 'firmer' | 'funny'

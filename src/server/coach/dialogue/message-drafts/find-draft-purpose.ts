@@ -95,6 +95,7 @@ export const isPointing = (message: string, request: string): boolean =>
   countWords(message) - countWords(request) < maxPointing &&
   (pointing.test(normalize(message)) || countWords(message) <= 8)
 
+/** The purposes of messages, by how they are found. */
 export type Purposes = {
   byId: (id: string | null | undefined) => Purpose | null
   /** The purpose of the matter's messages. */
@@ -103,6 +104,7 @@ export type Purposes = {
   find: (words: string, find: Finder, from?: number) => Purpose | null
 }
 
+/** Indexes the purposes by what finds them. */
 export function createPurposes(all: readonly Purpose[]): Purposes {
   const byId = new Map(all.map((purpose) => [purpose.id, purpose]))
   const byMatter = new Map(all.flatMap((purpose) => purpose.matters.map((id) => [id, purpose] as const)))
@@ -166,13 +168,13 @@ type DraftContext = {
   /** The message refers to what was talked about. */
   isPointing: boolean
   matter: Passage | null
-  /** That matter was opened, not only offered. */
+  /** True if the matter was opened, not only offered. */
   isOpen: boolean
   before: Purpose | null
   find: Finder
 }
 
-/** What the wanted message is for: named in the request, or known from the conversation; null where neither says. */
+/** What the wanted message is for: named in the request, or known from the conversation. Returns null if neither says. */
 export function choosePurpose(purposes: Purposes, draftContext: DraftContext): Purpose | null {
   const { message, told, wish, matter, before, find } = draftContext
   const asked = normalize(wish.request).replace(/\bnot (?:really )?saying no\b/, '')

@@ -14,10 +14,10 @@ const inLanguage = new RegExp(
 /** 'What do I say in an interview' asks for no opening of a talk. */
 const atOccasion =
   /\bwhat (?:do|should|can|could) (?:i|you|we)(?: even)? say (?:in|at|on|before|first)\b(?!.*\bto (?:my|her|him|them)\b)/i
-/** Whether what is asked for is no message to anybody. */
+/** Tells whether the request is for something other than a message. */
 export const asksForNoMessage = (message: string): boolean => inLanguage.test(message) || atOccasion.test(message)
 
-/** What nobody sends: nothing at all, a name alone, or the reader in place of somebody else. */
+/** What nobody sends: nothing at all, a name alone, or the reader instead of somebody else. */
 const unsendable: readonly RegExp[] = [
   /^\W*$/,
   /^[“"]?\p{L}+,[ ”"]{0,3}$/u,
@@ -25,7 +25,7 @@ const unsendable: readonly RegExp[] = [
   /\bplease don’t (?:to|does|is|are|(?!(?:br|s|r|p|sw|cl|fl|str)ing)\w+ing)\b|\bI need\.|\bI don’t know what to\b|, in one line\b|, like write\b/i,
   /^\W*it’s \w+\. I wanted you to know/i,
 ]
-/** What is asked, and the words that are no answer to it. */
+/** Pairs of a request, and words that would not answer it. */
 const mismatches: readonly (readonly [asked: RegExp, text: RegExp])[] = [
   // 'What do I say when they say I don't care': somebody else's words aren't sent back as news.
   [

@@ -24,6 +24,7 @@ const messageKind = 'message'
 export const openDraft = ({ state: { kept } }: Turn): OpenCoaching | null =>
   kept.coaching?.kind === messageKind ? kept.coaching : null
 
+/** Makes the conversation state that keeps a draft open to changes. */
 export const draftOf = (purpose: Purpose, details: Details): OpenCoaching => ({
   kind: messageKind,
   asked: '',
@@ -36,7 +37,7 @@ const mediumOf = ({ medium }: Details): keyof typeof leads =>
 
 type Draft = { purpose: Purpose; details: Details; opens?: Passage | null }
 
-/** The message, and what may be changed about it; null where it can’t be what was asked for. */
+/** The message, and what may be changed about it. Returns null if it can’t be what was asked for. */
 export function present(turn: Turn, { purpose, details, opens = null }: Draft): Answer | null {
   const { state, request } = turn
   const isReply = details['reply'] === '1'

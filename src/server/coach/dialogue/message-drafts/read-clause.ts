@@ -3,7 +3,7 @@ import { toPlainLine } from '../../guide/quote-user-text.ts'
 import { type Replacement, replaceForms, typedContractions, typedShorthand } from '../typed-english.ts'
 import { createMask } from '../../second-person.ts'
 
-/** Quickly typed words as they are written, so that they can stand in a message. */
+/** Spells out quickly typed words so that they can go into a message. */
 const typedForms: readonly Replacement[] = [
   ...typedContractions,
   [/^its\b/gi, 'it’s'],
@@ -39,7 +39,7 @@ const slangWords = oneOf(
 const slang = new RegExp(oneOf(String.raw`\b(?:${slangWords})\b`, '[()“”"…]|\\?|!|\\d(?:st|nd|rd|th)? time since'), 'i')
 const maxClause = 24
 
-/** Whether the words can stand in a message as they are: a whole clause, without the turns of quick typing. */
+/** Tells whether the words can go into a message unchanged: a whole clause, without typing shortcuts. */
 export const isClean = (clause: string): boolean =>
   beginsSentence.test(clause) && !endsOpen.test(clause) && !slang.test(clause) && clause.split(' ').length <= maxClause
 
@@ -112,7 +112,7 @@ export function addressReaderOnly(words: string, others: readonly RegExp[]): str
   return rewritten === null ? null : mask.restore(rewritten)
 }
 
-/** As a question: 'to watch the kids' is 'Could you watch the kids?' */
+/** Makes a question: 'to watch the kids' becomes 'Could you watch the kids?' */
 export function toQuestion({ form, what }: { form: 'to' | 'for' | 'if'; what: string }): string | null {
   const words = addressReader(what)
   if (words === null) return null

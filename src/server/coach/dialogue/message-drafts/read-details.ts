@@ -131,7 +131,7 @@ const close = new RegExp(
   'iu',
 )
 
-/** The name that stands in the words, as it is written: 'denise' is 'Denise'. */
+/** Returns the name in the words with a capital: 'denise' becomes 'Denise'. */
 function nameIn(text: string): string | null {
   const [, ...told] = calls.exec(text) ?? []
   const name = told.find((one) => one !== undefined)

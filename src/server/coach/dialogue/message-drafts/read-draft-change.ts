@@ -36,7 +36,7 @@ function readMedium(message: string): Details | null {
 
 const addsToo = /^(.{0,300}?)(?:,| and){1,2} (?:also )?(?:mention|add|include)(?: that)? ([^.?!]{4,120})(?:[.?!].*)?$/iu
 
-/** What the message is to change of the draft; null where it is about something else. */
+/** What the message is to change of the draft. Returns null if it is about something else. */
 export function readDraftChange(message: string, details: Details): Details | null {
   const [, first, more] = addsToo.exec(message.trim()) ?? []
   if (first !== undefined && more !== undefined) {
@@ -61,7 +61,7 @@ export function readDraftChange(message: string, details: Details): Details | nu
   return name === undefined ? null : { ...details, name }
 }
 
-/** Of several sentences about the draft, what those change that ask for it. */
+/** Reads the changes from those of several sentences that ask for one. */
 export function changeIn(message: string, details: Details): Details | null {
   const sentences = splitAtPunctuation(message)
   const styles = sentences.length > 1 ? sentences.flatMap((sentence) => readRevision(sentence) ?? []) : []

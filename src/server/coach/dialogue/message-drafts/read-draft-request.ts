@@ -1,7 +1,7 @@
 import { oneOf, wholeWords } from '../../phrase-pattern.ts'
 import { cleanClause } from './read-clause.ts'
 
-/** That words are wanted, for what, and what they are to say. */
+/** A request for words: their purpose, and what they should say. */
 export type DraftRequest = {
   /** The words themselves are asked for: 'write me', not 'how do I say'. */
   isDirect: boolean
@@ -156,7 +156,7 @@ const readWish = (text: string): string | null => {
         .replace(/\b(?:hers|theirs)\b/gi, 'your place')
 }
 
-/** Null where the user asks for no words to send or to say. */
+/** Returns null if the user asks for no words to send or to say. */
 export function readDraftRequest(message: string): DraftRequest | null {
   const text = message.slice(0, 1_500)
   if (asksNotWords.test(text.slice(0, 20)) || speeches.test(text)) return null

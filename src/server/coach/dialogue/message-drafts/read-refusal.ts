@@ -3,7 +3,7 @@ import { anyOf, oneOf } from '../../phrase-pattern.ts'
 import { countWords } from '../../guide/text-analysis.ts'
 import { addressReader, cleanClause } from './read-clause.ts'
 
-/** A no to what somebody asked for, as a clause to the one who asked: 'I can’t watch the kids on Saturdays'; null where the clause isn’t sure. */
+/** A no to what somebody asked for, as a clause to the one who asked: 'I can’t watch the kids on Saturdays'. Returns null if the clause isn’t sure. */
 type Refusal = { say: string | null; isClose: boolean }
 
 /** In words. A longer message tells more than one clause can hold. */

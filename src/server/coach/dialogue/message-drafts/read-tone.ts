@@ -65,7 +65,7 @@ const toneWords = oneOf(
 const asksAnew = wholeWords(['make (?:it|that|this)|can (?:you|u|it)|could (?:you|it)', `(?:${toneWords})`])
 const maxWords = 16
 
-/** What is to change about the message that was just written; null where the words are about something else. */
+/** What is to change about the message that was just written. Returns null if the words are about something else. */
 export function readRevision(message: string): Style | null {
   const line = normalize(message)
   const words = line.split(' ').length

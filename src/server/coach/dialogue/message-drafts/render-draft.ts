@@ -7,7 +7,7 @@ const slot = /\{(!?)([a-zA-Z]+)(?:\|([^}]*))?\}/g
 
 const lowerFirst = (text: string): string => (/^(?:I\b|I’|[A-Z]{2})/.test(text) ? text : uncapitalize(text))
 
-/** With the user's details filled in; null where one that is needed is missing. */
+/** Fills in the user's details. Returns null if a required one is missing. */
 export function fill(text: string, details: Details): string | null {
   let isWhole = true
   const filled = text.replaceAll(slot, (_, needed: string, name: string, otherwise: string | undefined) => {
@@ -34,6 +34,7 @@ const formalWords: readonly [RegExp, string][] = [
   [/!/g, '.'],
 ]
 
+/** Rewrites contractions and casual words for a formal message. */
 export const formalize = (text: string): string =>
   formalWords.reduce((words, [form, instead]) => words.replace(form, instead), text)
 
@@ -46,7 +47,7 @@ function leaveOut(text: string, words: string): string {
   return left.length === 0 ? text : left.join(' ')
 }
 
-/** With one more sentence before the last. */
+/** Inserts a sentence before the last one. */
 function insert(text: string, added: string): string {
   const all = sentences(text)
   const line = `${capitalize(added)}${/[.?!]$/.test(added) ? '' : '.'}`
@@ -55,7 +56,7 @@ function insert(text: string, added: string): string {
 
 type Options = { purpose: Purpose; details: Details; isReply: boolean }
 
-/** 'Thank you!' stands once, under the mail. */
+/** Matches thanks at the end of the body: the email has them below it. */
 const thanksAtEnd = / (?:Thank you|Thanks)(?: so much)?[.!]$/
 const ownHello = /^Hi(?:, everybody|, everyone| everybody)?! /
 

@@ -104,7 +104,7 @@ function showChoices(piece: OccasionText): Answer {
   })
 }
 
-/** The theme with those of its texts that are for what was told. */
+/** Narrows the theme to its texts that fit the message. */
 const forThem = ({ theme, facts }: OccasionText): Theme => ({ ...theme, texts: usable(theme.texts, facts) })
 
 const mostShown = 10
@@ -203,10 +203,10 @@ function goOn(turn: Turn, passages: readonly Passage[]): Answer | null {
 export const isNotice = ({ coaching }: Answer): boolean =>
   coaching !== null && coaching !== 'over' && coaching.slots['piece'] === 'notices'
 
-/** A dog groomer is no dog. */
+/** A dog groomer isn't a dog. */
 const animalWork = /\b(?:dog|cat|pet|horse) (?=(?:groomer|sitter|walker|trainer|lady|person)s?\b)/g
 
-/** A prayer, verse, note, post or list that is asked for, as a whole; null where none is. */
+/** Writes the prayer, verse, note, post or list that is asked for. Returns null if none is. */
 export function answerOccasionText(turn: Turn, { passages }: Library): Answer | null {
   const { message, language } = turn.request
   if (language !== 'en' || message.length > (verse.test(message) ? maxForVerse : maxLetters)) return null

@@ -61,7 +61,7 @@ const bareAsk = new RegExp(
 const dish =
   'pasta|chicken|ground beef|hamburger|casserole|soup|pork chop|tuna|rice|potato|egg|taco|salad|sandwich|turkey|sausage'
 const ofFood = new RegExp(String.raw`\b(?:${dish})s? (?:dinner |supper )?(?:ideas|recipes)\b`)
-/** What a list of dishes is no answer to. */
+/** Matches questions that a list of dishes doesn't answer. */
 const diets = wholeWords([
   String.raw`dieting|calor\w+|carbs?|keto|weigh\w*|lose|protein|macros?|fasting|low fat`,
   String.raw`(?<!heart )healthy|healthier|gluten|wheat|soy|sesame|celiac|pregnan\w+|gestational|kidneys?|dialysis|insulin|gout|ulcers?|reflux|gerd|ibs|crohns?|colitis|diverticul\w+|fodmap|liver`,
@@ -131,7 +131,7 @@ const toWeigh = wholeWords([
   String.raw`should (?:i|we) (?!do with|play|do for)|do i (?:go|stay|take|let)|miss(?:ing)? (?:my|his|her|their|our|the|a) (?:\w+ ){0,2}(?:games?|activit(?:y|ies))`,
   String.raw`or (?:should|do|just|go|stay|clean|catch|take|let|skip|rest|work|drive|watch|see|keep)(?: (?:i|we|it|to|out|up|home))?`,
 ])
-/** A message to somebody, what is on a day and what somebody plays is no ask for something to do. */
+/** Matches messages to somebody, plans of a day and instruments: none of them asks for something to do. */
 const elsewhere = wholeWords([
   String.raw`(?:text|e ?mail|message|write|tell|ask|call|let) (?:to )?(?:my|his|her|the|our) (?:\w+ )?(?:boss|manager|supervisor|coach|teacher|principal|ex|work|job|landlord|sister|mom|mother)`,
   String.raw`(?:has|have|had|got) (?:a|an|his|her|their|two|three|\d) (?:\w+ )?games?|games? left|(?:my|his|her|our|their) (?:\w+ ){0,2}games?`,

@@ -19,7 +19,7 @@ function fitting(texts: readonly string[], line: string): readonly string[] {
   return left.toSorted((one, other) => score(other) - score(one))
 }
 
-/** Fewer are no list to pick from. */
+/** Fewer than this isn't a list to pick from. */
 const fewest = 4
 
 const limits = (
@@ -32,7 +32,7 @@ function withinLimits(texts: readonly string[], line: string): readonly string[]
   const left = texts.filter((text) => !told.some(({ out }) => out.test(text)))
   return left.length >= fewest ? left : texts
 }
-/** What dinners are no answer to. */
+/** Matches questions that dinners don't answer. */
 const occasions = new Set(
   'warm nooven lunch kidlunch slow potluck freezer breakfast breakfastcar snack leftover salt diabetic heart soft'.split(
     ' ',

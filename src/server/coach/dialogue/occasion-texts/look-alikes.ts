@@ -64,7 +64,7 @@ const asksFunSurely = all(
   ),
 )
 
-/** Of what a dish is called that isn't made of its foods: 'chili', 'pumpkin pie'. */
+/** Dish names that contain a food they aren't made of: 'chili', 'pumpkin pie'. */
 const recipeOf = /\brecipes? for (?:an? |some |the )?(?:[a-z]+ )?([a-z]+)$|\b([a-z]+) recipes?\b/
 const anyRecipe = wholeWords([
   'any|easy|quick|cheap|good|new|some|more|dinner|lunch|supper|breakfast|snack|meal|family|pot|cooker|crockpot|simple|fast|healthy|kid|friendly|great|best|favorite|weeknight|pan|sheet|potluck|real|s|the|a|need|give|free|two|fun|tonight',
@@ -95,7 +95,7 @@ const otherMeals = any(
   ),
 )
 
-/** By its kind: what has the words of a piece, and is about something else. */
+/** By kind: messages with the words of such a text that are about something else. */
 const lookAlikes: ReadonlyMap<string, Asks> = new Map(
   Object.entries<Asks>({
     fun: (line) => !asksFunSurely(line),
@@ -186,6 +186,6 @@ const textKinds = new Set([
 const isToldStory = (kind: string, line: string): boolean =>
   textKinds.has(kind) && line.split(' ').length > longStory && !asksToWrite.test(line)
 
-/** Whether the line only looks like one that asks for a piece of this kind. */
+/** Tells whether the line only looks like a request for a text of this kind. */
 export const isLookAlike = (kind: string, line: string): boolean =>
   isToldStory(kind, line) || (lookAlikes.get(kind)?.(line) ?? false)

@@ -11,7 +11,7 @@ const food = z.strictObject({
   /** An expression over a normalized message. */
   form: text,
   kind: z.enum(['main', 'side', 'host', 'eggs']),
-  /** Of a `host`: the base that it makes. */
+  /** For a `host`: the base that it makes. */
   host: text.optional(),
   is: ofKind.optional(),
   /** What it’s called in the recipes of two. */

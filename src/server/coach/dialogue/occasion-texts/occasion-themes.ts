@@ -18,7 +18,7 @@ export type Theme = {
   id: string
   texts: readonly string[]
   end: string | null
-  /** How many of its phrases the line has; null where it isn’t about this. */
+  /** How many of its phrases the line has. Returns null if it isn’t about this. */
   matches: (line: string) => number | null
   /** The first of its phrases in the line. */
   named: (line: string) => string | null

@@ -191,7 +191,7 @@ const count = new RegExp(
 /** 'Write me five for a girl from Leeds' */
 const countAlone = /\b(?:write|give) me (\d|two|three|four|five|six|seven|eight)(?= for\b|[.?!]|$)/iu
 
-/** Slots that stand for nothing: a text with one is for those of whom it was told. */
+/** Flags without a text of their own: they mark texts for people of whom that was said. */
 const flags = new Set('small teen grown we quiet step blackfriday nervous babyshower'.split(' '))
 const dropMissing = (facts: Record<string, string | undefined>): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(facts).filter(([, words]) => words !== undefined))

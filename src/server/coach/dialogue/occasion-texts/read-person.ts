@@ -33,7 +33,7 @@ const byName = /\b(?:for|to|with|over) ((?-i:\p{Lu})\p{L}{2,})(?![\p{L}])/u
 
 const ofOne = { s: 's', want: 'wants', know: 'knows', are: 'is', study: 'studies' } as const
 const ofSeveral = { s: '', want: 'want', know: 'know', are: 'are', study: 'study' } as const
-/** How the one it is for stands in a sentence, and the verbs that go with it. */
+/** Subject, object and verb forms for the person whom the text is for. */
 const pronouns = {
   man: { them: 'him', their: 'his', they: 'he', theyre: 'he’s', themself: 'himself', ...ofOne },
   woman: { them: 'her', their: 'her', they: 'she', theyre: 'she’s', themself: 'herself', ...ofOne },

@@ -13,7 +13,7 @@ const refusing = oneOf(
 const refused = new RegExp(String.raw`\b(?:${refusing}) (?:(?:any|all|the|more|another|eating|having|making) )?`, 'g')
 const freeOf = /\b(dairy|lactose|nut|peanut|egg|meat|cheese|milk) free\b/g
 
-/** What is in a dish without being its name: no meat is no ham either. Each begins a word. */
+/** Ingredients that a refused food includes: no meat means no ham. Each is the beginning of a word. */
 const families = new Map(
   Object.entries({
     meat: 'meat chicken beef sausage pork turkey ham bacon hamburger sloppy chili burger',
@@ -90,7 +90,7 @@ function takeRefused(after: string): { words: string[]; said: number } {
   return { words, said: at }
 }
 
-/** What stands in no dish for this user, each the beginning of a word, and the line without what refuses a food. */
+/** Reads the refused foods, each as the beginning of a word, and returns the line without the refusal. */
 export function readRefused(line: string): { out: readonly string[]; foods: readonly string[]; rest: string } {
   const found = [...line.matchAll(refused)].map(({ 0: said, index }) => {
     const { words, said: many } = takeRefused(line.slice(index + said.length))

@@ -5,7 +5,7 @@ import { fill } from '../message-drafts/render-draft.ts'
 /** A slot in front of a text that isn’t written: the text is for those who told it. */
 const guard = /^\{!([a-zA-Z]+)\}/
 
-/** The texts that are for what was told; the first are the most particular. */
+/** Returns the texts whose slots the message fills, the most specific first. */
 export function usable(texts: readonly string[], facts: Details): readonly string[] {
   const fitting = texts.filter((text) => {
     const needed = guard.exec(text)?.[1]
@@ -14,7 +14,7 @@ export function usable(texts: readonly string[], facts: Details): readonly strin
   return fitting.length === 0 ? texts : fitting
 }
 
-/** With what was told in it, and without the gaps of what was not. */
+/** Fills in what the user mentioned and removes the other gaps. */
 export const renderOccasionText = (text: string, facts: Details): string =>
   (fill(text.replace(guard, ''), facts) ?? text)
     .replace(/ {2,}/g, ' ')

@@ -74,7 +74,7 @@ const addressingVerbs = oneOf(
   'tell|ask|text|e-?mail|message|thank|remind|invite|(?:say|text|e-?mail|write|note|talk|said|message|letter) to|answer|with|love|told|asked|call|called',
 )
 const addressed = new RegExp(String.raw`\b(?:${addressingVerbs}) (\p{Lu}\p{Ll}{2,15})(?=[’'\s.,;!?]|$)`, 'gu')
-/** Words that stand where a name may; 'Mom' and 'Dad' are read as roles. */
+/** Words that may be in the position of a name; 'Mom' and 'Dad' are read as roles. */
 const notMentioned = new Set([
   ...weekdaysAndMonths,
   ...holidays,

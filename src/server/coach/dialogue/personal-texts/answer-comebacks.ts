@@ -43,7 +43,7 @@ const owed = new RegExp(
   'iu',
 )
 const ofWork = /\b(?:interview\w*|salary|weakness\w*|strengths?|r[eé]sum[eé]|cv|job|hire[ds]?|raise|promotion)\b/iu
-/** No joke is ready for these. */
+/** There are no comebacks for these. */
 const ofLoss = new RegExp(
   String.raw`\b(?:${oneOf(String.raw`divorc\w*|broke up|break-?up|split|separat\w*|miscarr\w*`, String.raw`ivf|infertil\w*|died|death|widow\w*|laid off|fired`)})\b`,
   'iu',

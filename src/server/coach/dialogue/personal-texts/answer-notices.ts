@@ -137,7 +137,7 @@ function answerBioLine(text: string): Answer | null {
   )
 }
 
-/** What stands where somebody reads it without its writer: a reply while away, a subject line, a sign. */
+/** Writes short notices: a reply while away, a subject line, a sign. */
 export function answerNotices({ request: { message } }: Turn): Answer | null {
   const text = asWritten(message)
   return (

@@ -84,7 +84,7 @@ const kindDeed = new RegExp(
 /** In words. Less is a scrap of what was told. */
 const fewestWords = 5
 
-/** A text to its reader, of what was told in a few words; null where that isn’t sure. */
+/** A text to its reader, of what was told in a few words. Returns null if that isn’t sure. */
 function compose(ask: ShortAsk): string | null {
   const deed = kindDeed.exec(ask.rest)?.[1]
   if (deed !== undefined)

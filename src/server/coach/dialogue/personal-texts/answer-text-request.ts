@@ -38,7 +38,7 @@ function howLong(text: string): string {
     : 'Read slowly, that’s under two minutes.'
 }
 
-/** That what was to stay out is out. */
+/** Says what was left out of the text, as the user asked. */
 function leftOut({ limits: { unsaid } }: TextRequest): string | null {
   const [first] = unsaid
   if (first === undefined || countWords(first) > longestPhrase) return null

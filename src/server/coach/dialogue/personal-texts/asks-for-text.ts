@@ -6,7 +6,7 @@ const texts = oneOf(
   'invitation|invite|announcement|reply|response|draft|statement|tribute|inscription|dedication|notice|apology|condolences?|thank-?you|words|lines?',
   'something|instructions|routine|goodbye|farewell|nomination|complaint|post|sign|write-?up|wording|vows|remarks|handover|sentences?',
 )
-/** Of these, what is nothing else besides. */
+/** Those of them that mean nothing else. */
 const clearTexts = oneOf(
   'notes?|messages?|e-?mails?|letters?|speech|toast|eulogy|paragraph|caption|blurb|bio|reference|recommendation|testimonial|text (?:to|for)',
   'invitation|announcement|draft|tribute|inscription|dedication|condolences?|thank-?you|nomination|complaint|vows|words (?:to|for)|lines? (?:to|for)',

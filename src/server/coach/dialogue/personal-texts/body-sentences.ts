@@ -18,7 +18,7 @@ const itWas = /\bfound out (?:that )?it(?:’s| is| was) (?:the|my|our) [^,.;]+$
 const theirWords = /^you (?:asked|said|wrote|told|wanted to know|keep asking)\b/iu
 const notForMany = /^(?:one|some|an?) \p{L}+|\b(?:loan|debt|mortgage|overdraft|behind on)\b/iu
 
-/** As it may stand in this text; null where it can’t. */
+/** Returns the clause as this text may have it, or null if it can’t be used. */
 function fit({ words }: Statement, { medium, act, limits, reader }: TextRequest): string | null {
   if (isBanned(words, limits)) return null
   if (act === 'reference') return aboutThem.test(words) ? words : null
@@ -62,7 +62,7 @@ function questionOf(said: string): string {
 
 const relative = /^((?:the|my|our|her|his) [^,]{2,40}), (?:which|who) (.+)$/iu
 
-/** A wish as a sentence to the reader; null where it can’t be turned surely. */
+/** A wish as a sentence to the reader. Returns null if it can’t be turned surely. */
 function toSentence({ act, what, whom }: Wish, brief: TextRequest): string | null {
   if (act === 'tell') return tellParts(what, brief)
   const said = brief.medium === 'letter' ? addressRecipient(what, brief.reader) : what

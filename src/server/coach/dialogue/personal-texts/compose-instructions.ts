@@ -28,7 +28,7 @@ const itemsOf = (text: string): string[] =>
     .filter((item) => item.split(' ').length >= 2 && item.length <= 140)
     .map(capitalize)
 
-/** The items of a note for somebody who takes over, from the request on; null where there are too few. */
+/** The items of a note for somebody who takes over, from the request on. Returns null if there are too few. */
 export function instructionsIn(message: string, limits: Limits): string | null {
   const sentences = splitUserSentences(asWritten(message))
   const from = sentences.findIndex(isRequest)

@@ -8,7 +8,7 @@ import type { Act } from './read-purpose.ts'
 import { familyMemberIn, type Reader } from './read-recipient.ts'
 
 const text = z.string()
-/** Opening and closing of a text by what it is for. `scene` stands for a memory that only the user has. */
+/** Opening and closing of a text by its purpose. `scene` is a memory that only the user has. */
 const frame = z.strictObject({
   open: text,
   formalOpen: text.optional(),
@@ -123,7 +123,7 @@ function closingOf({ act, medium, message }: TextRequest, close: string): string
   return act === 'tell' && !official.test(message) ? '' : close
 }
 
-/** What stands around what was told. */
+/** Returns greeting, opening, closing and signature of the text. */
 export function greetingAndClosing(brief: TextRequest, told: readonly string[]): FramedText {
   const { act, medium, limits, message, wishes } = brief
   const isPlainNews = act === 'news' && !uncertain.test(told.join(' '))

@@ -7,7 +7,7 @@ export type Limits = {
   banned: ReadonlySet<string>
   /** What must not be in it word for word, as it was said. */
   phrases: readonly string[]
-  /** Of these, what was named as not to be mentioned. */
+  /** Those of them that the user wants left out. */
   unsaid: readonly string[]
   isFormal: boolean
   isShort: boolean
@@ -81,6 +81,7 @@ const forGuests = /\binvit|\bhouse-?sitter|\bnanny|\bsitter\b|\broutine|\binstru
 
 const pointing = /^(?:being|sounding|making|too|so|that|it|this|why|more|anything|me)\b/i
 
+/** Reads the limits that the message sets for the text. */
 export function readLimits(message: string): Limits {
   const namedIn = (forms: readonly RegExp[]): string[] =>
     forms

@@ -80,6 +80,7 @@ const familyOf = new RegExp(
 export const familyMemberIn = (message: string): string | null => familyOf.exec(message)?.[1] ?? null
 const familyNamed = new RegExp(String.raw`\b[Tt]he ((?-i:\p{Lu})[\p{L}’-]+) family\b`, 'u')
 
+/** Reads whom the text is for. */
 export function readReader(message: string): Reader {
   const surname =
     familyNamed.exec(message)?.[1] ??
@@ -123,7 +124,7 @@ const kinNames = new Map(
     abuela: 'Abuela',
   }),
 )
-/** How the reader is addressed; null where that wasn't told. */
+/** How the reader is addressed. Returns null if that wasn't told. */
 export function addressOf({ name: known, role, gender }: Reader): string | null {
   if (known !== null) return known.replace(/^\p{Ll}/u, capitalize)
   if (gender === 'many')

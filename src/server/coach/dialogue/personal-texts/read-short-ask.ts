@@ -71,7 +71,7 @@ function readerOf(who: string, message: string): Reader {
   }
 }
 
-/** What stands before the reader: the medium, and where the rest begins; null where no text is asked for. */
+/** Reads what comes before the recipient: the medium, and where the rest begins. Returns null if no text is asked for. */
 function mediumIn(words: readonly string[]): { medium: string; at: number } | null {
   let at = 0
   while (at < words.length) {
@@ -88,7 +88,7 @@ function mediumIn(words: readonly string[]): { medium: string; at: number } | nu
   return null
 }
 
-/** Reader and matter of a text that is asked for in a few words; null where the form isn’t plainly that. */
+/** Reader and matter of a text that is asked for in a few words. Returns null if the form isn’t plainly that. */
 export function readShortAsk(message: string): ShortAsk | null {
   const text = asWritten(message)
   const words = text.split(' ')

@@ -44,13 +44,13 @@ const toCoach = oneOf(
   String.raw`\b(?:any ideas|thanks in advance|thank you|please|go on|I dare you|you know|luxee|help me|hope that|how that sounds)\b|\b(?:can|could|will|would) you\b`,
   String.raw`\bonly thing I(?:’m| am) sure\b|\bI(?:’d| would) be (?:obliged|grateful)\b|\b(?:nobody|no one) (?:ever )?did that for me\b|\bI had to beg\b|\bI want to (?:stop|be able)\b|\bI owe (?:my|her|him|them|the)\b|\bI don’t do\b|\bI can’t start\b|\bI feel (?:sick|bad|awful|terrible|nervous|silly)\b`,
 )
-/** What nobody writes to the one it is about. */
+/** Matches what nobody writes to the person it is about. */
 const unkind = oneOf(
   'personally|offended|annoy\\w*|lazy|rude|selfish|idiot\\w*|crazy|nuts|insane|can’t stand|hates?|awful|nightmare|useless|stupid|jealous|bitter',
   'alive|older than me|younger than me|gossip\\w*|sensitive|dramatic|furious|sulk\\w*|thin-skinned|touchy|complain\\w*|decent (?:guy|man|woman)|wrong way',
   'behind (?:her|his|their) back|doesn’t have (?:it|the money|much)|don’t have the money|can’t afford|is poor|fat|ugly|drunk\\w*|cheat\\w*|pathetic|ridiculous|fed up|sick of|trying to keep up|guilt\\w*|scared of (?:her|him)|badly|mad at|accusations?|everything as|on terms|overreact\\w*|twists|hot-headed|explodes?|defensive',
 )
-/** What somebody else thinks of it. */
+/** Matches opinions of others. */
 const opinions = new RegExp(
   [
     String.raw`\b(?:my (?:husband|wife|sister|brother|mother|mum|mom|son|daughter|boyfriend|boss|partner|friend)`,
@@ -68,7 +68,7 @@ const isOther = (words: string): boolean =>
 const unkindWords = new RegExp(String.raw`\b(?:${unkind})\b`, 'iu')
 export const isUnkind = (words: string): boolean => unkindWords.test(words) || opinions.test(words)
 
-/** Who listens is no news to them, nor is their name. */
+/** Matches what says who the audience is, or somebody’s name: it isn’t news to them. */
 const ofAudience = new RegExp(
   [
     String.raw`^it(?:’ll| will) be\b|\bnames?(?:’s| is)\b|^they call me\b|^(?:the|my) (?:children|kids|audience|guests|pupils`,
@@ -131,7 +131,7 @@ export const partsOf = (sentence: string): Statement[] => {
   return all.map(({ words, join }) => ({ words: words.trim().replace(/[,;:\s]{1,4}$/, ''), join }))
 }
 
-/** Whether the words can stand in a text: no request, no word on its tone, nothing unkind, nothing to the coach alone. */
+/** Tells whether the words can go into a text: no request, nothing on its tone, nothing unkind, nothing meant for the coach alone. */
 export const isSendable = (words: string): boolean =>
   isClause(words) && !isOther(words) && !toneOnly.test(words) && !isUnkind(words)
 
@@ -142,7 +142,7 @@ const withStart = (words: string): string =>
     (found) => `This is the ${found.toLowerCase()}`,
   )
 
-/** What was told that can stand in a text. */
+/** Returns the statements that can go into a text. */
 export function readStatements(message: string): Statement[] {
   return splitUserSentences(asWritten(message)).flatMap((sentence) => {
     const kept: Statement[] = []

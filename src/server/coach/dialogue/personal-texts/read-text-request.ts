@@ -5,7 +5,7 @@ import { type Reader, readReader } from './read-recipient.ts'
 import { readStatements, type Statement } from './read-statements.ts'
 import { readWishes, type Wish } from './read-wishes.ts'
 
-/** All that was told of a text that is wanted. */
+/** Everything that the message says about the text. */
 export type TextRequest = {
   message: string
   medium: Medium
@@ -19,6 +19,7 @@ export type TextRequest = {
 /** In letters. What begins alike is the same clause. */
 const alike = 20
 
+/** Reads all parts of the request for a text. */
 export function readTextRequest(message: string): TextRequest {
   const medium = mediumOf(message)
   const wishes = readWishes(message)

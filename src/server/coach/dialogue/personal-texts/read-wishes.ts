@@ -1,7 +1,7 @@
 import { asWritten } from '../message-drafts/common/written-english.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 
-/** What the text has to say, by the verb it was wished with. */
+/** Something the text should say, by the verb of the request. */
 export type Wish = {
   act:
     | 'thank'
@@ -65,7 +65,7 @@ const forms: readonly (readonly [Wish['act'], RegExp])[] = [
   ['still', form(String.raw`(?:but )?so (?:that )?(?:they|she|he) still`)],
 ]
 
-/** Not wanted is no wish. */
+/** Matches a wish that is denied. */
 const refused = /\b(?:don’t|do not|without|not|never|no) (?:\p{L}+ ){0,2}$/iu
 
 export function readWishes(message: string): Wish[] {

@@ -165,7 +165,7 @@ function listClauses(parts: readonly string[], before: readonly string[]): strin
   return before.length === 0 && parts.length > 1 && parts.every(isItem) ? [sentence(parts.join(', '))] : null
 }
 
-/** The sentences that a few words tell, behind what was said before; null where one of them can’t be told surely. */
+/** The sentences that a few words tell, behind what was said before. Returns null if one of them can’t be told surely. */
 export function clausesForReader(rest: string, reader: Reader, before: readonly string[]): string[] | null {
   const said = [...before]
   const parts = rest

@@ -13,7 +13,7 @@ const byBase = new Map(verbs.map((verb) => [verb.base, verb]))
 export const verbBases: readonly string[] = verbs.map(({ base }) => base)
 export const pastOf = (base: string): string | null => byBase.get(base.toLowerCase())?.past ?? null
 export const participleOf = (base: string): string | null => byBase.get(base.toLowerCase())?.participle ?? null
-/** Of a past form that was written: 'lost' stays, 'went' is 'gone'. */
+/** Returns the participle of a past form: 'lost' stays, 'went' becomes 'gone'. */
 export const participleOfPast = (past: string): string | null =>
   verbs.find((verb) => verb.past === past.toLowerCase())?.participle ?? null
 export const pastOfParticiple = (word: string): string | null =>

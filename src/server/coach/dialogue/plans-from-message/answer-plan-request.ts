@@ -36,7 +36,7 @@ const kinds: readonly ((turn: Turn) => string | null)[] = [
   answerPracticePlan,
 ]
 
-/** Where death stands near, nothing is reckoned; its papers and things may still be taken in steps. */
+/** Matches a death: nothing is calculated then, but paperwork may still be split into steps. */
 const grave =
   /\b(?:died|dies|dying|buried|funeral|hospice|stillb\w*|miscarr\w*|suicid\w*|kill(?:ed)? (?:myself|himself|herself)|terminal)\b/i
 

@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '#server/lib/days.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 import { englishMonths, englishShortMonth, isInMonth, monthNumber, nextDate, weekdayNumber } from '../../when/months.ts'
 
-/** A day that was told; `at` and `end` are where it stands. */
+/** A day that the message names, at `at` to `end` of its text. */
 export type MentionedDate = { day: string; at: number; end: number; said: string }
 export type MentionedRange = { from: string; to: string; said: string; at: number; end: number }
 
@@ -54,7 +54,7 @@ function dayOf(said: string, today: string): string | null {
   return name === undefined ? nextDate(Number(number), addDays(today, 1)) : inMonth(name, Number(number), today)
 }
 
-/** The days that a text names, in its order. A day of the month alone is of the month told just before, where that is still to come. */
+/** Returns the days that a text names, in order. A bare day of the month belongs to the month named before it, if that is still to come. */
 export function datesIn(text: string, today: string): MentionedDate[] {
   return [...text.matchAll(dates)].flatMap((found) => {
     const said = found[0]
@@ -92,7 +92,7 @@ function endIn(text: string, today: string): string | null {
   return /\b(?:this month|end of the month)\b/i.test(text) ? now.with({ day: now.daysInMonth }).toString() : null
 }
 
-/** The last day there is: a date outside of any range, a length of time, or the month that was named. */
+/** Returns the deadline: a date outside any range, the end of a span of time, or the end of a month. */
 export function deadlineIn(text: string, today: string): string | null {
   const told = datesIn(text, today)
   const ranges = rangesIn(text, told)

@@ -4,6 +4,7 @@ import { toSecondPerson } from '../../second-person.ts'
 import { bulletList } from '../../markdown.ts'
 import { paragraphs, type Turn } from '../compose-answer.ts'
 import { figureText } from './numbers-to-figures.ts'
+import { clockTime } from '../clock-time.ts'
 
 const hour = String.raw`(\d{1,2})(?::(\d\d))? ?(am|pm)?(?! ?(?:minutes|hours|days|weeks|kids|people|times|%|or \d|st\b|nd\b|rd\b|th\b|k\b|of\b|words|pages|miles))`
 const fromTo = new RegExp(
@@ -55,7 +56,7 @@ function windowIn(text: string): Window | null {
   return length >= 45 && length <= 14 * 60 ? { from, to } : null
 }
 
-/** By kind: how long it takes where no length was told, and its place. */
+/** By kind: the usual minutes, and the order in the day. */
 type Block = { name: string; minutes: number | null; order: number; kind: string }
 const kinds: readonly (readonly [kind: string, form: RegExp, minutes: number | null, place: number])[] = [
   ['eat', /\b(?:eat|breakfast|lunch|dinner|food|meal|snack|coffee|tea)\b/i, 30, 1],
@@ -139,10 +140,7 @@ function activitiesIn(text: string): Block[] {
   )
 }
 
-const clock = (minutes: number): string => {
-  const at = (Math.round(minutes / 5) * 5 + day) % day
-  return `${Math.floor(at / 60) % 12 || 12}:${String(at % 60).padStart(2, '0')}`
-}
+const toFiveMinutes = (minutes: number): string => clockTime(Math.round(minutes / 5) * 5)
 const lengthOf = (minutes: number): string => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   const said = hours === 0 ? '' : `${hours} hour${hours === 1 ? '' : 's'}`
@@ -172,7 +170,7 @@ function withShares(blocks: readonly Block[], length: number): readonly Block[] 
     : blocks.map((block) => (block.kind === 'home' || block.kind === 'errand' ? { ...block, minutes: null } : block))
 }
 
-/** What has no length of its own shares what is left; longer stretches get a break. */
+/** Shares the remaining time among blocks without a length of their own; long stretches get a break. */
 function layOut(named: readonly Block[], { from, to }: Window): string[] {
   const length = to - from
   const blocks = withShares(named, length)
@@ -180,7 +178,7 @@ function layOut(named: readonly Block[], { from, to }: Window): string[] {
   let at = from
   const lines: string[] = []
   const add = (name: string, minutes: number) => {
-    lines.push(`${clock(at)} to ${clock(at + minutes)}: ${name}`)
+    lines.push(`${toFiveMinutes(at)} to ${toFiveMinutes(at + minutes)}: ${name}`)
     at += minutes
   }
   blocks.forEach(({ name, minutes, kind }, index) => {
@@ -193,11 +191,11 @@ function layOut(named: readonly Block[], { from, to }: Window): string[] {
     } else add(kind === 'nap' ? `${name}, alarm set` : name, size)
     if (kind === 'work' && blocks[index + 1]?.kind === 'work') add('break', pause)
   })
-  if (to - at >= 5) lines.push(`${clock(at)} to ${clock(to)}: spare, and getting ready for what’s next`)
+  if (to - at >= 5) lines.push(`${toFiveMinutes(at)} to ${toFiveMinutes(to)}: spare, and getting ready for what’s next`)
   return lines
 }
 
-/** A gap between two hours, cut into blocks with what was named for it; null where no gap, or no wish to cut it, was told. */
+/** Divides a gap between two hours into blocks. Returns null if the message has no gap, or doesn't ask for that. */
 export function answerWindow({ request: { message } }: Turn): string | null {
   const text = figureText(message)
   if (!asks.test(text)) return null
@@ -212,7 +210,7 @@ export function answerWindow({ request: { message } }: Turn): string | null {
     return `That’s ${lengthOf(fixed)} of things in a gap of ${lengthOf(length)}, so one has to move to another day. Which one can wait: ${blocks.map(({ name }) => name).join(', ')}?`
   const sleep = blocks.some(({ kind, name }) => kind === 'sleep' && /sleep/i.test(name))
   return paragraphs(
-    `${clock(window.from)} to ${clock(window.to)} is ${lengthOf(length)}. I’d cut it like this:`,
+    `${toFiveMinutes(window.from)} to ${toFiveMinutes(window.to)} is ${lengthOf(length)}. I’d cut it like this:`,
     bulletList(layOut(blocks, window)),
     `${found.length === 0 ? 'You don’t have to be useful in it; resting counts.' : sleep ? 'Sleep first: everything after it goes faster.' : blocks.some(({ kind }) => kind === 'work') ? 'What needs your head comes first, while it’s fresh.' : 'The order can change; the times are what keeps it from leaking away.'} Where you gave no length, the minutes are mine. Tell me which ones are off and I’ll move them.`,
   )

@@ -69,7 +69,7 @@ const freeTimesFor = ({
   `One longer block on ${isFree ? 'your free day' : 'whichever day you’re off'}, two hours, booked like an appointment.`,
 ]
 
-/** Where something could go in a day that is full from one hour to another; null where no such day was told. */
+/** Where something could go in a day that is full from one hour to another. Returns null if no such day was told. */
 export function answerFreeTimeInDay({ request: { message }, today }: Turn): string | null {
   const text = figureText(message)
   const [, put, fit, verb] = asks.exec(text) ?? []

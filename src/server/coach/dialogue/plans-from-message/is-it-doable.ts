@@ -72,7 +72,7 @@ function daysLine(span: Span, work: Work, words: LocalFormat): string {
   return `From tomorrow to ${words.date(span.last)} there are ${many(span.days, 'day')}${without}${week}.`
 }
 
-/** What of it each day has to hold. */
+/** Says how much has to be done each day. */
 const perDay = (work: Work, days: number): string | null =>
   work.left === null || days < 1 || work.left < days
     ? null
@@ -214,7 +214,7 @@ function withoutCount(text: string): string | null {
     : `That depends on how many ${unit} there are in all. At ${many} an hour, every hundred take ${rounded(100 / Number(many))} hours; divide what there is by ${many}, then by the days you have, and that’s the hours a day. Up to two a day is doable next to work, three is a lot. Tell me how many ${unit} it is and the last day, and I’ll lay it out.`
 }
 
-/** No last day was told: when it's done. */
+/** Says when it will be done, if there is no deadline. */
 function atPace({ left, pace, unit, daysAWeek }: Work, words: LocalFormat, today: string): string | null {
   if (left === null || pace === null || pace.per === 'hour' || pace.many >= left) return null
   const periods = Math.ceil(left / pace.many)
@@ -222,7 +222,7 @@ function atPace({ left, pace, unit, daysAWeek }: Work, words: LocalFormat, today
   return `${withCommas(left)} ${unit} at ${withCommas(pace.many)} a ${pace.per} is ${many(periods, pace.per)}, so around ${words.date(addDays(today, days))} if you don’t skip any. With a day off a week, about ${words.date(addDays(today, Math.ceil(days * (7 / 6))))}.`
 }
 
-/** Whether so much can be done until then, from the numbers that were told; null where they aren't enough. */
+/** Says whether the work can be done by the deadline. Returns null if the message has too few numbers. */
 export function answerDoable({ request: { message }, today }: Turn): string | null {
   const text = figureText(message)
   if (!asks.test(text) && !asksSpread.test(text)) return null

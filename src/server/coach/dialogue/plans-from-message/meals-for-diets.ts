@@ -84,7 +84,7 @@ const notesOn = (text: string, without: ReadonlySet<Food>, isMixed: boolean): st
     .filter((part) => part !== null)
     .join(' ')
 
-/** Meals that everybody named can eat, with what there is to cook on; null where neither was told. */
+/** Meals that everybody named can eat, with what there is to cook on. Returns null if neither was told. */
 export function answerMealsForDiets({ request: { message } }: Turn): string | null {
   const text = figureText(message)
   if (

@@ -1,6 +1,6 @@
 import { oneOf } from '../../phrase-pattern.ts'
 
-/** An amount of money as it was told: '$', '£' or none, and what stood around it. */
+/** An amount of money in the message, with its sign ('$', '£' or none) and the text around it. */
 export type Amount = { value: number; sign: string; at: number; end: number; before: string; after: string }
 
 const notMoney = oneOf(
@@ -12,7 +12,7 @@ const amount = new RegExp(
 )
 const aroundLetters = 40
 
-/** Read from the text of `figureText`. Small bare numbers are no amounts unless a currency stands with one of them. */
+/** Reads the amounts in a text from `figureText`. Small bare numbers count only if one of them has a currency. */
 export function amountsIn(text: string): Amount[] {
   return [...text.matchAll(amount)].map((found) => {
     const [said, sign = '', value = '0', name = ''] = found
@@ -33,7 +33,7 @@ export function amountsIn(text: string): Amount[] {
   })
 }
 
-/** The first sign that was told, for all amounts. */
+/** Returns the first currency sign in the text, which is used for all amounts. */
 export const signIn = (text: string): string =>
   /[$£€]/.exec(text)?.[0] ?? (/\b(?:dollars|bucks)\b/i.test(text) ? '$' : /\bquid\b/i.test(text) ? '£' : '')
 

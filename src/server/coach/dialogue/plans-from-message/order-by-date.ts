@@ -99,13 +99,13 @@ function eventsIn(text: string, today: string): Event[] {
   return [...listed, ...single].toSorted((a, b) => a.day.localeCompare(b.day))
 }
 
-/** What has been is told, not planned. */
+/** Matches the past, which is not planned. */
 const isPast = /\b(?:was|were|happened|died|buried) (?:(?:her|him|them|born) )?(?:on|the)\b/i
 const others =
   /\b(?:in charge of|also have to do|still have to do|and i have to do|without a date:?|still need to(?: do)?) ([^.?!]{5,140})/i
 
 const fewest = 3
-/** What was told with its days, in their order, with the days between; null where fewer than three were told. */
+/** Lists what the message dates, in order, with the days between. Returns null for fewer than three dates. */
 export function answerOrderByDate({ request: { message }, today }: Turn): string | null {
   const text = figureText(message)
   if (!asks.test(text) || isPast.test(text)) return null

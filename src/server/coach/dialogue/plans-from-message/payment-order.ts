@@ -23,7 +23,7 @@ const hopes = /\b(?:deposit|stall|fair|booth|course|ad|advert\w*|sign|upgrade)\b
 
 type Bill = Pick<Amount, 'value' | 'after'> & { name: string; rank: number }
 
-/** The words that stand before an amount, back to the last stop. */
+/** Returns the words before an amount, back to the last full stop. */
 function nameOf({ before }: Amount): string {
   const clause = before.split(/[,.;!?]| (?:and|but|or|plus) /i).at(-1) ?? ''
   return toSecondPerson(
@@ -47,7 +47,7 @@ const newOrUsed = new RegExp(
   'gi',
 )
 
-/** What gets paid first from what there is: what the rest needs, what earns, and only then what hopes; null where it isn't asked. */
+/** Orders payments: first what others depend on, then what earns money, then what may earn some. Returns null if that isn't asked. */
 export function orderPayments(told: string, sign: string, today: string): string | null {
   if (!asks.test(told)) return null
   const text = told.replace(newOrUsed, 'used $1 $2,')

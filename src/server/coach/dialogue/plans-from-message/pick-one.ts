@@ -14,7 +14,7 @@ const asks = new RegExp(
   ),
   'i',
 )
-/** What was to be gone back to. */
+/** Matches something that the user meant to go back to. */
 const dropped = new RegExp(
   String.raw`\b(?:fallen off|fell off|dropped|let (?:\w+ )?(?:go|slide|slip)|stopped|given up|gave up|abandoned|quit|` +
     String.raw`lost|haven['’]t|got behind on|behind on|restart\w*|get back (?:in)?to|start again|back to)\b`,
@@ -38,7 +38,7 @@ const rest = new RegExp(
     String.raw`why|and why|say why|tell me why|who knows|i don't.*|i can't.*|when .*|since .*|because .*)$`,
   'i',
 )
-/** 'I sit down and it's suppertime' is no list. */
+/** 'I sit down and it's suppertime' isn't a list. */
 const clause = /^(?:i|you|he|she|it|they|we|this|that|there)(?:['’](?:m|s|re|ve|d|ll))?\b/i
 type Thing = { name: string; day: string | null }
 
@@ -93,7 +93,7 @@ function thingsIn(text: string, today: string): Thing[] {
   return all.toSorted((a, b) => b.length - a.length)[0]?.slice(0, 7) ?? []
 }
 
-/** What carries the other things: sleep, body, faith, money, in this order. */
+/** Ranks what the other things depend on: sleep, body, faith, money. */
 const roots: readonly (readonly [RegExp, string, string])[] = [
   [
     /\b(?:sleep|bed ?time|going to bed)\b/i,
@@ -116,7 +116,7 @@ const roots: readonly (readonly [RegExp, string, string])[] = [
     'once a day, tied to something you already do',
   ],
 ]
-/** By how much one of them takes: a date or money first, what stands around last. */
+/** Ranks by effort: what has a date or costs money first, things left lying around last. */
 const urgent: readonly (readonly [RegExp, string, string])[] = [
   [
     /\b(?:doctor|dentist|scan|medical|prescription|insurance|mammogram)\b/i,
@@ -176,7 +176,7 @@ function pickPractice(things: readonly Thing[]): Pick {
   }
 }
 
-/** One of what was named, and why; null where the message doesn't ask to pick, or names fewer than two. */
+/** Picks one of the named things and says why. Returns null if the message doesn't ask to pick, or names fewer than two. */
 export function answerPickOne({ request: { message }, today }: Turn): string | null {
   const text = figureText(message)
   if (!asks.test(text) || /\b(?:name|color|colour|word|verse|song|movie|recipe|title|outfit|dress)s?\b/i.test(text))

@@ -42,7 +42,7 @@ const other = new RegExp(
     String.raw`week)|study plan|exam)\b`,
   'i',
 )
-/** What is wanted stands after these. */
+/** The wish follows these words. */
 const wish =
   /\b(?:learn(?:ing)?(?: how)? to|learn(?:ing)?|want to|(?:'d|would) like to|be able to|plan (?:to|for)|get back (?:in)?to|start) ([^.?!;]{3,80})/i
 
@@ -130,7 +130,7 @@ const questionsFor = (part: string): string =>
     `What do I do when it swells, and when do I call you?`,
   ])
 
-/** A plan of weeks from the start that was told; null where none is asked for, or for something it has no steps for. */
+/** A plan of weeks from the start that was told. Returns null if none is asked for, or for something it has no steps for. */
 export function answerPracticePlan({ request: { message }, today }: Turn): string | null {
   const text = figureText(message)
   if (!asks.test(text) || other.test(text)) return null

@@ -59,7 +59,7 @@ const most = 10
 
 const postureIn = (text: string): Posture | null => postures.find(([, form]) => form.test(text))?.[0] ?? null
 
-/** A few moves for who has to sit, lie or stay in one room, without what uses a part that hurts; null where no such thing is asked. */
+/** A few moves for who has to sit, lie or stay in one room, without what uses a part that hurts. Returns null if no such thing is asked. */
 export function answerSmallWorkout({ request: { message } }: Turn): string | null {
   const text = figureText(message)
   const posture = postureIn(text)

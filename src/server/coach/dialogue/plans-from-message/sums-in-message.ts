@@ -136,7 +136,7 @@ function leftOver(text: string, sign: string): string | null {
     : `${say(left)}: ${sum}${per === undefined ? '' : ` a ${per.toLowerCase()}`}. What only comes once in a while, like repairs, isn’t in it yet.`
 }
 
-/** A sum of what was told; null where it asks for none, or a number is missing. */
+/** A sum of what was told. Returns null if it asks for none, or a number is missing. */
 export function answerSumInMessage({ request: { message }, today }: Turn): string | null {
   const text = figureText(message)
   if (!/\d/.test(text) || !/\?|\bwork (?:it|this|that) out\b|\btell me\b|\bhow much\b/i.test(text)) return null

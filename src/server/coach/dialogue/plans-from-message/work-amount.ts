@@ -5,7 +5,7 @@ export type Work = {
   /** How many are still to be done, and what of: '4500', 'words'. */
   left: number | null
   unit: string
-  /** Of all, where some are done already. */
+  /** The total, if some are already done. */
   done: number
   /** Minutes that one takes. */
   each: number | null

@@ -2,6 +2,7 @@ import { capitalize } from '#contract/capitalize.ts'
 import { readCount } from '../../number-words.ts'
 import { bulletList } from '../../markdown.ts'
 import { oneOf } from '../../phrase-pattern.ts'
+import { clockTime } from '../clock-time.ts'
 
 /** Something that takes a while, and the oven it needs. */
 type Step = { name: string; minutes: number; degrees: number | null }
@@ -25,7 +26,6 @@ const lead =
   /^(?:(?:and|but|also|then|plus|so|the|my|a|an|i|we|it|is|got|have|need(?: to)?|want to|gotta|if|with|for|drive|make)\s+)+/i
 const maxSteps = 6
 const fewestSteps = 1
-const day = 24 * 60
 
 function stepsIn(message: string): Step[] {
   return [...message.matchAll(duration)].slice(0, maxSteps).map(([, name = '', count = '', unit = '', degrees]) => ({
@@ -33,12 +33,6 @@ function stepsIn(message: string): Step[] {
     minutes: (count.toLowerCase() === 'half an' ? 0.5 : readCount(count)) * (unit.startsWith('h') ? 60 : 1),
     degrees: degrees === undefined ? null : Number(degrees),
   }))
-}
-
-const clock = (minutes: number): string => {
-  const at = ((minutes % day) + day) % day
-  const hour = Math.floor(at / 60) % 12 || 12
-  return `${hour}:${String(at % 60).padStart(2, '0')}`
 }
 
 /** Minutes from midnight; an hour without am or pm is read as people mean it. */
@@ -64,16 +58,16 @@ function bakeInTurn(steps: readonly Step[], ends: number): string {
   const first = order[0]
   if (first === undefined) return ''
   let at = ends - total
-  const lines = [`${clock(at - heating)}: oven on${first.degrees === null ? '' : ` to ${first.degrees}`}`]
+  const lines = [`${clockTime(at - heating)}: oven on${first.degrees === null ? '' : ` to ${first.degrees}`}`]
   order.forEach((step, index) => {
     const gap = gaps[index] ?? 0
-    if (index > 0 && gap > 0) lines.push(`${clock(at)}: oven to ${step.degrees}`)
+    if (index > 0 && gap > 0) lines.push(`${clockTime(at)}: oven to ${step.degrees}`)
     at += gap
-    lines.push(`${clock(at)}: ${step.name} in`)
+    lines.push(`${clockTime(at)}: ${step.name} in`)
     at += step.minutes
-    lines.push(`${clock(at)}: ${step.name} out${index < order.length - 1 ? ', foil over it' : ', and you eat'}`)
+    lines.push(`${clockTime(at)}: ${step.name} out${index < order.length - 1 ? ', foil over it' : ', and you eat'}`)
   })
-  return `${capitalize(first.name)} goes in at ${clock(ends - total)}.\n\n${bulletList(lines)}\n\nWhat comes out first stays warm under foil while the rest bakes.`
+  return `${capitalize(first.name)} goes in at ${clockTime(ends - total)}.\n\n${bulletList(lines)}\n\nWhat comes out first stays warm under foil while the rest bakes.`
 }
 
 /** Everything after the other, counted back from when it has to be done. */
@@ -81,15 +75,15 @@ function doInTurn(steps: readonly Step[], ends: number, isMorning: boolean): str
   const total = steps.reduce((sum, { minutes }) => sum + minutes, 0)
   let at = ends - total
   const lines = steps.map(({ name, minutes }) => {
-    const line = `${clock(at)}: ${name} (${minutes} min)`
+    const line = `${clockTime(at)}: ${name} (${minutes} min)`
     at += minutes
     return line
   })
   const spare = 10
-  return `Start at ${clock(ends - total)}, or at ${clock(ends - total - spare)} to have ten minutes to spare.\n\n${bulletList([...lines, `${clock(ends)}: ${isMorning ? 'out the door' : 'done'}`])}\n\nThat’s ${total} minutes in all. If it has to be shorter, do the first part the night before.`
+  return `Start at ${clockTime(ends - total)}, or at ${clockTime(ends - total - spare)} to have ten minutes to spare.\n\n${bulletList([...lines, `${clockTime(ends)}: ${isMorning ? 'out the door' : 'done'}`])}\n\nThat’s ${total} minutes in all. If it has to be shorter, do the first part the night before.`
 }
 
-/** When to begin, by what takes how long and when it has to be done; null where either isn't told. */
+/** When to begin, by what takes how long and when it has to be done. Returns null if either isn't told. */
 export function answerSchedule(message: string): string | null {
   if (!asksWhen.test(message)) return null
   const isMorning =

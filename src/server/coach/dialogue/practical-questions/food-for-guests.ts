@@ -56,7 +56,7 @@ const portions: readonly { form: RegExp; name: string; each: number; unit: strin
 const asks = /\b(?:how (?:big|much|many|large)|what size|enough for|how many pounds)\b/
 const guests = /\b(\d{1,3}) (?:people|of us|guests|adults|kids|folks|ladies|women|mouths)\b|\bfor (\d{1,3})\b/
 
-/** How much to buy for so many. */
+/** Returns how much to buy for this many guests. */
 export function answerFoodForGuests(message: string): string | null {
   const line = normalize(message)
   const found = guests.exec(line)

@@ -28,7 +28,7 @@ const restOrWork = new RegExp(
   )})\\b`,
 )
 
-/** The minutes that are left, by the message or the one before; null where none are told. */
+/** The minutes that are left, by the message or the one before. Returns null if none are told. */
 function minutesIn(line: string): number | null {
   if (!unit.test(line)) return null
   const told = minutes.exec(line)?.[1] ?? /\b(\d{1,3}) ?min/.exec(line)?.[1]

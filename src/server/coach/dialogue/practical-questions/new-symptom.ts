@@ -9,7 +9,7 @@ const medicine = new RegExp(
 )
 const isNew = /\b(?:new|started|starting|changed|switched|upped|raised|lowered|since|last week|this week|stopped)\b/
 const part = '(?:head|chest|stomach|belly|back|leg|arm|knee|hip|ear|throat|foot|feet|neck|joint|shoulder|side|jaw)s?'
-/** Of the body, and not of feelings: 'that hurts', 'fell asleep', 'confused about the schedule'. */
+/** Excludes feelings and figures of speech: 'that hurts', 'fell asleep', 'confused about the schedule'. */
 const symptom = anyOf(
   'dizz\\w*|lightheaded|faint\\w*|short of breath|out of breath|breathless|cough\\w*|swollen|swelling|a rash|rashes|itch\\w*|throwing up|vomit\\w*|nausea|nauseous',
   '(?:gets?|getting|more|suddenly|often|is) confused(?! (?:about|by|why|on|what|how|with))|confusion|memory (?:is|has|problems?|loss|getting)|forget(?:s|ting) (?:names|words|where)',

@@ -50,7 +50,7 @@ function paceFor(message: string): string | null {
   return `${dollars(part)} every ${term}. ${goal} × ${dollars(part)} = ${dollars(part.times(goal))}. ${rest} If that’s too tight, take ${slower} ${term}s: then it’s ${dollars(whole.div(slower).toDecimalPlaces(2, Decimal.ROUND_UP))}.`
 }
 
-/** How long a sum takes at so much a time; the sum may stand in a message before. */
+/** Says how long saving a sum takes at this pace. The sum may be in an earlier message. */
 function timeFor(message: string, before: readonly string[]): string | null {
   const part = each.exec(message)?.[1]
   if (part === undefined || !howLong.test(normalize(message))) return null

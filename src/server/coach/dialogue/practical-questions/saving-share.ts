@@ -29,7 +29,7 @@ const isForSomething = /\b(?:by|for (?:a|my|the|our)|down payment|car|trip|vacat
 const figure = (text: string): number => Number(text.replaceAll(',', ''))
 const toTen = (sum: number): number => Math.round(sum / 10) * 10
 
-/** Of take-home pay, by the share of it that rent takes; the first that fits. 20 percent is the usual rule. */
+/** Share of take-home pay to save, by the share that rent takes; the first that fits. 20 percent is the usual rule. */
 const ranges: readonly { rentUpTo: number; from: number; to: number; why: string }[] = [
   { rentUpTo: 0.33, from: 0.15, to: 0.2, why: 'so the usual 20% is in reach' },
   { rentUpTo: 0.45, from: 0.1, to: 0.15, why: 'so 10 to 15% is fairer for now than the usual 20%' },
@@ -40,7 +40,7 @@ function rentIn(message: string): string | undefined {
   return (rentAfter.exec(message) ?? rentBefore.exec(message) ?? rentNamed.exec(message))?.[1]
 }
 
-/** How much to save a month, by what comes in and what the roof costs; null where either isn't told. */
+/** How much to save a month, by what comes in and what the roof costs. Returns null if either isn't told. */
 export function answerSavingShare(message: string): string | null {
   if (!asks.test(message) || isOtherPay.test(message) || isForSomething.test(message)) return null
   const [earned, rent] = [income.exec(message)?.[1], rentIn(message)]

@@ -22,7 +22,7 @@ const written = await readContent(
       id: z.string(),
       /** Expressions over the message in plain letters, each of which it must meet. */
       all: z.array(text).min(1),
-      /** What it may not meet. */
+      /** Pattern that must not match. */
       none: text.optional(),
       lead: text,
       items: z.array(text).min(3).max(8),
@@ -64,7 +64,7 @@ const surelyOtherFrom = 0.6
 /** From this one, where it needs no 'if', it says what a list would say as well. */
 const surelyNearFrom = 0.75
 
-/** What a story asks, with the sentence before it: what else it tells has words of many answers. */
+/** Returns the question of a story with the sentence before it. Its other sentences would match many answers. */
 const askedPart = (message: string): string => (isStory(message) ? (askOf(message)?.withBefore ?? message) : message)
 
 function readEveryday(message: string, onlyEarly: boolean): Everyday | null {
@@ -73,7 +73,7 @@ function readEveryday(message: string, onlyEarly: boolean): Everyday | null {
     : findEveryday(askedPart(message).slice(0, maxLetters), onlyEarly)
 }
 
-/** What the library says in full, or the list that is written for it. */
+/** Opens the matter of the library in full, or gives the written list. */
 function answerEveryday(entry: Everyday, turn: Turn, { passages, find }: Library): Answer | null {
   const { message } = turn.request
   const [best] = find(message)

@@ -16,7 +16,7 @@ const parts = (
         words: text,
         name: text,
         moves,
-        /** In place of the moves, for whoever sits, or stands at work. */
+        /** Used instead of `moves` for somebody who sits or stands at work. */
         seated: moves.optional(),
         standing: moves.optional(),
         see: text,
@@ -33,7 +33,7 @@ const hurts = wholeWords([
 const asks = wholeWords([
   'stretch\\w*|exercises?|what (?:can|could|should|do) (?:i|you)|how (?:do|can|to)|any(?:thing)?|what helps|help\\w*|relie\\w*|ease|tips|ideas',
 ])
-/** What is new, was hurt or belongs to somebody else is no matter for a stretch. */
+/** Matches pain that is new, from an injury or somebody else's: no stretch is suggested for it. */
 const isOther = wholeWords([
   'fell|fall|broke|broken|sprain\\w*|twisted|cut|burn\\w*|bit|rash|numb|fever|surgery|pregnan\\w*|cast|accident|stroke|infected|bleeding|chest|breath\\w*|torn|tore|discs?|dizzy|shooting|cant (?:walk|move|feel)',
   '(?:my|his|her|our) (?:dad|mom|mother|father|husband|son|daughter|baby|dog|cat|kid|toddler|grandma|grandpa|boyfriend|wife|sister|brother)s?',
@@ -85,7 +85,7 @@ function findParts(line: string): readonly Part[] {
     : []
 }
 
-/** What eases a tired or sore part of the body, and when it is one for a doctor; null for anything else. */
+/** Says what eases a tired or sore part of the body and when to see a doctor. Returns null for anything else. */
 export function easeBody(message: string): string | null {
   const line = normalize(message.slice(0, maxLetters))
   const few = isOther.test(line) ? [] : findParts(line)

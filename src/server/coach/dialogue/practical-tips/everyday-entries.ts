@@ -9,15 +9,15 @@ const form = z.string().min(1).max(900)
 const items = z.array(text).min(3).max(8)
 const recognition = {
   id: z.string(),
-  /** Alternatives over the message in plain letters; it must meet one of each. `{kid}` stands for a class of `everyday/words`. */
+  /** Patterns for the normalized message, one of which must match. `{kid}` is a word class of `everyday/words`. */
   words: z.array(form).min(1),
-  /** What makes it a question, in place of any way to ask. */
+  /** Pattern that makes it a question, instead of the general ways to ask. */
   asksBy: form.optional(),
-  /** What it may not meet. */
+  /** Pattern that must not match. */
   none: form.optional(),
   /** Asked with 'how do I tell' or a name of the app too, so it is read before the readers of these. */
   isEarly: z.literal(true).optional(),
-  /** What is said first of a detail that the user told; `{1}` stands for its words. The first of them that is met. */
+  /** Opening line for a detail that the user mentioned, `{1}` being its words. The first that matches is used. */
   notes: z.array(z.strictObject({ when: form, say: text })).optional(),
 }
 const written = z.strictObject({
@@ -32,7 +32,7 @@ const written = z.strictObject({
   about: z.string().optional(),
   /** Matters that say it as well, where the library is sure of one. */
   near: z.array(z.string()).optional(),
-  /** In place of lead and items where the user’s own figure is read. */
+  /** Instead of lead and items where the user’s own figure is read. */
   fills: z.enum(['leaving', 'bedtime', 'groceries', 'payday', 'leftover']).optional(),
   filled: z.strictObject({ lead: text, items }).optional(),
 })
@@ -64,7 +64,7 @@ const toPattern = (words: string): RegExp =>
 
 const asksAnything = wholeWords(asks)
 
-/** A thing to do in the app or to write, a look at the records, or somebody who is in danger. */
+/** Matches commands to the app, texts to write, questions about records, and danger. */
 const isOther = wholeWords([
   '^(?:please |can (?:you|u) |could you )?(?:add|log|remind|put|mark|delete|remove|move|change|set|schedule|cancel|track|start|text|email)',
   'plan (?:out )?(?:my |the |this )?(?:day|week|weekend|today|tomorrow|mon|tues|wednes|thurs|fri|satur|sun)\\w*|(?:and|but) also|also (?:what|how)',
@@ -82,7 +82,7 @@ const notes = new Map(
   everydayEntries.map((entry) => [entry, (entry.notes ?? []).map(({ when, say }) => ({ form: toPattern(when), say }))]),
 )
 
-/** What is said of the first detail that an entry has a line for. */
+/** Returns the line for the first detail that the entry knows. */
 export function noteFor(entry: Everyday, message: string): string | null {
   const line = normalize(message)
   for (const { form: noted, say } of notes.get(entry) ?? []) {
@@ -92,7 +92,7 @@ export function noteFor(entry: Everyday, message: string): string | null {
   return null
 }
 
-/** What is answered for a common question of everyday life; null for any other. */
+/** Answers a common everyday question. Returns null for any other. */
 export function findEveryday(message: string, onlyEarly = false): Everyday | null {
   const line = normalize(message)
   if (isOther.test(line)) return null
@@ -107,7 +107,7 @@ export function findEveryday(message: string, onlyEarly = false): Everyday | nul
 }
 
 const hole = /\{(\w+)\}/g
-/** With the user’s own hour or sum where it was read. */
+/** Fills in the user’s own hour or amount, if one was read. */
 export function fill(
   entry: z.output<typeof written>,
   message: string,

@@ -3,7 +3,7 @@ import { readCount } from '../../number-words.ts'
 import { addDays } from '#server/lib/days.ts'
 import { normalize } from '../../guide/text-analysis.ts'
 
-/** What stands in a hole of the text, by its name. */
+/** Returns the text for a slot, by the slot's name. */
 type Values = (name: string) => string | null
 
 const dayMinutes = 24 * 60
@@ -36,7 +36,7 @@ const weekly =
 /** Dollars a person a week, from which a frugal table is tight no more. */
 const easyFrom = 55
 const tightBelow = 35
-/** Of a week's groceries. */
+/** Shares of the money for a week's groceries. */
 const shares = { meat: 0.35, produce: 0.25, staples: 0.3, spare: 0.1 } as const
 const maxPeople = 14
 
@@ -107,7 +107,7 @@ function daysUntil(line: string, today: string): number | null {
 }
 
 const leastDays = 2
-/** Of what is left until payday. */
+/** Shares of the money that is left until payday. */
 const untilPayday = { food: 0.6, rides: 0.3, held: 0.1 } as const
 function spreadToPayday(message: string, today: string): Values | null {
   const total = readSaid(message)
@@ -140,7 +140,7 @@ function halveLeftover(message: string): Values | null {
   return (name) => known.get(name) ?? null
 }
 
-/** Null where the figure isn't surely read. */
+/** By the name of the slot's reader. Each returns null if the figure isn't clear. */
 export const fillings = {
   leaving: (message: string) => countBack(message, leaves, 4, 11),
   bedtime: (message: string) => countBack(message, sleeps, 8, 12),

@@ -21,7 +21,7 @@ const written = await readContent(
     z.strictObject({
       /** What is said first where what was asked can't be said back. */
       bare: text,
-      /** By what it is about; the first that is met. */
+      /** By subject; the first that matches. */
       fields: z.array(z.strictObject({ about: text, lead: text.optional(), say: text, ask: text.optional() })).min(1),
       /** For anything else; without it, only what a field is about is answered. */
       other: text.optional(),
@@ -72,7 +72,7 @@ const ofSomeone = wholeWords([
 const ofStars = wholeWords(['scorpio|leo|aries|taurus|gemini|virgo|libra|sagittarius|capricorn|aquarius|pisces'])
 /** In words. A longer message tells more than one thing. */
 const [maxWords, maxStoryWords, maxOtherWords] = [60, 100, 32]
-/** 'Am I being a brat?' stands at the end of a story. */
+/** 'Am I being a brat?' comes at the end of a story. */
 const endsStory: ReadonlySet<FormName> = new Set(['judged', 'whatWouldYouDo'])
 /** From this confidence on, the library has a matter for it. */
 const knownFrom = 0.75
@@ -166,7 +166,7 @@ function answerByForm({ turn, given, library }: Pick<StageContext, 'turn' | 'giv
   const { message } = turn.request
   const asked = readQuestionForm(message)
   if (asked === null || !isFor(asked, given.request.message)) return null
-  // 'Why am I behind?' is of the goals, and a few words of what stands above.
+  // 'Why am I behind?' is about goals, and a few words are about the answer above.
   if (
     asked.form === 'why' &&
     (isOfPace.test(message) || (turn.state.current !== null && countWords(message) <= maxFew))

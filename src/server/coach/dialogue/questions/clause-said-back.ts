@@ -14,7 +14,7 @@ const goesOn = new RegExp(
 const secondClause =
   /(?<!\b(?:that|if|when|while|where|what|who|than|after|before|how|as|and|like|things|thing|way|time|one)) i\b/
 
-/** A clause said back to the user: 'that I talk to my plants' is 'that you talk to your plants'; null where that isn't safe. */
+/** A clause said back to the user: 'that I talk to my plants' is 'that you talk to your plants'. Returns null if that isn't safe. */
 export function sayBack(clause: string): string | null {
   const end = clause.search(goesOn)
   const typed = (end === -1 ? clause : clause.slice(0, end)).trim()
@@ -22,7 +22,7 @@ export function sayBack(clause: string): string | null {
   const words = line.split(' ').length
   if (words < 2 || words > maxWords || secondClause.test(` ${line}`.replace(/^ (?=i\b)/, ''))) return null
   if (/\b(?:u|we|us|our|ours|were)\b/.test(line)) return null
-  // 'Your own daughter' may be anybody's, unless 'my' stands beside it.
+  // 'Your own daughter' may be anybody's, unless 'my' is in the clause too.
   if (/\b(?:you|your|yours)\b/.test(line) && /\b(?:i|im|ive|me|my|mine)\b/.test(line)) return null
   if (!/^[\p{L}\d'’ $%-]+$/u.test(typed) || /\b[A-Z]{4,}\b/.test(typed)) return null
   return toSecondPerson(replaceForms(typed, [...typedShorthand, ...typedContractions])).replaceAll("'", '’')

@@ -197,7 +197,7 @@ function readSentence(sentence: string): AskedForm | null {
   return readOther(said)
 }
 
-/** The last sentence with a form of its own; null where none has. */
+/** The last sentence with a form of its own. Returns null if none has. */
 export function readQuestionForm(message: string): AskedForm | null {
   for (const sentence of splitUserSentences(message).toReversed()) {
     const read = readSentence(sentence)

@@ -108,7 +108,7 @@ function whatHelps({ request, state }: Turn, matter: Passage | null): string | n
   return fits ? matter.ifItGoesWrong : null
 }
 
-/** What came of what was talked about: the conversation goes on from there. Null where nothing of it was talked about. */
+/** What came of what was talked about: the conversation goes on from there. Returns null if nothing of it was talked about. */
 export function answerReport(turn: Turn, library: Library): Answer | null {
   const { request, state } = turn
   const report = readReport(request.message)

@@ -35,7 +35,7 @@ const supposed = /^(?:and |but |ok |okay |so |yeah )*(?:what if|what happens if|
 /** Asks the coach, after what somebody said. */
 const asks = (message: string): boolean => message.replace(/["“][^"“”]{0,300}["”]/g, '').includes('?')
 
-/** Null where the message does not tell what came of something. */
+/** Returns null if the message does not tell what came of something. */
 export function readReport(message: string): Report | null {
   const line = normalize(message)
   if (countWords(message) > maxWords || supposed.test(line) || asks(message)) return null

@@ -28,7 +28,7 @@ const questionIn = (message: string): string | undefined =>
 /** 'Am I being unfair?' */
 export const asksOfOneself = (message: string): boolean => questionIn(message) !== undefined
 
-/** What the user fears that it makes of them, and whether it does; null where that isn't asked. */
+/** What the user fears that it makes of them, and whether it does. Returns null if that isn't asked. */
 export function judgeOneself(message: string, clauses: readonly StoryClause[]): Judgment | null {
   const question = questionIn(message)
   if (question === undefined || death.test(question)) return null

@@ -105,7 +105,7 @@ export function partsOf(sentence: string): string[] {
   })
 }
 
-/** The clauses that can be said back as they stand; `isAsk` leaves out the sentences that only ask. */
+/** Returns the clauses that can be said back unchanged; `isAsk` filters out sentences that only ask. */
 export function storyClauses(message: string, isAsk: (line: string) => boolean): StoryClause[] {
   return splitUserSentences(message)
     .flatMap((sentence) => {

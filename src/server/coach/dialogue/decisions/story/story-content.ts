@@ -17,7 +17,7 @@ const content = await readContent(
         id: z.string(),
         all: z.array(words).min(1),
         none: words.optional(),
-        /** No lean is given where it's too much their own, or another's. */
+        /** False if the coach gives no opinion: it is too personal, or somebody else's decision. */
         leans: z.literal(false).optional(),
         ...weighed,
       }),

@@ -70,7 +70,7 @@ const isUnanswered = (message: string, line: string): boolean =>
 /** `isAsked`: outright, and not only told of. */
 export type StoryQuestion = { isQuestion: (line: string) => boolean; isAsked: boolean }
 
-/** Whether what to do is weighed; null where it isn't. */
+/** Whether what to do is weighed. Returns null if it isn't. */
 export function readStoryQuestion(message: string): StoryQuestion | null {
   const lines = splitUserSentences(message).map(normalize)
   const line = normalize(message.slice(0, maxLetters))
@@ -102,5 +102,5 @@ export const coreOf = (message: string): string =>
     .filter((line, at) => at === 0 || [asks, verbPair, couldPair].some((form) => form.test(line)) || isProposal(line))
     .join(' ')
 
-/** In letters. What is asked, and what it is about, stands in them. */
+/** In letters. The question and its subject come within these. */
 const maxLetters = 1_200

@@ -20,7 +20,7 @@ const amounts = new RegExp(
   'u',
 )
 
-/** In the user's person; null where the words don't stand for themselves. */
+/** Returns the words in the second person, or null if they aren't clear alone. */
 function say(words: string | undefined): string | null {
   if (words === undefined || /["“”()?[\]]|\byour?\b/i.test(words)) return null
   const said = cleanClause(words)

@@ -2,11 +2,11 @@ import { wholeWords } from '../../../phrase-pattern.ts'
 import { countWords, normalize } from '../../../guide/text-analysis.ts'
 import { bulletList, numberedList } from '../../../markdown.ts'
 import { type Answer, makeQuestion, makeAnswer, paragraphs } from '../../compose-answer.ts'
-import { askAndDecide } from '../ask-and-decide.ts'
+import { askAndDecide, nameWays } from '../ask-and-decide.ts'
 import { ruleOf } from '../answer-decision.ts'
-import type { Decision } from '../read-decision.ts'
 import { judgeOneself, type Judgment } from './judge-oneself.ts'
 import { lowerFirst, storyClauses, type StoryClause } from './story-clauses.ts'
+import type { Decision } from '../read-decision.ts'
 import { type Stake, stakeBetween, stakesOf, themeOf } from './story-content.ts'
 import { readDeadline } from './story-deadline.ts'
 import { readStoryOptions } from './story-options.ts'
@@ -24,11 +24,6 @@ const medical = wholeWords([
 ])
 const noLean =
   /\b(?:without telling me|dont (?:want you to )?decide for me|not asking you to decide|dont tell me what to do)\b/
-
-function nameWays({ a, b }: Decision): string | null {
-  if (a === null) return null
-  return b === null ? `So it’s whether to **${a}**.` : `So it’s **${a}**, or **${b}**.`
-}
 
 const rest = 'Also true'
 /** What was told, by what it's about, in the user's order. */

@@ -19,7 +19,7 @@ import { workTemplates } from './work-templates.ts'
 import { worryTemplates } from './worry-templates.ts'
 import { asWritten } from './written-english.ts'
 
-/** Those with the more exact signs stand first. */
+/** The most specific templates come first. */
 const kinds: readonly DraftTemplate[] = [
   ...refusalTemplates,
   ...moneyTemplates,
@@ -38,7 +38,7 @@ const kinds: readonly DraftTemplate[] = [
   ...favorTemplates,
 ]
 
-/** A common kind of message with all that was told of it; null where none is surely meant. */
+/** A common kind of message with all that was told of it. Returns null if none is surely meant. */
 export function composeCommon(message: string): { id: string; details: Details } | null {
   const listener = readListener(message)
   const told: DraftRequestText = {

@@ -19,6 +19,8 @@ const inParty =
   /\b(?:be|stand up|stand|being) in (?:her|his|their|my \p{L}+’s|the) (?:destination )?wedding\b|\bbridesmaid\b|\bmaid of honor\b/iu
 const love = /\b(?:love (?:them|her|him|you)|miss (?:them|her|him))\b/i
 
+const refusesToCome = /\bcan’t (?:make|come|go|be|attend)\b|\bwon’t\b/i
+
 function declineRead({ text, to }: DraftRequestText): Details | null {
   const found = cannot.exec(text)
   if (found === null) return null
@@ -31,11 +33,7 @@ function declineRead({ text, to }: DraftRequestText): Details | null {
   const am = inParty.test(text)
   const raw = moneyReason.test(text)
     ? `${I === 'we' ? 'It’s more than we can' : 'It’s more than I can'} afford right now.`
-    : line(
-        reasonToReader(
-          thingIn(text) === null ? reasonIn(text, /\bcan’t (?:make|come|go|be|attend)\b|\bwon’t\b/i) : null,
-        ),
-      )
+    : line(reasonToReader(thingIn(text) === null ? reasonIn(text, refusesToCome) : null))
   const isMany = to === 'inLaw' || to === 'parent' || /\b(?:them|everyone|family|you all|parents)\b/i.test(text)
   return {
     no: am

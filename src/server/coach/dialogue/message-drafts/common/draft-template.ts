@@ -3,10 +3,10 @@ import type { Details } from '../read-details.ts'
 import type { Relation } from '../talks/find-people.ts'
 import type { Listener } from '../talks/read-listener.ts'
 
-/** What was told: as it is written, and folded for signs. `to`: who is to get it, where that was read. */
+/** The request as written, and normalized for signs. `to`: the recipient, if known. */
 export type DraftRequestText = { text: string; line: string; listener: Listener | null; to: Relation | null }
 
-/** A common kind of message: its signs, and what of the case stands in its slots; null where its point wasn’t read. */
+/** A common message: the signs that recognize it, and `read`, which fills its slots and returns null if the point isn’t clear. */
 export type DraftTemplate = {
   id: string
   signs: readonly RegExp[]
@@ -14,5 +14,5 @@ export type DraftTemplate = {
   read: (told: DraftRequestText) => Details | null
 }
 
-/** That words are to be sent or said. */
+/** Matches words that ask for something to send or say. */
 export const sending = wholeWords(['text|message|note|card|email|send|say|write|thank|thanking|word|tell|congratulate'])

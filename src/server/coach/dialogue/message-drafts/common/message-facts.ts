@@ -18,6 +18,7 @@ const since = new RegExp(
 
 const named = new RegExp(String.raw`\b(?:${weekday}|${month}|thanksgiving|christmas|easter|halloween)s?\b`, 'giu')
 const spring = /\b(?:march|may)(?= \d)/g
+/** Writes weekdays, months and the like with a capital. */
 export const withCapitals = (text: string): string =>
   text
     .replaceAll(named, (word) => (/^(?:may|march)$/.test(word) ? word : capitalize(word)))
@@ -86,10 +87,10 @@ const dropped = / (?:please|pls|thanks|nice(?:ly)?|polite(?:ly)?)$/i
 
 const asReason = (clause: string): string => withCapitals(clause.replace(tail, '').replace(dropped, '').trim())
 
-/** Whose deeds are told isn’t known where a third person stands with nobody of its own. */
+/** Matches a third person. With nobody named before it, it isn’t clear who is meant. */
 const others = /\b(?:he|she|they|him|them)\b/iu
 
-/** Why, as a sentence: 'my daughter has a fever'; null where no reason was told. `isOther` tells what the message itself says. */
+/** Why, as a sentence: 'my daughter has a fever'. Returns null if no reason was told. `isOther` tells what the message itself says. */
 export function reasonIn(text: string, isOther: RegExp | null = null): string | null {
   const [first] = statementsOf(because.exec(text)?.[1] ?? '')
   const given = first === undefined ? null : asReason(first)

@@ -12,7 +12,7 @@ const titled = new RegExp(
   ),
   'iu',
 )
-/** As they are called in the greeting; in brackets where no name was told. */
+/** Returns the teacher's name for the greeting, or brackets if the message has none. */
 export const nameOfTeacher = ({ text, line: words }: DraftRequestText): string => {
   const [, title, name] = titled.exec(text) ?? []
   if (title !== undefined && name !== undefined)

@@ -4,7 +4,7 @@ import type { Details } from '../read-details.ts'
 import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
 import { statementsOf } from './written-english.ts'
 
-/** That a no is wanted, and no price. */
+/** Matches a wish for a refusal, not for a price. */
 const saysNo = new RegExp(
   oneOf(
     String.raw`\b(?:no|turn (?:her|him|them|it) down|decline|(?:tell|let) (?:her|him|them`,

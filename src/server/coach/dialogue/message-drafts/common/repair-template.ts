@@ -11,7 +11,7 @@ export const landlord = new RegExp(
   ),
 )
 
-/** What may break in a home; the last that would be read first stands last. */
+/** Things that may break in a home. A longer name comes before the word that it contains. */
 const parts =
   'bathroom sink|kitchen sink|sink|toilet|water heater|heater|heat|furnace|boiler|air conditioner|air conditioning|ac|a\\/c|fridge|refrigerator|freezer|stove|oven|dishwasher|washing machine|washer|dryer|garbage disposal|disposal|ceiling|roof|windows?|front door|back door|door|lock|faucet|bathtub|tub|shower|pipes?|outlets?|lights?|smoke detector|thermostat|elevator|gate|buzzer|hot water|water|power|electricity'
 const part = new RegExp(String.raw`\b(${parts})\b`, 'iu')

@@ -73,6 +73,7 @@ const forms: readonly Replacement[] = [
   [new RegExp(String.raw`\b(he|she|it|they)s (?=(?:${finite})\b)`, 'gi'), '$1’s '],
 ]
 
+/** Spells out typed shorthand: 'u', 'dont', 'w/'. */
 export const asWritten = (text: string): string => replaceForms(text, forms).replace(/\s+/g, ' ').trim()
 
 const opensClause = oneOf(

@@ -45,7 +45,7 @@ const sends = new RegExp(
   ),
   'i',
 )
-/** The words themselves are asked for: what is named to do is no task. */
+/** Matches a request for the words themselves; the deed in it isn't a task. */
 export const wantsWords = (message: string): boolean => beginsWriting.test(message) || handsOver.test(message)
 
 /** Words are wanted, even where something to do is named. */

@@ -22,7 +22,7 @@ import { mendDetails } from './well-formed.ts'
 /** In words. A longer message tells a story that one draft can’t hold. */
 const maxWords = 45
 
-/** What is to be written down is no message. */
+/** Matches what is only to be written down, which isn't a message. */
 const ofApp = /\b(?:journal|diary|planner|to-?do|calendar|my list)\b/i
 
 const kinNames: ReadonlyMap<string, string> = new Map(
@@ -109,7 +109,7 @@ function ofCommon({ id, details }: Talk, text: string, facts: DialogueState['fac
   return { id, isOfCase: true, details: { ...(name !== null && !isOther && { name }), ...details } }
 }
 
-/** The talk that is asked for, with what was told of it; null where the one who is to hear it or the point of it isn’t read surely. */
+/** The talk that is asked for, with what was told of it. Returns null if the one who is to hear it or the point of it isn’t read surely. */
 export function composeTalk(message: string, wish: DraftRequest, facts: DialogueState['facts']): Talk | null {
   const text = message.slice(0, maxLetters)
   if (!isReadable(message)) return null

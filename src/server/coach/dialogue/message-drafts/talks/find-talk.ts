@@ -5,7 +5,7 @@ import { ofWork } from './work-talk-patterns.ts'
 
 const all = [...ofBoth, ...ofWork, ...ofHome, ...forKids]
 
-/** The id of the first talk whose signs are all there. */
+/** Returns the id of the first talk whose signs all match. */
 export const findTalk = (line: string, to: Relation): string | null =>
   all.find(
     (talk) =>

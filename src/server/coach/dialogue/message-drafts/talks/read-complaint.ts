@@ -183,7 +183,7 @@ function readEffect(after: string): string | null {
 
 const pronounFor = { female: '(?:she)', male: '(?:he)', many: '(?:they)', any: '(?:she|he|they)' } as const
 
-/** What they do, by the clause that has them as its subject; null where it can’t be said to them surely. */
+/** What they do, by the clause that has them as its subject. Returns null if it can’t be said to them surely. */
 export function readHabit(text: string, listener: Listener): Habit | null {
   const { person } = listener
   const after =

@@ -12,7 +12,7 @@ const things = oneOf(
   'text(?: message)?|message|msg|e-?mail|note|letter|card|something|line|reply|response|it|this|that|no|sorry|thanks|boundar(?:y|ies)|limits?|invitation|invite|words',
   'boundr(?:y|ies)|up',
 )
-/** What stands before the one who is to hear it. */
+/** Matches words before the listener. */
 const addressed = new RegExp(
   String.raw`\b(?:(?:${verbs})|(?:${things})(?: (?:out|nice|short|back|i can send|i can say|for me)){0,2} (?:to|with|for)|say to|to say to)(?: all)? $`,
   'iu',
@@ -58,6 +58,7 @@ function relationOf(person: Person, text: string): Relation {
 /** 'His ex …, how do I talk to him' is about the husband. */
 const impliedPartner: Person = { relation: 'partner', gender: 'male', called: 'husband', from: -1, to: -1 }
 
+/** Reads who is to hear the message, or returns null if it names nobody. */
 export function readListener(text: string): Listener | null {
   const people = findPeople(text)
   const named = people.find(({ from }) => {

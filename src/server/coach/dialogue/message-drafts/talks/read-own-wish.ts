@@ -31,7 +31,7 @@ const wishes: readonly RegExp[] = [
 ]
 const tail = / (?:how|what|can you|could you|without|but) .*$/i
 
-/** What the user asks for leave to do, of somebody who can grant it; null where the reader is to do something. */
+/** What the user asks for leave to do, of somebody who can grant it. Returns null if the reader is to do something. */
 export function readOwnWish(text: string, listener: Listener): Details | null {
   const { relation } = listener
   const found = wishes.map((form) => form.exec(text)?.[1]).find((words) => words !== undefined)

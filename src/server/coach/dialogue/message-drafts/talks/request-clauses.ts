@@ -11,7 +11,7 @@ const turn = (words: string, message: string): string | null => {
   return listener === null ? addressReader(asWritten(words)) : addressListener(asWritten(words), listener, message)
 }
 
-/** What the request says is to be told or asked, to the reader; what can’t be sent as it stands is left out. */
+/** Returns what to tell or ask the reader. What can’t be sent unchanged is left out. */
 export const clausesOf = ({ say: told, ask }: DraftRequest, message: string): Details => {
   const read = told === null ? null : turn(told, message)
   const turned = read !== null && isClean(read) && mendDetails({ say: read }) !== null ? read : null

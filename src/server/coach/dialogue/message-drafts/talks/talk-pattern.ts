@@ -1,4 +1,4 @@
 import type { Relation } from './find-people.ts'
 
-/** What a talk is about: every sign is found in the text, and the reader is one of these. Those of one kind of case stand together. */
+/** Recognizes a talk: every sign must match, and the listener must be one of these. Patterns of one kind of case are listed together. */
 export type TalkPattern = { id: string; to: readonly Relation[] | null; signs: readonly RegExp[]; not?: RegExp }

@@ -100,7 +100,9 @@ const baseOfThird = new Map(bases.map((base) => [thirdOf(base), base]))
 const known = new Set(bases)
 
 export const gerundFrom = (base: string): string | null => gerunds.get(base) ?? null
+/** Returns the base of a verb in the third person ('keeps': 'keep'), or null if the verb isn’t known. */
 export const baseFromThird = (verb: string): string | null => baseOfThird.get(verb) ?? null
+/** Returns the base of a gerund ('keeping': 'keep'), or null if the verb isn’t known. */
 export const baseFromGerund = (verb: string): string | null => baseOfGerund.get(verb) ?? null
 export const baseFromPast = (verb: string): string | null => irregularPast.get(verb) ?? null
 export const isBase = (verb: string): boolean => known.has(verb)

@@ -21,7 +21,7 @@ const own: ReadonlySet<string> = new Set([
   'effect',
 ])
 
-/** No statement ends so: what it leads to is missing. */
+/** Matches an unfinished end of a statement. */
 const endsOpen = /\b(?:and|or|but|because|so|that|to|for|with|of|the|a|an|my|your|our|from|about|at all|like)$/i
 /** Left of quick typing, or words to the coach. */
 const leftOver = new RegExp(
@@ -41,7 +41,7 @@ const isNoFault = new RegExp(
 
 const whole = (words: string): boolean => words !== '' && !endsOpen.test(words) && !leftOver.test(words)
 
-/** Two statements that were run together become a statement and its reason; null where that isn’t safe. */
+/** Two statements that were run together become a statement and its reason. Returns null if that isn’t safe. */
 function mendSlot(words: string): { head: string; more: string } | null {
   const end = /[.?!]$/.exec(words)?.[0] ?? ''
   const [head = '', ...rest] = splitRunOns(words.replace(/[.?!]$/, ''))
@@ -50,7 +50,7 @@ function mendSlot(words: string): { head: string; more: string } | null {
   return { head: `${head}${end}`, more: rest.map((one) => `${capitalize(one)}.`).join(' ') }
 }
 
-/** The details as whole statements, a reason that was run on apart; null where they can’t be sent as they are. */
+/** The details as whole statements, a reason that was run on apart. Returns null if they can’t be sent as they are. */
 export function mendDetails(details: Details): Details | null {
   const mended: Record<string, string> = { ...details }
   const reasons = new Set<string>()

@@ -2,7 +2,7 @@ import { oneOf } from '../../../phrase-pattern.ts'
 import { addressReader, cleanClause } from '../../message-drafts/read-clause.ts'
 import { toSetIn } from './slot-words.ts'
 
-/** What somebody did, by the form that follows 'Thank you for'. */
+/** Verb forms that follow 'Thank you for'. */
 const gerunds = new Map(
   Object.entries({
     was: 'being',
@@ -156,12 +156,12 @@ const andNext = new RegExp(
   String.raw`\b(and|then) (?:(?:she|he|they) (?:(?:always|even|also|just|still) )?(?=(?:${past}) ))?([a-z]+)\b`,
   'giu',
 )
-/** 'Worked with her 9 years' is no favor, and in 'the shower they threw me' the shower is. */
+/** 'Worked with her 9 years' isn't a favor; in 'the shower they threw me' the shower is. */
 const isNoDeed = (action: string, rest: string): boolean =>
   (action === 'working' && /^(?:with|together|side)\b/i.test(rest)) ||
   (action === 'throwing' && /^(?:me|us) (?!an?\b|the\b|such\b)/i.test(rest))
 
-/** What a helper did, as it follows 'Thank you for': 'being so patient with my daughter’s reading'. */
+/** Reads what a helper did, as it follows 'Thank you for': 'being so patient with my daughter’s reading'. */
 export function readFavorReceived(text: string): string | undefined {
   const gerund = ing.exec(text)?.[1]
   if (gerund !== undefined && !notDeeds.test(gerund)) return toReader(gerund.replace(cutAt, ''), text)

@@ -18,7 +18,7 @@ const sender = new RegExp(
   )})`,
   'iu',
 )
-/** Who sends the piece is not whom it is for: 'from me and his dad'. */
+/** Removes the sender, who isn't the person honored: 'from me and his dad'. */
 export const withoutSender = (text: string): string => text.replace(sender, ' ').trim()
 
 const elders = new Map(Object.entries({ dad: 'Dad', daddy: 'Dad', father: 'Dad', grandpa: 'Grandpa', papa: 'Papa' }))
@@ -196,7 +196,7 @@ function readYears(text: string): string | undefined {
   return years === undefined ? undefined : `${years} years`
 }
 
-/** The one whom a piece is for, as what was told of them fills slots. */
+/** Reads the person whom the text honors, as slots. */
 export function readGuestOfHonor(whole: string): Facts {
   const text = withoutSender(whole)
   return {

@@ -39,7 +39,7 @@ const each =
 const moving =
   /\bmoving (?:back )?to ((?:north |south |west |new )?\p{L}{3,14})(?=[,.?!]|$| (?:in|next|this|and|on|for|at)\b)/iu
 
-/** What a post tells of the family or the shop, ready to stand in it. */
+/** Reads the news of the family or the shop for a post. */
 export function readOwnNews(text: string, day: string | undefined): Facts {
   const [, who = '', kin = '', did = '', rest = ''] = proudOf.exec(text) ?? []
   const brag = did === '' ? undefined : toSetIn(`${who} ${did}${rest}`)

@@ -69,7 +69,7 @@ function readPartner(text: string): string | undefined {
 
 const named = /\b(?:his|her) name was (\p{L}{2,14})\b/iu
 
-/** What ties people together: a child’s teacher, years side by side, what one did for the other. */
+/** Reads relationships: a child’s teacher, years together, what one did for the other. */
 export function readRelationships(text: string): Facts {
   const [, years, place] = together.exec(text) ?? []
   const lostName = named.exec(text)?.[1]

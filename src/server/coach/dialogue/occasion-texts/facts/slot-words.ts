@@ -41,7 +41,7 @@ const endsOpen =
   /\b(?:and|or|but|because|so|that|to|for|with|of|the|a|an|my|your|our|his|her|their|like|at|in|on|is|was|i|we)$/i
 const mostWords = 18
 
-/** The user’s words ready to stand in a text; undefined where they can’t without a mend. */
+/** Returns the user’s words ready for a text, or undefined if they would need correction. */
 export function toSetIn(words: string | undefined): string | undefined {
   if (words === undefined || words.trim() === '') return undefined
   const clean = withLocationNames(withPossessives(cleanClause(words)))

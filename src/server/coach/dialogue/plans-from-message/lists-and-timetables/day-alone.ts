@@ -24,7 +24,7 @@ const alone = anyOf(
   'on my own|all mine|solo|nobody (?:needs|else)',
   String.raw`(?:at|with) (?:their|his|her) (?:dad|father|mom|mother|grandma|nana)(?:'s)?`,
 )
-/** With others, or to get things done. */
+/** Matches a day with others, or one to get things done. */
 const notHere = anyOf(
   String.raw`(?:me|us|myself) and (?:my|the)|with my (?!kids|children)\w+|(?:the )?two of us`,
   '(?:saturday|sunday|day|weekend): |planner|calendar|remind|add|tasks?|to-?dos?|study|exam|deadline',
@@ -69,7 +69,7 @@ const partOf = (value: number, name: keyof typeof share): number => {
 const leastForDinner = 60
 const names = ['morning', 'afternoon', 'evening'] as const
 
-/** A day for oneself in blocks, each with its part of the sum; null where no such day is asked for. */
+/** A day for oneself in blocks, each with its part of the sum. Returns null if no such day is asked for. */
 export function answerDayAlone({ request: { message } }: Turn): string | null {
   const text = figureText(message)
   if (!asks.test(text) || !alone.test(text) || notHere.test(text)) return null

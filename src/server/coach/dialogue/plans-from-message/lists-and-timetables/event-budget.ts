@@ -6,7 +6,7 @@ const weekly = /^ ?(?:a|per|each|every|\/) ?week\b|^ weekly\b/i
 const spent = /\b(?:paid|deposit|cost|costs|costing|was|already)\b[^.,;]{0,20}$/i
 const isBudget = /\b(?:budget|spend|have|got|with|under|for|only|about|around|like|max|most|is)\b[^.;]{0,25}$/i
 
-/** What there is to spend in all: a sum, or so much a week until the day. Null where none, or more than one, was told. */
+/** Reads the whole budget: a sum, or a weekly amount until the day. Returns null if there is none, or more than one. */
 export function readBudget(text: string, weeks: number | null): Budget | null {
   const amounts = amountsIn(text)
   const sign = signIn(text)

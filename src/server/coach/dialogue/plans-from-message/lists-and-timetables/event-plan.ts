@@ -109,7 +109,7 @@ const done = new RegExp(
   'gi',
 )
 const notDone = /\b(?:no|haven't|not|still|need|budget|to spend|saved|\d+ for)\b/i
-/** What was told as settled, up to what is not. */
+/** Returns what the user says is settled, up to the first thing that is not. */
 const doneIn = (text: string): string[] =>
   [...text.matchAll(done)].flatMap((found) =>
     (found.slice(1).find((group) => group !== undefined) ?? '')
@@ -120,7 +120,7 @@ const doneIn = (text: string): string[] =>
 const knowsBasics =
   /\b(?:skip the (?:obvious|basics|usual)|not the (?:obvious|usual)|(?:i )?know the (?:basics|drill)|nothing obvious|without the obvious)\b/i
 
-/** Steps that were named stand first; the others in their order. */
+/** Puts the named steps first and keeps the order of the others. */
 function stepsFor(
   plan: Plan,
   text: string,
@@ -144,7 +144,7 @@ function stepsFor(
 const beforeDay = (weeks: number): string =>
   weeks === 0 ? 'The last days' : `${weeks} week${weeks === 1 ? '' : 's'} before`
 
-/** What is due now as a numbered list, the rest by its date. */
+/** Lists what is due now with numbers, and the rest by date. */
 function laidOut({ first, rest }: { first: Step[]; rest: Step[] }, day: string | null, today: string) {
   if (day === null)
     return paragraphs(

@@ -67,7 +67,7 @@ const legs = ['knee', 'hip', 'foot'] as const
 const fewest = 4
 const most = 8
 
-/** Hard work in the position that was told: rounds that leave one tired; null where no effort was asked for. */
+/** Hard work in the position that was told: rounds that leave one tired. Returns null if no effort was asked for. */
 export function answerHardSession({ request: { message } }: Turn): string | null {
   const text = figureText(message)
   const posture = postures.find(([, form]) => form.test(text))

@@ -44,7 +44,7 @@ const age =
 const mostLimits = 4
 const oldestChild = 14
 
-/** A packing list by kind of trip, who goes and the limits that were told; null where no limit was, which the written pieces answer. */
+/** A packing list by kind of trip, who goes and the limits that were told. Returns null if no limit was, which the written pieces answer. */
 export function answerPackingList({ request: { message } }: Turn): string | null {
   const text = figureText(message)
   if (!asks.test(text) || notHere.test(text)) return null

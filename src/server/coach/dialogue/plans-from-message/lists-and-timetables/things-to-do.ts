@@ -39,7 +39,7 @@ const limits: readonly (readonly [(typeof limitIds)[number], RegExp, string])[] 
   ['free', /\b(?:for free|free things|no money|costs? nothing|broke|without buying|have at home)\b/i, 'free'],
   ['kids', /\b(?:with (?:the|my|our) (?:kids?|son|daughter|grandkids|children)|kids can)\b/i, 'good with kids'],
 ]
-/** What a body must do or not is no pastime. */
+/** Matches medical orders, which aren't pastimes. */
 const notHere = anyOf(
   String.raw`work ?out|exercis\w*|stretch\w*|itch\w*|shak\w*|tremor|pick(?:ing)? (?:at )?my|hurt (?:myself|me)`,
   String.raw`smok\w*|cravings?|anxi\w*|panic\w*|planner|remind|add|log|list`,
@@ -47,7 +47,7 @@ const notHere = anyOf(
 const fewest = 3
 const most = 6
 
-/** Small things to do that keep within each limit that was told; null where none of those is known. */
+/** Small things to do that keep within each limit that was told. Returns null if none of those is known. */
 export function answerThingsToDo({ request: { message } }: Turn): string | null {
   const text = figureText(message)
   if (!asks.test(text)) return null

@@ -1,5 +1,5 @@
 import { anyOf } from '../../../phrase-pattern.ts'
-/** Something that has its place in a day. */
+/** Something to do on that day. */
 export type Duty = {
   name: string
   minutes: number
@@ -73,7 +73,7 @@ const length = /\b(\d{1,3}|an|a|one) ?(minutes|hours?)(?: (?:of|for|to|on))?\b/g
 /** Letters between a length and what it is for. */
 const reach = 40
 
-/** The length that stands just before a word, or right after it as 'for 20 minutes'. */
+/** Returns the duration just before a word, or right after it ('for 20 minutes'). */
 function lengthAt(text: string, at: number, end: number): number | null {
   const found = [...text.matchAll(length)].findLast(({ index, 0: said }) => {
     const between = index < at ? text.slice(index + said.length, at) : text.slice(end, index)
@@ -106,7 +106,7 @@ function nameOf({ name, form }: Kind, said: string): string {
 const notAsleep =
   /\b(?:not (?:be )?fall(?:ing)? asleep|fresh|awake|clear head|before (?:the house|everyone|anyone) (?:is|wakes)|in the morning|first thing)\b/i
 
-/** What was told of a day, each once, with its length where one was told. */
+/** Returns the duties of a day, each once, with the length if the message has one. */
 export function dutiesIn(text: string): Duty[] {
   const found = kinds.flatMap((kind): Duty[] => {
     const at = kind.form.exec(text)

@@ -3,6 +3,7 @@ import { anyOf, oneOf } from '../../../phrase-pattern.ts'
 import { paragraphs, type Turn } from '../../compose-answer.ts'
 import { figureText } from '../numbers-to-figures.ts'
 import { type Duty, dutiesIn } from './timetable-duties.ts'
+import { clockTime } from '../../clock-time.ts'
 
 const asks = new RegExp(
   oneOf(
@@ -62,10 +63,6 @@ function minuteOf(text: string, role: RegExp, usualHalf: 'am' | 'pm'): number | 
   return (number % 12) * 60 + minutes + ((half ?? usualHalf) === 'pm' ? day / 2 : 0)
 }
 
-const clock = (minutes: number): string => {
-  const at = (minutes + day) % day
-  return `${Math.floor(at / 60) % 12 || 12}:${String(at % 60).padStart(2, '0')}`
-}
 const sleepWanted = 7 * 60
 const block = 5
 const windDown = 20
@@ -78,7 +75,7 @@ const sum = (duties: readonly Duty[]): number => duties.reduce((all, { minutes }
 type Line = { from: number; to: number; name: string }
 const half = (minutes: number): string => ((minutes + day) % day < day / 2 ? ' am' : ' pm')
 const show = ({ from, to, name }: Line): string =>
-  `${clock(from)}${half(from) === half(to) ? '' : half(from)} to ${clock(to)}${half(from) === half(to) ? '' : half(to)}: ${name}`
+  `${clockTime(from)}${half(from) === half(to) ? '' : half(from)} to ${clockTime(to)}${half(from) === half(to) ? '' : half(to)}: ${name}`
 
 const withoutFood = (line: Line): Line => ({
   ...line,
@@ -114,7 +111,7 @@ function fill(duties: readonly Duty[], from: number, to: number): { lines: Line[
   return { lines, left }
 }
 
-/** What is asked to be done with a clear head stands in the morning, where it fits; work of one’s own as well, where the evening is too short. */
+/** Puts what needs a clear head into the morning if it fits, and the user's own work too if the evening is too short. */
 function inMorning(duties: readonly Duty[], morning: number, evening: number): Duty[] {
   const chosen = duties.filter((duty) => duty.isFresh && duty.minutes <= morning).slice(0, 1)
   for (const duty of duties.filter(({ order }) => order >= 6)) {
@@ -155,7 +152,7 @@ function layOut(duties: readonly Duty[], { up: wake, starts, ends, bed }: Hours)
 
 type Hours = { up: number; starts: number | null; ends: number; bed: number }
 
-/** The hours that frame a weekday; null where they weren’t told, or are those of another kind of day. */
+/** The hours that frame a weekday. Returns null if they weren’t told, or are those of another kind of day. */
 function hoursIn(text: string): Hours | null {
   const wake = minuteOf(text, roles.wake, 'am')
   const ends = minuteOf(text, roles.home, 'pm') ?? minuteOf(text, roles.ends, 'pm')
@@ -176,7 +173,7 @@ function sayLength(minutes: number): string {
   return `${hours} hour${hours === 1 ? '' : 's'}${rest === 0 ? '' : ` ${rest} minutes`}`
 }
 
-/** A weekday by the clock: the hours that were told, then what was named for the free ones; null where no such table, or too few hours, were told. */
+/** A weekday by the clock: the hours that were told, then what was named for the free ones. Returns null if no such table, or too few hours, were told. */
 export function answerTimetable({ request: { message } }: Turn): string | null {
   const text = figureText(message)
   if (!asks.test(text) || notHere.test(text)) return null
@@ -191,13 +188,13 @@ export function answerTimetable({ request: { message } }: Turn): string | null {
     'A weekday, around the hours you gave me:',
     bulletList([
       ...lines.map((line) => show(isFast ? withoutFood(line) : line)),
-      `${clock(bed)}: lights out, ${sayLength(sleep)} until ${clock(up)}`,
+      `${clockTime(bed)}: lights out, ${sayLength(sleep)} until ${clockTime(up)}`,
     ]),
     left.length === 0
       ? null
       : `It doesn’t all fit into one day and leave you ${sleep < sleepWanted ? 'any more sleep' : '7 hours’ sleep'}: ${left.map(({ name }) => name).join(', ')} ${left.length === 1 ? 'goes' : 'go'} to the weekend or every other evening.`,
     sleep < sleepWanted
-      ? `That’s under 7 hours of sleep. To get there, lights out would be at ${clock(up + day - sleepWanted)}.`
+      ? `That’s under 7 hours of sleep. To get there, lights out would be at ${clockTime(up + day - sleepWanted)}.`
       : null,
     `${starts === null ? 'You didn’t say when work begins, so I left the morning loose. ' : ''}Where you gave no length, the minutes are mine, so shift what’s off.${isFast ? ' Suhoor and iftar go by the hours where you are.' : ''}`,
   )
