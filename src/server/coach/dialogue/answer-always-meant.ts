@@ -41,7 +41,7 @@ function answerOtherLanguage({ request: { message, language } }: Turn): Answer |
   return other && makeAnswer(paragraphs(other.line, onlyTwo), { isFree: true })
 }
 
-/** What the message does in the conversation, where that is meant whatever else is open. */
+/** Answers dialogue acts that are meant whatever else is open. */
 export function answerAlwaysMeant(context: StageContext): Answer | LookUp | NameLookUp | null {
   const { act, turn, library } = context
   const foreign = answerOtherLanguage(turn)

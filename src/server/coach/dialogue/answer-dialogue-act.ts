@@ -180,7 +180,7 @@ export function answerNothingOpen(act: DialogueAct, turn: Turn): Answer | null {
   return makeAnswer(line, { question: askTopic(turn), isFree: true })
 }
 
-/** What the message does in the conversation. Returns null if that needs the library, or it does nothing. */
+/** Answers the message's dialogue act. Returns null if that needs the library, or there is none. */
 export function answerDialogueAct(act: DialogueAct, turn: Turn, find: Finder): Answer | null {
   const courtesy = answerCourtesy(act, turn)
   if (courtesy) return courtesy

@@ -35,7 +35,7 @@ export type Answer = {
   declines: readonly string[]
   /** It uses no question of the month. */
   isFree: boolean
-  /** What it read of the records. */
+  /** The record answers that it used. */
   looked: Looked | null
 }
 

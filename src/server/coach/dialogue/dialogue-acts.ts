@@ -28,7 +28,7 @@ const meantPhrases = oneOf(
   "i mean(?:t)?|i[’' ]?m (?:asking|talking) about|i was (?:asking|talking) about|i asked (?:about|for|how|what)",
   "what i meant (?:was|is)|it[’']?s (?:more )?about|me refiero a|(?:quer[ií]a|quise) decir|hablo de|se trata de",
 )
-/** What the user meant, in a correction: 'no, I meant my sister'. */
+/** Matches a correction: 'no, I meant my sister'. */
 const meant = new RegExp(String.raw`\b(?:${meantPhrases})[ ,:]+(.{3,400})$`, 'is')
 
 const listening = new RegExp(
@@ -98,7 +98,7 @@ export function readDialogueAct(message: string): DialogueAct | null {
   return whatIf.test(line) && (words <= maxWords || isNext) ? 'whatIf' : null
 }
 
-/** What the user says to have meant. Returns null if the correction does not say. */
+/** Returns what the user meant. Returns null if the correction doesn't say. */
 export const readMeant = (message: string): string | null => meant.exec(message.slice(0, 1_000))?.[1]?.trim() ?? null
 
 const ordinals: readonly [RegExp, number][] = [

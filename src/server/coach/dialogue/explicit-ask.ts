@@ -80,7 +80,7 @@ const askedInside = anyOf(
   'how (?:do|should|can|would) (?:i|you) (?!(?:feel|know|put it|explain)\\b)\\w+',
 )
 
-/** What nobody answers: 'who does that?', 'You know what gets me?' */
+/** Matches rhetorical questions: 'who does that?', 'You know what gets me?' */
 const rhetorical = new RegExp(
   `(?:^|[,.!;—–-] {0,2}| )(?:${oneOf(
     "who (?:does that|knew|raised (?:him|her|them|you)|says that|asked (?:him|her|them)|needs (?:it|that|enemies)|cares|even does that)|(?:can|would) (?:you|u) (?:even )?(?:believe|imagine)\\b.{0,80}|(?:do )?you know(?: what i mean| what (?:gets|got|kills|bugs) me| what)?|y'?know|know what(?: i mean)?|guess what|right|huh|eh|innit|hey|okay|ok",

@@ -19,7 +19,7 @@ const failing = oneOf(
   'fail|fails|mess (it )?up|mess up|freeze|forget|cant|doesnt work|dont work|goes wrong|screw|no funciona',
   'sale mal|fallo|me equivoco|no puedo|se me olvida',
 )
-/** What to do about an outcome that the user is afraid of, by its kind. */
+/** Advice for a feared outcome, by its kind. */
 const outcomes: readonly [RegExp, Words][] = [
   [
     /\bi (yell|scream|shout|snap|explode|lose (it|my temper)|get (angry|mad|loud)|cry|start crying)\b|\b(grito|exploto|lloro|me enfado|me enojo)\b/,
@@ -80,7 +80,7 @@ const otherwise: Words = {
 const goesWrong =
   /\bif (it|this|that) (all )?(goes wrong|fails|doesnt work|does not work|flops|backfires)\b|\bsi (sale mal|no funciona)\b/
 
-/** What the current matter says of it. Returns null if something else is feared. */
+/** Returns the current matter's advice. Returns null if something else is feared. */
 function whereItGoesWrong(turn: Turn): Answer | null {
   const { request, state } = turn
   if (state.current === null || request.language !== 'en' || !goesWrong.test(normalize(request.message))) return null

@@ -6,7 +6,7 @@ import type { EarlierCard } from '#server/ports/coach-model.ts'
 type Of<K extends CoachProposal['kind']> = Extract<CoachProposal, { kind: K }>
 type Adjust = Extract<Of<'change'>['change'], { act: 'adjust' }>
 
-/** What is said of the card of a goal: another number, date or name. */
+/** A change to a goal's card: another number, date or name. */
 type GoalWish = { value: string } | { day: string } | { title: string }
 
 /** Whether a bare number is one of the card. */

@@ -5,7 +5,7 @@ const hidden =
   'I can’t see your household list: it’s switched off for me. You can turn it on in your profile. Until then, tell me one thing that’s bugging you at home, and we’ll start there.'
 const maxShown = 5
 
-/** What is due at home, from the user's own list. */
+/** Answers what is due at home, from the user's own list. */
 export function answerHousehold({ request, today }: Turn): Answer {
   const { household } = request.facts
   if (household === null) return makeAnswer(hidden, { isFree: true })

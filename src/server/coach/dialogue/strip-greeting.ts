@@ -12,6 +12,6 @@ const greeting = new RegExp(
   'iu',
 )
 
-/** What is said after a greeting; a greeting alone stays. */
+/** Strips a greeting before other words; a greeting alone stays. */
 export const withoutGreeting = (message: string): string =>
   readDialogueAct(message) === null ? message.replace(greeting, '') : message

@@ -27,7 +27,7 @@ export type SituationMatch = {
 /** Returns null if nothing is told. */
 export type SituationFinder = (message: string) => SituationMatch | null
 
-/** What share of all that may be told the situations of one tone must have. */
+/** Share of the probability that situations of one tone need together. */
 const toneFrom = 0.8
 
 function findAmong(situations: readonly Situation[], classify: Classifier): SituationFinder {

@@ -16,7 +16,7 @@ const written = await readContent(
       /** Expressions over the message in plain letters, each of which it must meet. */
       all: z.array(text).min(1),
       none: text.optional(),
-      /** What these find by name fills the slots of the lines, and need not be there. */
+      /** Their named groups fill slots of the lines; they needn't match. */
       fills: z.array(text).optional(),
       /** A line with a slot, as “{who}”, is said only where that was told. */
       lines,

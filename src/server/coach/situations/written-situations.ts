@@ -3,14 +3,14 @@ import { readContent } from '#server/lib/content.ts'
 import { readClassifier } from '../guide/matter-classifier.ts'
 
 const texts = z.array(z.string().min(1).max(240)).min(3)
-/** What is said to something told, and questions that let the user go on. */
+/** Lines in reply to a statement, and questions that let the user go on. */
 const reply = { lines: texts, questions: texts }
 const tones = ['hard', 'good', 'plain'] as const
 const schema = z.strictObject({
   situations: z.array(
     z.strictObject({
       id: z.string(),
-      /** What is told; the classifier is also trained on it. */
+      /** Describes the statement; the classifier is also trained on it. */
       about: z.string(),
       tone: z.enum(tones),
       /** It is told in a word or two. */

@@ -29,7 +29,7 @@ const standing = anyOf(
   '(?:offered|offers|offering)(?: (?:me|us|my|our|to|him|her))?|(?:an?|the|this|that) (?:job |good |better )?(?:offer|promotion)',
 )
 
-/** What is offered, and the two ways then, in the user's person. The first that fits; more than one kind is not sure. */
+/** Kinds of offers, with the two options in the second person. The first that fits is used; two kinds are unclear. */
 const kinds: readonly (readonly [RegExp, string, string])[] = [
   [/\b(?:more|extra|additional|longer) hours\b|\bovertime\b/i, 'take the extra hours', 'keep the hours I have'],
   [/\b(?:more|extra|additional) shifts?\b/i, 'take the extra shifts', 'keep the shifts I have'],

@@ -121,7 +121,7 @@ const kinds: readonly { form: RegExp; start: Words | null; ask: Words }[] = [
 ]
 const otherwise: Words = ['What’s the part that bothers you most?', '¿Qué parte es la que más te pesa?']
 
-/** What a long message asks at its end. */
+/** Returns the question at the end of a long message. */
 function lastAsked(message: string): { asks?: string } {
   const last = splitAtPunctuation(message.trim()).at(-1) ?? ''
   return last.endsWith('?') ? { asks: cleanReply(last) } : {}

@@ -33,7 +33,7 @@ function readWho(reply: string): Slots | null {
   return words.split(' ').length <= maxWho ? { who: words } : null
 }
 
-/** What to say, in the user's own words. */
+/** Words to say, in the user's own words. */
 function sentenceToSay(context: CoachingContext): string {
   const { slots } = context
   const name = nameOf(slots['who'] ?? '', context.facts)

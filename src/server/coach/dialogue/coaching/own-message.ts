@@ -7,7 +7,7 @@ import { sentence } from './own-words.ts'
 /** How a message in the user's own words is kept in the state of a conversation. */
 export const ownMessageKind = 'own-message'
 
-/** What Markdown would take for its own. */
+/** Matches characters that Markdown would interpret. */
 const markup = /[*_`~#<>[\]{}|\\]+/g
 const maxLetters = 1_000
 const asTyped = (words: string): string => words.replace(markup, ' ').replace(/\s+/g, ' ').trim().slice(0, maxLetters)

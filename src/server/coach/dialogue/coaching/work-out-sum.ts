@@ -33,7 +33,7 @@ const comesIn = wholeWords(
 )
 const goesOut = wholeWords(['rent|mortgage|bills?|food|groceries|car|insurance|alquiler|facturas|comida|gastos'], 'iu')
 
-/** What the opening tells already: what comes in and goes out, and in '… afford a bike for 900' what is needed. */
+/** Reads the amounts that the opening has: income, expenses, and in '… afford a bike for 900' the price. */
 function readOpening(message: string): Slots {
   const slots: Record<string, string> = {}
   for (const part of message.split(clause)) {

@@ -7,7 +7,7 @@ import { toTime } from './minutes-to-time.ts'
 const pair = ([one, other]: readonly [ScheduledItem, ScheduledItem]): string =>
   `${quoteUserText(one.title)} with ${quoteUserText(other.title)}`
 
-/** What overlaps, by whether the user named any of it now. */
+/** Overlapping items, by whether the user has just named one of them. */
 export function overlapsOf({ overlaps }: DayPlan): string[] {
   const own = overlaps.filter(([one, other]) => one.isOwn || other.isOwn)
   const before = overlaps.filter((both) => !own.includes(both))

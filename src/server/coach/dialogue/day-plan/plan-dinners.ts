@@ -23,7 +23,7 @@ const dinner = z.strictObject({
   minutes: z.int().min(25).max(35),
   has: z.array(z.string()),
   needs: z.array(z.string()).min(1),
-  /** What most picky children eat. */
+  /** True if most picky children eat it. */
   isPlain: z.literal(true).optional(),
 })
 type Dinner = z.infer<typeof dinner>
@@ -79,7 +79,7 @@ function planOf(turn: Turn, span: readonly string[], { without, from, busy, isPi
 
 type Plan = Fit & { wish: MealWish; taken: readonly string[]; isShort: boolean }
 
-/** What was left out, and how the hours were picked. */
+/** Says what was left out, and how the hours were chosen. */
 const remarks = ({ wish, without, taken, isShort, from, busy, isPicky }: Plan, words: LocalFormat): string =>
   [
     busy.length > 0 && `The quick ones are ${words.list(busy.map((day) => words.on(day)))}, when it’s busy.`,
@@ -145,7 +145,7 @@ function planMeals(turn: Turn): Answer | null {
   )
 }
 
-/** What the dinners of the reply before need. */
+/** Returns what the dinners of the last reply need. */
 function shopForMeals({ request: { message, cards } }: Turn): Answer | null {
   if (!asksForNeeds(message)) return null
   const planned = cards.flatMap(({ proposal, turnsAgo }): Dinner[] => {

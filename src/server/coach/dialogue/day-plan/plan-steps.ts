@@ -34,7 +34,7 @@ const movesOut = new RegExp(
   'i',
 )
 const wantsList = /\b(?:list|checklist|what (?:all )?(?:do|should) (?:i|we))\b/i
-/** What is cleaned before the keys go back, for the household list: no day was told. */
+/** Offers cleaning tasks before a move for the household list, as no day was given. */
 function planMoveOut({ request: { message } }: Turn): Answer | null {
   if (message.length > 300 || !movesOut.test(message) || !wantsList.test(message)) return null
   return makeAnswer(
@@ -65,7 +65,7 @@ function titlesOf(wish: StepsWish, message: string): string[] {
   return wish.of === 'before' ? wish.items.toSorted((a, b) => keeps(a) - keeps(b)) : wish.items
 }
 
-/** What doesn't keep, or is soon undone, is done last. */
+/** Tasks that don't keep, or are soon undone, come last. */
 const keeps = (title: string): number => (perishes.test(title) ? 2 : soils.test(title) ? 1 : 0)
 const perishes = /\b(?:bake|cook|flowers|ice|thaw|cake|food|salads?)\b/i
 const soils = /^(?:clean|vacuum|mop|tidy|wipe|sweep|dust)\b/i

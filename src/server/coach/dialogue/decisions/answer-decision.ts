@@ -106,7 +106,7 @@ const nearFrom = 0.45
 /** In words. Shorter, nothing is said of what it is about. */
 const shortest = 4
 
-/** What the library has on it, for a chip below what is weighed. */
+/** Returns the matter of the library on it, for a chip below the answer. */
 export const nearMatter = (message: string, near: Hit | undefined, from = nearFrom): Passage[] =>
   near !== undefined && sharesWords(near, message) && !near.isBeside && isConfident(near, from) ? [near.passage] : []
 

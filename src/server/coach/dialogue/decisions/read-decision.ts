@@ -154,7 +154,7 @@ export function readDecision(message: string): Decision | null {
   return looseWays(parts, isAsked) ?? (isAsked ? { a: null, b: null } : null)
 }
 
-/** What the user fears of it: that it is foolish, or too late. */
+/** Reads the doubt about it: that it is foolish, or too late. */
 export function readDoubt(message: string): { word: string } | 'late' | null {
   const line = normalize(message.slice(0, maxLetters))
   const word = /\bis it (?:too )?(dumb|stupid|silly|crazy|nuts|selfish|weird|petty|foolish) (?:to|if|that|of)\b/.exec(

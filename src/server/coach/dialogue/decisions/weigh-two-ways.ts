@@ -111,7 +111,7 @@ function weighOneWay({ name, cost, undo }: Way, more: readonly string[]) {
 
 const ask = 'Which one would you be sorrier about a year from now?'
 
-/** What has no kind: its ways in the user's words, what was told of them, and a lean by a rule that is said. */
+/** Weighs two options of no known kind: in the user's words, with what was said of them, and an opinion with its rule. */
 export function weighTwoWays(message: string, { a, b }: Decision) {
   const more = touching(readFacts(numberLine(message)), `${a ?? ''} ${b ?? ''}`.toLowerCase())
   const isCost = !comesIn.test(numberLine(message))

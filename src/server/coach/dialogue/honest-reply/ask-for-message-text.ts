@@ -74,7 +74,7 @@ const maxLetters = 240
 /** 'Something short, like hey can we get coffee' */
 const dictated = /\b(?:something|short|simple|just)\b[^.?!]{0,20}?,? like,? ([^.?!]{8,160})$/i
 
-/** What is to be said, by the words in which it was wished for: to the end of the sentence, word for word. */
+/** Returns the words to say, from the request to the end of its sentence. */
 function wishIn(message: string): string | null {
   const given = dictated.exec(message.slice(0, maxLetters))?.[1]
   if (given !== undefined) return quoteUserText(given, maxLetters)
@@ -87,7 +87,7 @@ function wishIn(message: string): string | null {
   return null
 }
 
-/** What comes before the question, unless it was said before. */
+/** Returns the line before the question, unless it was said before. */
 function openingOf({ state, request: { message } }: Turn, isSpoken: boolean): string | null {
   if (!isSpoken) return state.hasUsed(honestly) ? null : honestly
   return state.hasUsed(opener) || toKid.test(message) ? null : talk

@@ -140,7 +140,7 @@ const recent = 3
 const maxFollowUpWords = 8
 const pointsAtCard = /\b(?:it|that|them|those|make|change|instead|off)\b/i
 
-/** What was understood last: the card that was made, else nothing. */
+/** Names the last card, if there is one. */
 function lastCard({ request: { cards, message } }: Turn): string | null {
   if (countWords(message) > maxFollowUpWords || !pointsAtCard.test(message)) return null
   const last = cards.find(({ proposal, turnsAgo }) => turnsAgo <= recent && 'title' in proposal)?.proposal

@@ -8,7 +8,7 @@ import { type Answer, makeQuestion, paragraphs, makeAnswer, type Turn } from '..
 const maxFollowUpWords = 10
 const shortestStatement = 4
 const persons = /\b(?:her|him|them|she|he|they)\b/
-/** What a question says that is about nothing but what was told before it. */
+/** Words of a question that is only about the statement before it. */
 const generic: ReadonlySet<string> = new Set(
   `ask say tell bring give take wear make do start begin end first next last most matter matters one thing things even actually really
   question questions go act know talk go word words when finally answer answers answering`.split(/\s+/),
@@ -17,7 +17,7 @@ const hasOwnSubject = (line: string): boolean => contentWords(line).some((word) 
 
 /** In messages. */
 const recent = 3
-/** What was told last. Returns null if there were only greetings, questions and requests. */
+/** Returns the last statement. Returns null if there were only greetings, questions and requests. */
 const lastStatement = ({ state: { messages } }: Turn): string | null =>
   messages.slice(-recent).findLast((one) => countWords(one) >= shortestStatement && !asksForSomething(one)) ?? null
 

@@ -11,7 +11,7 @@ const reminding = oneOf(
   'never (answered|replied|responded)|didnt (answer|reply|respond)|no (reply|answer) ',
 )
 const declining = oneOf('decline|turn down|say no to|get out of|skip|not (going|coming) to|cant (come|go|make it) to')
-/** What a message is for, where the request says so itself. */
+/** Purposes that the request itself names. */
 const named: readonly [string, RegExp][] = [
   ['accept-invite', /\baccept(?:ing)?\b(?! (?:an? |the |his |her |their )?(?:apolog|offer|job|position|blame))/],
   [
@@ -147,7 +147,7 @@ function purposeOfClause({ say, ask }: DraftRequest): string | null {
       : 'ask'
 }
 
-/** What a request may say besides, where the situation says more exactly what is meant. */
+/** Purposes that give way to a more specific one from the situation. */
 const general = new Set(['remind', 'limit', 'talk', 'say-no'])
 
 /** A complaint about someone else’s habit: the user wants a limit, not to cancel or apologize. */
@@ -162,7 +162,7 @@ function purposeOfEarlier(purposes: Purposes, { told, message, find, matter }: D
 
 type DraftContext = {
   message: string
-  /** What was told earlier of the matter at hand. */
+  /** Earlier messages about the current matter. */
   told: string
   wish: DraftRequest
   /** The message refers to what was talked about. */

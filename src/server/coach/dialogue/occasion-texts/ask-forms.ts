@@ -38,7 +38,7 @@ const fillers = oneOf(
 export const wants = (noun: string, by = verbs): RegExp =>
   new RegExp(String.raw`\b(?:${by}|is there|are there)\b${gap} (?:${noun})\b|^(?:(?:${fillers}) ){0,6}(?:${noun})\b`)
 
-/** What belongs to the records. */
+/** Matches words for records. */
 const ofRecords = wholeWords([
   'how many|how much|how often|did i|have i|do i have|i saved|i wrote|i added|i logged|when (?:did|was)|last time',
   '(?<!\\b(?:write|make|word|draft)(?: me)? )my affirmations?|my (?:prayers?|verses?|chores? list|prayer list|lists?|planner|calendar|journal)|(?:prayer|chore) list',
@@ -63,7 +63,7 @@ const toKeep = new RegExp(
 )
 /** In someone’s journal: 'prompts for my journal'. */
 const forJournal = /\b(?:prompts?|questions?|ideas|about|things)\b.{0,30}\b(?:for|in) my journal\b/
-/** What is asked of the records, or is to be put there. */
+/** Tells whether the line asks about records or adds one. */
 export const isOfRecords: Asks = (line) =>
   toKeep.test(line) ||
   (ofRecords.test(line) && !forJournal.test(line)) ||

@@ -57,12 +57,12 @@ function mealsOf(named: ReturnType<typeof readFoods>, { kind, theme, line }: Ask
   return texts.length === 0 ? null : { texts, end: theme.id === 'leftover' ? theme.end : made.end, matters, lead: null }
 }
 
-/** What an allergy asks for besides. */
+/** Extra advice for an allergy. */
 const label = 'With an allergy, read every label, broth and sauces too.'
 
 const inParts = 'For picky kids, serve it in parts: each thing in its own pile, and nobody has to mix.'
 
-/** What is said under dishes, without what is refused, and with what a taste or an allergy asks for. */
+/** Returns the note under dishes, without refused foods, with advice for a taste or an allergy. */
 function under(line: string, end: string | null): string | null {
   const { out, foods } = readRefused(line)
   const said = end === null ? [] : end.split(/(?<=[.!?]) /).filter((one) => !hasRefused(one, out))

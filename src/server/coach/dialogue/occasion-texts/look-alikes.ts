@@ -12,7 +12,7 @@ const times = oneOf(
   'time|hours?|minutes|day|days|night|evenings?|afternoons?|mornings?|weekends?|saturdays?|sundays?|mondays?|fridays?|vacation|break|summer|winter',
   'christmas|easter|thanksgiving|halloween|new years|birthday|anniversary|visit|trip|party|spring break|snow day|dates?|date night|fun|myself|me|us',
 )
-/** What is done for fun, by its own name. */
+/** Matches pastimes by name. */
 const funThings = wholeWords([
   'date night|dates?|(?<!due )date ideas|anniversary|birthday|bday|party|parties|showers?|sleepovers?|play ?dates?|reunion|ice ?breakers?|bachelorette',
   'hobby|hobbies|bucket list|self ?care|me time|rainy|rain|snow day|bored|boredom|busy|occupied|entertain\\w*|staycation|road trip|crafts?',

@@ -122,7 +122,7 @@ function readProduct(text: string): string | undefined {
   return (sold.exec(plain)?.[1] ?? [...plain.matchAll(product)].at(-1)?.[1])?.trim().toLowerCase()
 }
 
-/** What is sold, shown or offered, as the user described it. */
+/** Reads what is sold, shown or offered, as the user described it. */
 export function readGoods(text: string): Record<string, string | undefined> {
   const [, width, height, unit = ''] = size.exec(text) ?? []
   const color = colored.exec(text)?.[1]?.toLowerCase()

@@ -110,7 +110,7 @@ function answerSubjectFor(text: string): Answer | null {
 }
 
 const pictured = /\bcaptions?\b[^.!?]{0,60}\b(?:photo|picture|pic|shot|selfie|snap) of (?<what>[^.!?]{12,120})[.!]?$/iu
-/** What is in the picture, where more of it is told than a thing. */
+/** Writes a caption of what the picture shows, if the message describes it. */
 function answerCaption(text: string): Answer | null {
   const what = pictured.exec(text)?.groups?.['what']
   if (

@@ -32,7 +32,7 @@ function greet(reader: Reader): string {
 
 const repeated = /\b(?:second|third|fourth|fifth|2nd|3rd|4th|again|still|every (?:day|night|morning|week))\b/iu
 
-/** What is wanted of the reader, where only the matter is told. */
+/** Returns the request to the reader if the message gives only its subject. */
 function wishFor({ reader, about, rest }: ShortAsk): string {
   if (/^\p{L}+ing\b/iu.test(about ?? '')) return 'Would [your suggestion] work for you?'
   if (reader.role === null || !repairers.test(reader.role)) return 'Could you please [the one thing you’d like]?'
@@ -61,7 +61,7 @@ const broken = new RegExp(
   'iu',
 )
 
-/** What is to happen, as far as nothing was asked yet. */
+/** Returns the next step, if nothing was asked yet. */
 function askOf(ask: ShortAsk, matter: readonly string[], told: readonly string[]): string[] {
   const later = told.slice(matter.length)
   const isBare = later.every((one) => one.startsWith('This is the '))

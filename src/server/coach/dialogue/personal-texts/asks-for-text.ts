@@ -1,6 +1,6 @@
 import { oneOf } from '../../phrase-pattern.ts'
 
-/** What can be asked for as a text of somebody’s own. */
+/** Kinds of personal texts. */
 const texts = oneOf(
   'notes?|messages?|msg|texts?|e-?mails?|letters?|cards?|speech|toast|eulogy|paragraph|caption|blurb|bio|reference|recommendation|testimonial',
   'invitation|invite|announcement|reply|response|draft|statement|tribute|inscription|dedication|notice|apology|condolences?|thank-?you|words|lines?',
@@ -32,7 +32,7 @@ const forms = new RegExp(
   ),
   'imu',
 )
-/** What is kept in the app, sorted or looked up. */
+/** Matches records of the app, which are sorted or looked up. */
 const otherWants =
   /\b(?:remind me|my (?:journal|planner|list|to-?do|vision board)|(?:shopping|grocery|packing) list|add (?:it|this|that|to)|log (?:it|this|that))\b/iu
 /** Other kinds of writing, and plans. */

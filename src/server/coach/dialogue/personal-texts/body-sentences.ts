@@ -14,7 +14,7 @@ const introduces =
   /^I(?:’m| am) (?:an?|the|\d+|from|in my)\b|^I (?:coach|run|drive|work|teach|live|keep|fix|own|manage|sell|bake|farm)\b/iu
 /** 'I found out it’s the girl from the bakery', to that girl. */
 const itWas = /\bfound out (?:that )?it(?:’s| is| was) (?:the|my|our) [^,.;]+$/iu
-/** What they said themselves. */
+/** Matches what the person said themselves. */
 const theirWords = /^you (?:asked|said|wrote|told|wanted to know|keep asking)\b/iu
 const notForMany = /^(?:one|some|an?) \p{L}+|\b(?:loan|debt|mortgage|overdraft|behind on)\b/iu
 
@@ -112,7 +112,7 @@ function withOwner<T extends Statement>(fitting: readonly T[], { medium, reader 
   ]
 }
 
-/** What was told and wished, in the order it came, as sentences of the text. */
+/** Returns statements and wishes as sentences of the text, in the order of the message. */
 export function bodyOf(brief: TextRequest): string[] {
   const plain = asWritten(brief.message)
   const fitting = [...whoDid(brief), ...brief.statements].flatMap((one, at, all) => {

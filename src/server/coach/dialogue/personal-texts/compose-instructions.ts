@@ -6,7 +6,7 @@ import { isRequest } from './asks-for-text.ts'
 import { isBanned, type Limits } from './read-limits.ts'
 import { isUnkind, isDirective } from './read-statements.ts'
 
-/** What leads over to the first item. */
+/** Matches the words that introduce the first item. */
 const lead = /^.{0,160}?\b(?:instructions|routine|handover|notes?|message|list)\b[^,:;]{0,60}?[,:;] ?/isu
 const opens = /^(?:and |but |so |also |then )?(?:it’s |it is |there’s |there is |that )?/iu
 

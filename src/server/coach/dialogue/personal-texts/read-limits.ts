@@ -5,14 +5,14 @@ import { oneOf } from '../../phrase-pattern.ts'
 export type Limits = {
   /** Stems of what must not be in it. */
   banned: ReadonlySet<string>
-  /** What must not be in it word for word, as it was said. */
+  /** Phrases that the text must not contain, word for word. */
   phrases: readonly string[]
   /** Those of them that the user wants left out. */
   unsaid: readonly string[]
   isFormal: boolean
   isShort: boolean
   endsInPrayer: boolean
-  /** What the joke is about. */
+  /** Subject of the joke. */
   joke: string | null
 }
 
@@ -26,7 +26,7 @@ const naming = oneOf(
   'let(?:ting)? on|go(?:ing)? into|tell(?:ing)? (?:her|him|them)',
 )
 const noWord = oneOf("no|not|without|avoid|don[’']t use|doesn[’']t contain|does not contain|never")
-/** What is named as not to be said. */
+/** Matches what should not be mentioned. */
 const unsaidForms: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:${not})(?: want to| have to| need to)? (?:${naming}) ${subject}`, 'giu'),
   new RegExp(String.raw`\bnothing about ${subject}`, 'giu'),
@@ -52,7 +52,7 @@ const takenBack = new RegExp(
   'iu',
 )
 
-/** What is meant by a word that must not be in it. */
+/** Words that belong to a banned word. */
 const meant: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:money|cost|price)\b/iu, /\b(?:afford|expensive|broke|cheap|pay|cost\w*|price)\b/iu],
   [/\b(?:religion|religious|church|god|faith)\b/iu, /\b(?:believe|god|church|pray\w*|faith|religio\w*|bless\w*)\b/iu],

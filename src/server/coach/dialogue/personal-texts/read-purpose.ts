@@ -148,6 +148,6 @@ function oneOfTexts(...phrases: readonly string[]): RegExp {
   return new RegExp(String.raw`\b(?:${oneOf(...phrases)})\b`, 'iu')
 }
 
-/** What the text is for, by the first form that its medium may have. */
+/** Returns the purpose of the text: the first that fits its medium. */
 export const readAct = (message: string, medium: Medium): Act =>
   forms.find(([, form, of]) => of.includes(medium) && form.test(message))?.[0] ?? 'tell'

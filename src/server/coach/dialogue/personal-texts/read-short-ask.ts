@@ -20,7 +20,7 @@ const media = new Set(
     ' ',
   ),
 )
-/** What a text is for that names no reader. */
+/** Kinds of texts that need no recipient. */
 const errands = new Set('cancel confirm reschedule postpone decline accept book'.split(' '))
 const verbs = new Set('text message email e-mail tell'.split(' '))
 const mails = /^(?:e-?mail|mail|letter)$/u

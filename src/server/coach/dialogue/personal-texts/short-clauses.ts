@@ -160,7 +160,7 @@ const isItem = (part: string): boolean =>
   !toneOnly.test(part) &&
   !isDirective(part.replace(/^no /iu, '')) &&
   !/\b(?:I|he|she|they|we|you|him|her|who|that|how|what|when|a (?:text|note))\b|\?/iu.test(part)
-/** What is told as a list alone. */
+/** Returns the clauses of a bare list. */
 function listClauses(parts: readonly string[], before: readonly string[]): string[] | null {
   return before.length === 0 && parts.length > 1 && parts.every(isItem) ? [sentence(parts.join(', '))] : null
 }

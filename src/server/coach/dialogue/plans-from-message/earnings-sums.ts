@@ -65,7 +65,7 @@ const material = oneOf(
 const materialForm = new RegExp(material, 'i')
 const takes = /\b(?:takes?|spend|need)(?: me| us)? (?:about |around |maybe )?(\d{1,3}(?:\.\d)?) (hours?|minutes?)/i
 
-/** What one piece brings in an hour, or what it has to cost for a wage. */
+/** Says what one item earns per hour, or what it must cost for a wage. */
 export function worthOfPiece(text: string, sign: string): string | null {
   const [, many, unit] = takes.exec(text) ?? []
   const found = materialForm.exec(text)

@@ -15,9 +15,9 @@ const goals = (
     z.array(
       z.strictObject({
         id: z.string(),
-        /** What the goal itself names. */
+        /** Pattern of the goal. */
         form: words,
-        /** What else was told. */
+        /** Pattern of other details. */
         when: words.optional(),
         steps: z.array(words).min(5).max(6),
       }),

@@ -13,9 +13,9 @@ const dishes = await readContent(
     z.strictObject({
       meal: z.enum(meals),
       name: z.string().min(1).max(90),
-      /** What somebody may not eat of it. */
+      /** Ingredients that somebody may not eat. */
       has: z.array(z.enum(['gluten', 'dairy', 'egg', 'nuts', 'meat', 'fish', 'soy', 'sugar'])),
-      /** What it’s made with; 'none' also without a stove. */
+      /** What it’s cooked on; 'none' needs no stove. */
       needs: z.enum(['oven', 'burner', 'none']),
     }),
   ),
@@ -57,7 +57,7 @@ const days = /\b(\d{1,2}) (?:[a-z]+ )?(?:days|nights|shifts|evenings)\b/i
 const oneDay = /\b(?:tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i
 const weekLong = /\bweek\b/i
 
-/** What all who eat can have, one dish for each meal of a day. */
+/** Picks one dish for each meal of a day that everybody can eat. */
 function dayMenu(fit: readonly Dish[], wanted: readonly Meal[], day: number): string {
   return wanted
     .flatMap((meal) => {

@@ -13,7 +13,7 @@ const moves = await readContent(
     z.strictObject({
       posture: z.enum(['sit', 'lie', 'stand']),
       text: z.string().min(1).max(120),
-      /** What it moves or loads; left out where that hurts. */
+      /** Body parts that it moves or loads; left out if one hurts. */
       uses: z.array(z.enum(bodyParts)),
     }),
   ),

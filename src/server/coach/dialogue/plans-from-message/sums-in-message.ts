@@ -116,7 +116,7 @@ const asksLeft =
   /\b(?:left|left over|what do i have|to live on|actually keep|remains?|how much can i spend|what can i spend)\b/i
 const bare = new RegExp(String.raw`([a-z][a-z' ]{2,24}?) ?(?:is|are|about|around|:|at|,)? ${maybe}${money}`, 'gi')
 
-/** What is left of an income told before or after what goes out. */
+/** Says what is left of an income after the expenses. */
 function leftOver(text: string, sign: string): string | null {
   const found = comesIn.exec(text)
   const [said, income, per] = found ?? []

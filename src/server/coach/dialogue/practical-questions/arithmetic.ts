@@ -41,7 +41,7 @@ function changePercent(message: string): string | null {
   return `That’s ${percent}% ${way}: ${shown(by.abs())} ${by.isNegative() ? 'off' : 'on top of'} ${shown(from)}.`
 }
 
-/** What comes in less all other amounts after it. */
+/** Subtracts all later amounts from the income. */
 function leftOver(message: string): string | null {
   const found = comesIn.exec(message)
   const [said, whole] = found ?? []

@@ -68,7 +68,7 @@ const noStretch = wholeWords([
 const bodyParts = parts.filter(({ isPlain }) => isPlain === undefined)
 const plain = parts.filter(({ isPlain }) => isPlain)
 
-/** What is asked for, at most two of them. */
+/** Returns the parts that are asked for, at most two. */
 function findParts(line: string): readonly Part[] {
   const ofBody = line.replace(/\bon (?:my|her|our|their) feet\b(?! (?:hurts?|ache|are|kill|swell)\b)/g, 'standing')
   const named = bodyParts.filter(({ form }) => form.test(ofBody))

@@ -120,7 +120,7 @@ const somebody = oneOf(
   String.raw`boyfriend|girlfriend|friends?|family|sister|brother|daughter|son|couple|boss|coworker|\d+|(?:\w+ )?year old|grown|adult`,
 )
 const ofThing = new RegExp(`^(?:for|that|if|when) (?:an?|the|my|our|this|that|these) (?!(?:${somebody})\\b)`)
-/** What is answered by the form of the question and what it is about. */
+/** Answers by the form of the question and its subject. */
 function sayForForm(asked: AskedForm, message: string): Said | null {
   const form = forms.get(asked.form)
   if (form === undefined || (asked.form === 'normal' && ofThing.test(normalize(asked.clause)))) return null

@@ -87,7 +87,7 @@ export function readStoryQuestion(message: string): StoryQuestion | null {
 }
 
 const wished = /\b(?:id like to|i want (?:to|it)|i(?:ve| have) (?:always )?wanted|i would like to|wants? to)\b/
-/** What is asked outright. */
+/** Returns the explicit question. */
 export const questionOf = (message: string, { isQuestion }: StoryQuestion): string =>
   splitUserSentences(message).map(normalize).filter(isQuestion).join(' ')
 

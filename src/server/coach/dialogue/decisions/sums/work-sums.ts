@@ -2,7 +2,7 @@ import { oneOf } from '../../../phrase-pattern.ts'
 import type { Facts } from '../decision-facts.ts'
 import { allNumbers, firstNumber, inDollars } from '../message-numbers.ts'
 
-/** What the numbers come to, with what was assumed, and what a text can take up of it. */
+/** The result of a calculation with its assumptions, and the facts that a text can take up. */
 export type Sum = { text: string; facts?: Facts }
 
 /** Days worked in a year of 48 weeks. */

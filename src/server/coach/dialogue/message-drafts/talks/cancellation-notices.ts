@@ -73,7 +73,7 @@ const part = new RegExp(
   'iu',
 )
 
-/** What is broken, to the one who has to mend it. */
+/** Tells whoever has to repair it what is broken. */
 export function repairAsked(text: string, { relation }: Listener): Talk | null {
   const found = relation === 'office' && broken.test(text) ? part.exec(text)?.[1] : undefined
   if (found === undefined) return null

@@ -5,7 +5,7 @@ import { cleanClause, isClean } from '../read-clause.ts'
 import type { Listener } from './read-listener.ts'
 import { addressListener } from './address-listener.ts'
 
-/** What the user wants said, word for word: a no, news, or what the reader is to do; and the reason after it. */
+/** Dictated words: a no, news, or what the reader should do; and the reason after it. */
 type Said = { kind: 'no' | 'news' | 'order'; say: string; why: string | null }
 
 const who = oneOf(

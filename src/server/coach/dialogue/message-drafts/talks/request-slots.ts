@@ -30,7 +30,7 @@ function deedOf(ask: NonNullable<DraftRequest['ask']>, listener: Listener, text:
 
 /** 'Ask my landlord not to raise the rent' */
 const askedNot = /\bask(?:ing)? (?:(?:my|our|the) (?:[\p{L}’'-]+ ){0,2}?[\p{L}’'-]+|him|her|them) not to\b/iu
-/** What the reader is asked to do. */
+/** Reads what the reader is asked to do. */
 export function askSlots({ ask }: DraftRequest, listener: Listener, text: string): Talk | null {
   const { relation } = listener
   const what = ask === null || told.test(text) ? null : deedOf(ask, listener, text)

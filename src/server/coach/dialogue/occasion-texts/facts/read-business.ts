@@ -161,7 +161,7 @@ const needs: readonly [RegExp, string][] = [
 const isOurs = (text: string, verb: string): string =>
   new RegExp(String.raw`\bwe (?:also |mostly |mainly )?${verb}\b`, 'i').test(text) ? 'We' : 'I'
 
-/** What the user does for a living, as sentences of a post or bio. */
+/** Reads what the user does for a living, as sentences of a post or bio. */
 export function readBusiness(text: string): Facts {
   const [, verb = '', work] = doing.exec(text) ?? []
   const listed = listedWork(text)

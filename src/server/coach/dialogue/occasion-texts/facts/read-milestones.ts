@@ -67,7 +67,7 @@ const venue = new RegExp(
 
 const treatments = /\b(chemo|radiation|immunotherapy|dialysis|infusions?)\b/i
 
-/** What begins, is faced or is gone through, for prayers and affirmations. */
+/** Reads what begins or is gone through, for prayers and affirmations. */
 export function readMilestones(text: string): Facts {
   const operation = readOperation(text)
   const starting = readStart(text)

@@ -19,14 +19,14 @@ const plans = (
         id: z.string(),
         name: words,
         form: words,
-        /** What a budget goes to, in percent. */
+        /** Shares of the budget, in percent. */
         shares: z.array(z.tuple([words, z.number()])),
         steps: z.array(
           z.strictObject({
             /** Before the day. */
             weeks: z.number().int().min(0),
             text: words,
-            /** What of the event it is about: taken out where that is done, first where it is named. */
+            /** Part of the event that the step is about: left out if it is done, first if it is named. */
             part: words,
             /** Only where this was told. */
             when: words.optional(),
