@@ -4,9 +4,11 @@ import type { FoundRecord } from '#server/ports/named-records.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { ActionRequest, AskedChange, GoalAdjustment } from './action-request.ts'
+import { choiceDay } from './choice-day.ts'
 import { dayWords, timeWords } from './when-texts.ts'
 
 type ChangeRequest = Extract<ActionRequest, { do: 'change' }>
+type Said = { language: Language; today: string }
 
 const lists = {
   task: { en: ['in', 'from', 'my planner'], es: ['en', 'de', 'mi agenda'] },
@@ -30,8 +32,8 @@ const shiftOf = ({ days, months }: { days: number; months: number }, language: L
   return `${many} ${many === 1 ? one : several} ${count < 0 ? 'earlier' : 'later'}`
 }
 
-/** 'Change my goal “Trip” to $1,500 and the date to 2027-03-31'. */
-function adjustmentWords(name: string, { title, target, date }: GoalAdjustment, language: Language): string {
+/** 'Change my goal “Trip” to $1,500 and the date to Wed, Mar 31, 2027'. */
+function adjustmentWords(name: string, { title, target, date }: GoalAdjustment, { language, today }: Said): string {
   const isSpanish = language === 'es'
   const goal = isSpanish ? `mi meta “${name}”` : `my goal “${name}”`
   const to = isSpanish ? 'a' : 'to'
@@ -44,7 +46,7 @@ function adjustmentWords(name: string, { title, target, date }: GoalAdjustment, 
       : 'day' in date
         ? date.day === null
           ? []
-          : [`${day} ${to} ${date.day}`]
+          : [`${day} ${to} ${choiceDay(date.day, today, language)}`]
         : [`${day} ${shiftOf(date, language)}`]
   const parts = [
     ...(target === null ? [] : [`${more[target.is]} ${target.said}${tail[target.is]}`]),
@@ -61,7 +63,8 @@ const marks = /[\p{Cc}\p{Cf}[\](){}<>!?*_`~#|\\/:;“”„"«»^]+/gu
 const sayable = (title: string): string => title.replaceAll(marks, ' ').replaceAll(/\s+/g, ' ').trim()
 
 /** The same request for one of the records, as the user could say it. */
-function choiceFor(record: FoundRecord, change: AskedChange, language: Language): string {
+function choiceFor(record: FoundRecord, change: AskedChange, said: Said): string {
+  const { language, today } = said
   const [at, from, whole] = lists[record.record][language]
   const list =
     record.list === undefined || language === 'es' ? whole : `my ${listLabel(record.list).toLowerCase()} shopping list`
@@ -71,10 +74,11 @@ function choiceFor(record: FoundRecord, change: AskedChange, language: Language)
   if (change.act === 'finish')
     return isSpanish ? `Marca ${name} como hecho ${at} ${list}` : `Mark ${name} as done ${at} ${list}`
   if (change.act === 'move') {
-    const when = [change.dueDate ?? '', change.time === null ? '' : timeWords(change.time, language)].join(' ').trim()
+    const day = change.dueDate === null ? '' : choiceDay(change.dueDate, today, language)
+    const when = [day, change.time === null ? '' : timeWords(change.time, language)].join(' ').trim()
     return isSpanish ? `Mueve ${name} ${at} ${list} al ${when}` : `Move ${name} ${at} ${list} to ${when}`
   }
-  if (change.act === 'adjust') return adjustmentWords(title, change, language)
+  if (change.act === 'adjust') return adjustmentWords(title, change, said)
   if (change.act === 'shift') return shiftWords(`${name} ${at} ${list}`, change)
   if (change.act === 'rename')
     return isSpanish
@@ -134,7 +138,7 @@ export function askWhichRecord(
   return {
     line: alone.length === shown.length ? which : `${which} ${cantTell[language]}`,
     names,
-    choices: alone.map((record) => choiceFor(record, change, language)),
+    choices: alone.map((record) => choiceFor(record, change, { language, today })),
   }
 }
 
@@ -153,6 +157,6 @@ export function askOtherDay(
   const missing = `I don’t see ${quoteUserText(name)} ${day === null ? 'there' : onDay(dayWords(day, today, 'en'))}.`
   return {
     line: `${missing} There’s ${there}. ${shown.length > 1 ? 'Which one do you mean?' : 'Do you mean that one?'}`,
-    choices: shown.map((record) => choiceFor(record, change, 'en')),
+    choices: shown.map((record) => choiceFor(record, change, { language: 'en', today })),
   }
 }

@@ -1,3 +1,4 @@
+import { addDays } from '#server/lib/days.ts'
 import type { RequestLabel } from '../intents/intent-labels.ts'
 import type { ActionContext, ActionRequest, AskedChange, Clause, NamedKind } from './action-request.ts'
 import type { Destination } from './named-lists.ts'
@@ -19,6 +20,7 @@ import { collapseSpaces, toTitle, trimEdges } from './title-text.ts'
 import { withoutTrailingRemark } from './strip-remarks.ts'
 import { hourKept } from './when-texts.ts'
 import { isWhole } from './is-whole-list.ts'
+import { namesDay } from './names-day.ts'
 import { afterDay, readShift } from './shift-requests.ts'
 import { pastDayOf } from '../when/past-day.ts'
 import { readWhen } from '../when/read-when.ts'
@@ -57,7 +59,7 @@ const ends: Readonly<Record<ChangeLabel, Phrases>> = {
     'como hecha, como hecho, como hechas, como hechos, como completada, como completado, como terminada, como terminado, como lista, como listo, por hecha, por hecho, por terminada, ya, listo, lista',
   ),
   delete: parsePhrases(
-    'off, out, away, back, back off, anymore, any more, from it, from there, from that, blank, empty, completely, de ahi, ya',
+    'off, out, away, back, back off, anymore, any more, from it, from there, from that, blank, empty, completely, altogether, entirely, for good, de ahi, ya',
   ),
   rename: parsePhrases('instead, please'),
   move: parsePhrases('to, until, till, for, by, from, back, forward, instead, para, hasta, al, a, de, del, desde'),
@@ -137,17 +139,6 @@ export function readMove(to: string, { language }: Clause, context: ActionContex
   return { act: 'move', dueDate: time !== null && !namesDay(text, context, language) ? null : day, time }
 }
 
-/** Whether a day is named, not only an hour: without its hours the text still has one. */
-const namesDay = (text: string, context: ActionContext, language: Clause['language']): boolean =>
-  /\b(?:today|tonight|this|hoy|esta)\b|\bthe \d{1,2}(?:st|nd|rd|th)\b/i.test(text) ||
-  readWhen(
-    text
-      .replaceAll(/\b(?:at )?\d{1,2}(?::\d{2})? ?(?:am|pm)?\b(?!\s*(?:st|nd|rd|th|de|\/|-))/gi, ' ')
-      .replaceAll(/\b(?:noon|midnight|mediod[ií]a)\b/gi, ' '),
-    context,
-    language,
-  ).day !== null
-
 /** `day`: the one that it is moved from, where that is said. */
 type Change = { name: string; change: AskedChange; day?: string | null }
 
@@ -182,8 +173,15 @@ function readDraftChange(
   const name =
     first === null || said === undefined ? readWhen(object, context, clause.language).rest : said.replace(fromDay, '')
   const from = said === undefined ? undefined : fromDay.exec(said)?.[0]
-  const day = from === undefined ? null : readWhen(from, context, clause.language).day
+  const day = dayBefore(from === undefined ? null : readWhen(from, context, clause.language).day, change, context)
   return { name: withoutTail(trimEdges(name), ends.move), change: afterDay(change, to ?? '', day), day }
+}
+
+/** 'From Sunday to Monday' or 'to next Sunday', said on a Sunday, is from today. */
+function dayBefore(from: string | null, change: AskedChange, { today }: ActionContext): string | null {
+  if (from === null || change.act !== 'move' || change.dueDate === null || from < change.dueDate) return from
+  const before = addDays(from, -7)
+  return before < today ? from : before
 }
 
 /** 'My Sunday', 'everything on Monday'. */

@@ -82,7 +82,7 @@ function changePart(request: ChangeRequest, answer: NameAnswer, today: string): 
   const movable = isMove(request.change) ? answer.found.filter(({ record }) => record !== 'item') : answer.found
   const [only, ...more] = movable
   if (only !== undefined && request.openTime !== undefined)
-    return { ...askWhatTime(request.openTime, request, movable), purpose: 'choice' }
+    return { ...askWhatTime(request.openTime, request, movable, today), purpose: 'choice' }
   const elsewhere = elsewhereOf(request, answer)
   if (only === undefined && elsewhere.length > 0) return askOtherDay(request, elsewhere, today)
   if (only === undefined)

@@ -33,6 +33,9 @@ const insteadOf = new RegExp(
   String.raw`${leads}(?:make|set|change) (my|the|our) ([\p{L}'’ ]{2,40}?) goal (?:to )?(${value}|[^,.;]{2,30}?),? (?:instead of|not|rather than) (?:${value}|[^,.;]{1,30}?)(?:,? (?:because|since|bc)\b[^]*|[.!])?$`,
   'iu',
 )
+/** 'My goal says “run 10k”. I hate it. Change it to swimming'. */
+const saysThenChange =
+  /^(?:(?:so|ok|hey),? )?(?:my|the) goal (?:says|reads|still says)[,:]? (?:["“]([^"”]{3,80}?)[.!,]?["”]|([^"“,.;:?]{3,60}?))[.,;!]? (?:[^?]{3,160}[.!,;] )?(?:please |so |can you )?(?:change|switch) it to ([\p{L}\d][\p{L}\d'’ ]{2,50}?)(?= and (?:don|no|please)|[,.!;]|$)[^]*$/iu
 /** 'Bump the emergency fund to 5000' and 'make my savings goal 2,000 instead of 1,500' in the words that the reader knows. */
 export const withPlainGoalAsk = (message: string): string =>
   message.length > 300 || message.includes('\n')
@@ -44,3 +47,8 @@ export const withPlainGoalAsk = (message: string): string =>
             `${/^(?:set|up)/i.test(verb) ? 'change' : verb} my ${name} goal ${way} ${sum}`,
         )
         .replace(insteadOf, 'change $1 $2 goal to $3')
+        .replace(
+          saysThenChange,
+          (_, quoted: string | undefined, bare: string | undefined, to: string) =>
+            `change my goal "${quoted ?? bare ?? ''}" to ${to}`,
+        )

@@ -1,5 +1,6 @@
 import { oneOf } from '../phrase-pattern.ts'
 import { withQuickLogs } from './hurried-logs.ts'
+import { withBothTakenOff } from './hurried-takeoffs.ts'
 
 /** Commands as they're typed in a hurry, in the words that the readers know. English only. */
 
@@ -132,7 +133,7 @@ const longest = 240
 /** The same message in plainer words; unchanged where it's none of these. */
 export function withQuickTyping(message: string): string {
   if (message.length > longest || message.includes('\n')) return message
-  const plain = withQuickLogs(message)
+  const plain = withBothTakenOff(withQuickLogs(message))
     .replaceAll(takesOut, 'take $1$2 out')
     .replace(marksOff, '$1')
     .replace(marks, (all, before: string, names: string) =>

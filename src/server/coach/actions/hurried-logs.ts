@@ -3,16 +3,18 @@ import { oneOf } from '../phrase-pattern.ts'
 /** What is told and then asked to be logged, checked off or kept, as it's typed in a hurry. English only. */
 
 const pleas = String.raw`(?: (?:for me|please|pls|plz|thanks|too|now|already)){0,2}[.!?]*$`
-const asks = String.raw`,? (?:so |and |can you |can u |you can |please ){0,3}`
-const them = oneOf('it|them|em|that|those|these|both|this')
+const asks = String.raw`,? (?:so |and |can you |can u |you can |u can |please |go ahead and |now ){0,4}`
+const them = oneOf('it|them|em|that|those|these|both|this', 'that one|this one|those ones')
 const who = String.raw`(?:(?:ok|okay|hey|so|finally|just|i|we|ive|i['’]ve|i have|im|i['’]m|already|also) ){0,4}`
 const verbs = oneOf(
   'did|finished|completed|got done with|got through|knocked out|done with|all done with|did all|paid|washed|folded|took out|cleaned(?: out| up)?|watered|mopped|vacuumed|returned|mailed|called|bought|got|picked up',
+  'swept|dusted|organized|sorted|scheduled|booked|renewed|turned in|dropped off|sent|ordered|fixed|painted|packed|filed|handled',
 )
-const tickVerbs = String.raw`(?:(?:mark|check|cross|tick) (?:${them})(?: both)?(?: (?:off|out|done|as done|complete|down))?|(?:mark|check|cross|tick) off (?:${them}))`
+const offList = String.raw`(?: (?:off|out|done|as done|complete|down)(?: (?:of |from )?(?:my|the|our) (?:[\w-]+ ){0,2}list)?)?`
+const tickVerbs = String.raw`(?!check (?:it|that|this|them) out\b)(?:(?:mark|check|cross|tick) (?:${them})(?: both)?${offList}|(?:mark|check|cross|tick) off (?:${them})|(?:${them}) can (?:come|be (?:crossed|checked|marked|ticked|taken)) off(?: (?:of )?(?:my|the|our) (?:[\w-]+ ){0,2}list)?)`
 /** 'I did the easy run and the market, mark them off', 'took out the trash, check it off'. */
 const doneThenTicked = new RegExp(
-  String.raw`^${who}(?:${verbs}) (?:\p{L}{3,12}ing (?=my |the ))?([^?;.]{2,80}?)[.]?${asks}${tickVerbs}${pleas}`,
+  String.raw`^${who}(?:${verbs}) (?:\p{L}{3,12}ing (?=my |the ))?([^?;.]{2,80}?)(?: (?:today|tonight|just now|this (?:morning|afternoon|evening)))?[.]?${asks}${tickVerbs}${pleas}`,
   'iu',
 )
 /** 'Dishes done, mark em off'. */
@@ -73,6 +75,12 @@ const atRate = new RegExp(
   'i',
 )
 
+/** 'Sold the calf!! 1,850 after commission. Put it in the income': the sum stands behind what was sold. */
+const soldThenSum = new RegExp(
+  String.raw`^((?:(?:${who})(?:i |we )?)?sold (?:the|my|our|an?|some|two|three|\d{1,3}) [\p{L}'’ ]{2,40}?)(?:[!.,;:]+ ?| - )(?:for |got )?(\p{Sc}?\d[\d,]*(?:\.\d\d)?)(?: (?:after|before|minus|less) [\p{L}'’ ]{3,30}?| total| cash)?(?:[.,!;]+ ?| and )(?:please |so |can you )?(?:put|add|log|record) (?:it|that|this) (?:in|to|on|into|as|under) (?:my |the )?income\b[^?]*$`,
+  'iu',
+)
+
 const gratitude =
   /^(?:please |can you )?(?:add|put) (?:this )?(?:to|in) my gratitude(?: list| journal| log)?:? (.{4,200})$/i
 const obliged = oneOf('have|need|got|gotta|must|should|am supposed|m supposed|ought|owe|want')
@@ -101,5 +109,6 @@ export const withQuickLogs = (message: string): string =>
       (_, hours: string, rate: string, rest: string) =>
         `log $${(Number(hours) * Number(rate)).toFixed(2)} ${rest.replace(/^(?:at|for) /i, 'from ')}, ${hours} hours`,
     )
+    .replace(soldThenSum, '$1 for $2. put it in my income')
     .replace(gratitude, 'journal: Gratitude: $1')
     .replace(writesDown, 'journal: $1')

@@ -67,7 +67,7 @@ const hoursInWords = new RegExp(String.raw`\b(${numberWords.slice(1).join('|')})
 /** 'For nine hours' as 'for 9 hours'. */
 const inFigures = (text: string): string => text.replaceAll(hoursInWords, (word) => String(readCount(word)))
 
-const priced = String.raw`(${moneySign}?)(\d{1,5}(?:[.,]\d\d)?)(?! ?%)(?: (?:dollars|bucks|pesos|d[oó]lares|euros))?`
+const priced = String.raw`(${moneySign}?)(\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d{1,5}(?:[.,]\d\d)?)(?! ?%)(?: (?:dollars|bucks|pesos|d[oó]lares|euros))?`
 const soldFor = new RegExp(
   String.raw`\b(?:sold|vend[ií]) (.{2,80}?) (?:for|at|por|en|a) ${priced}( each| apiece| a piece| cada un[oa])?(?![\w:])`,
   'i',
@@ -81,7 +81,8 @@ function asEarned(text: string): string {
   const things = sold.replace(toWhom, ' for ')
   const [first = ''] = things.split(' ')
   const many = each === undefined ? 1 : Number.parseFloat(String(readCount(first.toLowerCase()))) || 1
-  const sum = Number((Number(amount.replace(',', '.')) * many).toFixed(2))
+  const plain = amount.replaceAll(/,(?=\d{3})/g, '').replace(',', '.')
+  const sum = Number((Number(plain) * many).toFixed(2))
   return text.replace(all, () =>
     /^v/i.test(all) ? `gané ${sign}${sum} de ${things}` : `made ${sign}${sum} from ${things}`,
   )

@@ -47,7 +47,7 @@ test('a tap makes the card, and of several which one is asked, too', async () =>
 
 test('what is not found is called by its name alone, and a day beside it is kept', async () => {
   expect((await ask('Move my walk to after work', [])).response).toContain('anything open called “Walk”')
-  expect((await ask('move my walk to after work friday')).choices).toContain('Move “Walk” to 2026-11-27 at 5:30 pm')
+  expect((await ask('move my walk to after work friday')).choices).toContain('Move “Walk” to Fri, Nov 27 at 5:30 pm')
 })
 
 test.each([

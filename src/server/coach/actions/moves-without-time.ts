@@ -4,6 +4,7 @@ import { oneOf } from '../phrase-pattern.ts'
 import { readWhen } from '../when/read-when.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { toTitle } from './title-text.ts'
+import { choiceDay } from './choice-day.ts'
 
 type Move = Extract<ActionRequest, { do: 'change' }>
 
@@ -74,9 +75,10 @@ export function askWhatTime(
   open: string,
   { change }: Pick<Move, 'change'>,
   found: readonly FoundRecord[],
+  today: string,
 ): { line: string; choices: string[] } {
   const hours = likely.find(([form]) => form.test(open))?.[1] ?? usualHours
-  const day = change.act === 'move' && change.dueDate !== null ? `${change.dueDate} at ` : ''
+  const day = change.act === 'move' && change.dueDate !== null ? `${choiceDay(change.dueDate, today, 'en')} at ` : ''
   const tap = ({ title }: FoundRecord, hour: string): string => `Move “${title}” to ${day}${hour}`
   const [only, ...more] = found
   const when = quoteUserText(open)

@@ -43,12 +43,28 @@ function dayIn(text: string, last: string): { said: string; day: string } | null
   return { said, day: addDays(last, -days) }
 }
 
+/** 'Move Thursday's swim and delete the Sunday one': of the name before it. */
+const oneOfDay =
+  /^(delete|cancel|remove|drop|skip|move|push) (?:the|my) ((?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow)(?:['’]s)? one\b/i
+function withNameBefore(clause: Clause, actions: readonly ActionRequest[]): Clause {
+  const last = actions.at(-1)
+  if (last?.do !== 'change' || last.record === 'goal') return clause
+  return {
+    ...clause,
+    text: clause.text.replace(
+      oneOfDay,
+      (_, verb: string, day: string) => `${verb} the ${last.name} ${/^to/i.test(day) ? day : `on ${day}`}`,
+    ),
+  }
+}
+
 /** With what it speaks of by its name or by its day, of what the message asked for before and of the cards that stand in the thread. */
 export function withNamed(
-  clause: Clause,
+  given: Clause,
   actions: readonly ActionRequest[],
   cards: NonNullable<ActionContext['cards']>,
 ): Clause {
+  const clause = withNameBefore(given, actions)
   const told = titlesOf(actions)
   const last = told.at(-1)?.day ?? cards[0]?.day
   const found = last == null ? null : dayIn(clause.text, last)

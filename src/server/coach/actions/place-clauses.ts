@@ -2,6 +2,7 @@ import { type Intent, intentOf } from '../intents/intent-classifier.ts'
 import type { RequestLabel } from '../intents/intent-labels.ts'
 import type { Clause } from './action-request.ts'
 import type { ChangeLabel } from './change-requests.ts'
+import { isChosenMove } from './choice-day.ts'
 import { isCommand, stripCourtesies } from './clauses.ts'
 import { type Destination, readDestination } from './named-lists.ts'
 import { plainRequestIn, setsGoalIn, withoutIn } from './plain-requests.ts'
@@ -52,11 +53,13 @@ export function placeClauses(clauses: readonly Clause[], whole: Request | null):
   const placed: Placed[] = []
   for (const [at, clause] of bared.entries()) {
     const isOwn = named[at] === null && isOwnPlan.test(clauses[at]?.text ?? '')
-    const said = setsGoalIn(clauses[at])
-      ? toRequest('add.goal')
-      : clause.when === undefined
-        ? own[at]
-        : toRequest('add.task')
+    const said = isChosenMove(clause.text)
+      ? toRequest('move')
+      : setsGoalIn(clauses[at])
+        ? toRequest('add.goal')
+        : clause.when === undefined
+          ? own[at]
+          : toRequest('add.task')
     const request = isOwn
       ? null
       : (said ?? toRequest(plainRequestIn(clause, at > 0 && whole === null)) ?? (at === last ? whole : null))

@@ -4,6 +4,7 @@ import type { RequestLabel } from '../intents/intent-labels.ts'
 import { maxLetters, within } from './action-limits.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { readBreathing, readWeight, readWorkout } from './health-log-requests.ts'
+import { withDayOfChoice } from './choice-day.ts'
 import { withImpliedRequest } from './implied-requests.ts'
 import { readChanges } from './change-requests.ts'
 import { asksForAnswer, stripCourtesies, toClauses } from './clauses.ts'
@@ -11,7 +12,7 @@ import { readDestination } from './named-lists.ts'
 import { headedEntry } from './headed-entry.ts'
 import { keepEntry, readEntry, readPrayer } from './entry-requests.ts'
 import { readGoalChanges } from './read-goal-changes.ts'
-import { readGoal } from './goal-requests.ts'
+import { isOfGoalThere, readGoal } from './goal-requests.ts'
 import { readHeadedList, takeAddedList, takeHeadedList, type WithList } from './headed-lists.ts'
 import { withGoalPractice } from './goal-practice.ts'
 import { readIncome } from './income-requests.ts'
@@ -54,7 +55,8 @@ import { readWhen } from '../when/read-when.ts'
 type Said = Placed & { message: string }
 
 /** What the user asks to be done, in the order of the message; nothing for a question, or for a wish to have a day planned. */
-export function readActions(typed: string, context: ActionContext): ActionRequest[] {
+export function readActions(given: string, context: ActionContext): ActionRequest[] {
+  const typed = withDayOfChoice(given, context.today)
   return withReadableTitles(readWholeMessage(typed, context, readActions) ?? readParts(typed, context), typed)
 }
 
@@ -181,7 +183,7 @@ function readNew(label: RequestLabel, placed: Said, context: ActionContext): Act
     case 'add.income':
       return incomeOf(placed, context)
     case 'add.goal':
-      return readGoal(clause, context)
+      return isOfGoalThere(clause.text) ? [] : readGoal(clause, context)
     case 'add.breathing':
       return readBreathing(clause)
     case 'add.entry':

@@ -22,6 +22,8 @@ const reasons = new Set('because cause cuz since bc'.split(' '))
 
 /** 'Cross off the dentist I called them': run on without a comma. 'The thing I called about' is its name. */
 const subjects = new Set('i he she they we'.split(' '))
+/** 'Im not getting to it today'. */
+const isMe = new Set("im i'm i’m".split(' '))
 const relative = new Set(
   'thing things one ones that what whatever which everything anything where who stuff'.split(' '),
 )
@@ -46,8 +48,9 @@ export function withoutRemark(clause: Clause): Clause {
   for (let at = 2; at < words.length; at += 1) {
     const [before, word] = [words[at - 1], words[at]]
     if (before === undefined || word === undefined || !isRemark(text, words, at)) continue
-    const isRunOn =
-      isChange && subjects.has(word.word) && remarkWords.has(words[at + 1]?.word ?? '') && !relative.has(before.word)
+    const next = words[at + 1]?.word ?? ''
+    const isSaid = subjects.has(word.word) ? remarkWords.has(next) : isMe.has(word.word) && next === 'not'
+    const isRunOn = isChange && isSaid && !relative.has(before.word)
     const isApart = isRunOn || /[,;(–-]/.test(text.slice(before.end, word.start)) || reasons.has(word.word)
     const said = text.slice(0, before.end)
     if (isApart && (isChange || readDestination(said)?.to === 'shopping')) return { ...clause, text: said }

@@ -1,0 +1,42 @@
+import type { Language } from '../safety/kinds.ts'
+
+/** The day of a choice to tap, as it is shown and as it is read when it comes back. */
+
+const months: Readonly<Record<Language, readonly string[]>> = {
+  en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
+  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
+}
+const weekdays = 'Mon Tue Wed Thu Fri Sat Sun'.split(' ')
+
+/** 'Thu, Dec 3', '3 de diciembre', with the year where it is another. */
+export function choiceDay(day: string, today: string, language: Language): string {
+  const date = Temporal.PlainDate.from(day)
+  const isThisYear = date.year === Temporal.PlainDate.from(today).year
+  const month = months[language][date.month - 1] ?? ''
+  if (language === 'es') return `${date.day} de ${month}${isThisYear ? '' : ` de ${date.year}`}`
+  return `${weekdays[date.dayOfWeek - 1] ?? ''}, ${month} ${date.day}${isThisYear ? '' : `, ${date.year}`}`
+}
+
+const inEnglish = new RegExp(
+  String.raw`(?<=^Move “[^”]{1,200}” [^“”]{0,60}\bto |^Change my goal “[^“”]{1,200}” [^“”]{0,60}\bthe date to )(?:${weekdays.join('|')}), (${months.en.join('|')}) (\d{1,2})(?:, (\d{4}))?(?=$| at \d|,? and )`,
+)
+const inSpanish = new RegExp(
+  String.raw`(?<=^Mueve “[^”]{1,200}” [^“”]{0,60}\bal |^Cambia mi meta “[^“”]{1,200}” [^“”]{0,60}\bla fecha a )(\d{1,2}) de (${months.es.join('|')})(?: de (\d{4}))?(?: a las? (?=\d)|(?=$| y ))`,
+)
+
+/** A choice that was tapped, with its day as a number: beside a name in quotes that is read surely. */
+export function withDayOfChoice(message: string, today: string): string {
+  const iso = (month: number, day: string, year = today.slice(0, 4)): string =>
+    `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
+  return message
+    .replace(inEnglish, (_, month: string, day: string, year?: string) => iso(months.en.indexOf(month) + 1, day, year))
+    .replace(
+      inSpanish,
+      (all, day: string, month: string, year?: string) =>
+        `${iso(months.es.indexOf(month) + 1, day, year)}${all.endsWith(' ') ? ' ' : ''}`,
+    )
+}
+
+/** 'Move “Dentist” in my planner to …': a card is moved, whatever its name may ask. */
+const move = /^(?:move “[^”]{1,200}” (?:[^“”]{1,60} )?to|mueve “[^”]{1,200}” (?:[^“”]{1,60} )?al) (?=\S)/i
+export const isChosenMove = (text: string): boolean => move.test(text)
