@@ -11,6 +11,7 @@ import { composeActionAnswer } from './compose-action-answer.ts'
 import type { PlannedOn } from './not-found-text.ts'
 import { isInWeek } from '../dialogue/day-plan/plan-named-items.ts'
 import { withThreadCards } from './change-thread-cards.ts'
+import { withHowReminded } from './how-reminded.ts'
 
 /** An answer that needs records found by their names first; null from `toAnswer`: nothing was asked to be done after all. */
 export type ActionLookUp = { mayFind: readonly NameQuery[]; toAnswer: (found: readonly NameAnswer[]) => Answer | null }
@@ -102,11 +103,12 @@ export function answerActionRequests(turn: Turn, day: string | null = null): Ans
   const context = contextOf(turn)
   const asked = readSurely(message, context)
   const isHidden = (one: ActionRequest) => one.do === 'add' && one.proposal.kind === 'prayer' && hidesSpiritual
-  const requests = (asked.length > 0 ? asked : readAnswer(turn, context))
+  const read = (asked.length > 0 ? asked : readAnswer(turn, context))
     .filter((one) => !isHidden(one))
     .map((one) => onDay(one, day))
     .map((one) => withNextMorning(one, context))
     .map((one) => withHourOffer(one, message))
+  const requests = withHowReminded(read, message, request.history)
   if (requests.length === 0) return null
   const changes = requests.filter((one) => one.do === 'change' || one.do === 'moveAll')
   const answered = (found: readonly NameAnswer[]) =>
