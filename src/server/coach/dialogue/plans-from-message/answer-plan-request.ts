@@ -8,6 +8,7 @@ import { answerEventPlan } from './lists-and-timetables/event-plan.ts'
 import { answerHardSession } from './lists-and-timetables/hard-session.ts'
 import { answerPackingList } from './lists-and-timetables/packing-list.ts'
 import { answerThingsToDo } from './lists-and-timetables/things-to-do.ts'
+import { answerDebtOrder } from './debts-in-order.ts'
 import { answerTimetable } from './lists-and-timetables/weekday-timetable.ts'
 import { answerSmallWorkout } from './small-workout.ts'
 import { answerMealsForDiets } from './meals-for-diets.ts'
@@ -17,6 +18,7 @@ import { answerFreeTimeInDay } from './free-time-in-day.ts'
 import { answerDoable } from './is-it-doable.ts'
 
 const kinds: readonly ((turn: Turn) => string | null)[] = [
+  answerDebtOrder,
   answerPackingList,
   answerTimetable,
   answerDayAlone,
