@@ -68,9 +68,9 @@ const surelyNearFrom = 0.75
 const askedPart = (message: string): string => (isStory(message) ? (askOf(message)?.withBefore ?? message) : message)
 
 function readEveryday(message: string, onlyEarly: boolean): Everyday | null {
-  return countWords(message) > maxEverydayWords
-    ? null
-    : findEveryday(askedPart(message).slice(0, maxLetters), onlyEarly)
+  if (countWords(message) > maxEverydayWords) return null
+  const asked = findEveryday(askedPart(message).slice(0, maxLetters), onlyEarly)
+  return asked ?? (isStory(message) ? findEveryday(message.slice(0, maxLetters), onlyEarly, true) : null)
 }
 
 /** Opens the matter of the library in full, or gives the written list. */

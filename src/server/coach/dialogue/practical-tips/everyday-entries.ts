@@ -17,7 +17,9 @@ const recognition = {
   none: form.optional(),
   /** Asked with 'how do I tell' or a name of the app too, so it is read before the readers of these. */
   isEarly: z.literal(true).optional(),
-  /** Opening line for a detail that the user mentioned, `{1}` being its words. The first that matches is used. */
+  /** Its words may be told anywhere in a story, not only beside what is asked. */
+  isOfStory: z.literal(true).optional(),
+  /** What is said first of a detail that the user told; `{1}` stands for its words. The first of them that is met. */
   notes: z.array(z.strictObject({ when: form, say: text })).optional(),
 }
 const written = z.strictObject({
@@ -93,13 +95,14 @@ export function noteFor(entry: Everyday, message: string): string | null {
 }
 
 /** Answers a common everyday question. Returns null for any other. */
-export function findEveryday(message: string, onlyEarly = false): Everyday | null {
+export function findEveryday(message: string, onlyEarly = false, onlyOfStory = false): Everyday | null {
   const line = normalize(message)
   if (isOther.test(line)) return null
   return (
     readers.find(
       ({ entry, meets, none }) =>
         (!onlyEarly || entry.isEarly === true) &&
+        (!onlyOfStory || entry.isOfStory === true) &&
         meets.every((pattern) => pattern.test(line)) &&
         none?.test(line) !== true,
     )?.entry ?? null

@@ -8,7 +8,7 @@ const owners = oneOf(
 const owned = oneOf(
   'recital|game|birthday|teachers?|coach|school|class|wedding|party|graduation|surgery|appointments?|doctors?|funeral|reading|interview|shower',
   'house|place|room|car|dog|cat|job|show|play|concert|practice|meeting|mom|dad|mother|father|son|daughter|kids|family|email|grades?|behavior',
-  'iep|504|field ?trip|ball ?game|field day|award\\w*|concert|program|meet|match|race|bus|desk|homework|test|report card|shots?|allerg\\w+|hair|cake|baby|house|apartment|phone|tournament|performance|conference|checkup|therapy|medicine|school|ceremony|baptism|anniversary|death',
+  'iep|504|field ?trip|ball ?game|field day|award\\w*|concert|program|meet|match|race|bus|desk|homework|test|report card|shots?|allerg\\w+|hair|cake|baby|house|apartment|phone|tournament|performance|conference|checkup|therapy|speech(?= therapy\\b)|medicine|school|ceremony|baptism|anniversary|death',
 )
 const afterIts = oneOf(
   'been|an?|not|my|our|so|too|really|just|only|gonna|going|broken?|getting|still|always|due|late|cold|hot|leaking|out|for|like|hard|his|her|the|all',

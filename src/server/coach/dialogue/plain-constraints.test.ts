@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { conversationsWith } from '../guide/conversation.testing.ts'
+import { loadGuide } from '../guide/guide.ts'
+import { readDraftRequest } from './drafts/read-draft-request.ts'
+
+const { lastReply } = conversationsWith(await loadGuide())
+const answerTo = (message: string): string => lastReply(message).response
+
+test.each([
+  ['i work nights at a plant and cant fall asleep when i get home, what helps', /your body takes it for morning/],
+  ['my knees hurt when i walk but i want to lose 30 pounds, what exercise can i do', /your knees needn’t pay for it/],
+  ['bad knees, what workouts can i do at home', /a high chair, a counter and the floor/],
+  ['i work full time with two toddlers, how do i keep the house clean', /With work on top/],
+  ['my 15 year old stopped talking to me, do i push or leave him alone', /Neither one/],
+  [
+    'my cousin borrowed 300 from me and acts like nothing happened. it was for my rent. how do i bring it up',
+    /The 300 was/,
+  ],
+  [
+    'my husband told his parents yes they can stay a month without asking me, what do i say to him',
+    /Start with the deciding/,
+  ],
+])('what was named is taken up: %s', (message, form) => {
+  expect(answerTo(message)).toMatch(form)
+})
+
+test.each([
+  ['i want to lose 20 pounds, how do i start', /knees/],
+  ['i cant fall asleep at night, what helps', /takes it for morning/],
+  ['how do i keep the house clean with 3 kids', /With kids that small/],
+  ['i borrowed 300 from my cousin, how do i bring it up that i need more time', /was yours before/],
+  ['my husband said yes to the new job, what do i say to him', /Start with the deciding/],
+])('what wasn’t named is not: %s', (message, wrong) => {
+  expect(answerTo(message)).not.toMatch(wrong)
+})
+
+test.each([
+  ['i took all three kids to the shop with me today, school was closed', /two jobs|a lot for one|day and a half/],
+  ['car died on the way and then we were short staffed all night', /ride|late start/],
+  ['nope. not meditating today', /not today|day off|skipped day/],
+])('what was told is met as a whole: %s', (message, form) => {
+  expect(answerTo(message)).toMatch(form)
+})
+
+test.each([
+  ['i took the kids to the office party and it was fun', /two jobs/],
+  ['why am i not walking today', /skipped day|Then not today|day off/],
+  ['not meditating today, my dad died', /skipped day|Then not today|day off/],
+])('what only sounds like it is not: %s', (message, wrong) => {
+  expect(answerTo(message)).not.toMatch(wrong)
+})
+
+test.each([
+  [
+    'write my boss something about leaving early on mondays for my sons speech therapy',
+    /^I can leave early on mondays for my son’s speech therapy$/i,
+  ],
+  [
+    'write an email to my manager about taking next friday off for a wedding',
+    /^I can take next friday off for a wedding$/i,
+  ],
+])('hours that a message is about are asked for: %s', (message, what) => {
+  expect(readDraftRequest(message)?.ask).toEqual({ form: 'if', what: expect.stringMatching(what) })
+})
+
+test.each([
+  'write an email to my supervisor about leaving the company',
+  'write a text to my boss about working with Dana',
+  'write a text to my sister about leaving early',
+])('another matter is not: %s', (message) => {
+  expect(readDraftRequest(message)?.ask ?? null).toBeNull()
+})
