@@ -18,6 +18,7 @@ import { answerUnsupportedArea } from './answer-unsupported-area.ts'
 import { answerHouseholdRhythms } from './household-rhythms.ts'
 import { lookUpDaysOfFeeling } from '../record-questions/days-of-feeling.ts'
 import { lookUpDaysWithout, lookUpLastCare } from '../record-questions/days-without.ts'
+import { lookUpMarkedMoods } from '../record-questions/marked-moods.ts'
 import { lookUpMoodDays } from '../record-questions/mood-by-days.ts'
 import { lookUpMoodWhether } from '../record-questions/mood-whether.ts'
 import { lookUpTrend } from '../record-questions/record-trend.ts'
@@ -36,6 +37,7 @@ export const lookUpAsked = (turn: Turn): Answer | LookUp | null =>
   lookUpRateBySource(turn) ??
   lookUpGoalsTouched(turn) ??
   lookUpWordOfTheYear(turn) ??
+  lookUpMarkedMoods(turn) ??
   lookUpJournalWords(turn) ??
   lookUpSeries(turn) ??
   lookUpAlone(turn)

@@ -29,7 +29,7 @@ const feelings: readonly (readonly [string, readonly number[]])[] = [
   ['angry|mad|grumpy|cranky|irritable|irritated|frustrated|annoyed|moody|tired|exhausted|drained|burnt out', []],
   ['burned out|lonely|bored|guilty|jealous|sick|numb|hurt|ashamed|grateful|motivated|confident|sluggish|foggy', []],
 ]
-const anyFeeling = oneOf(...feelings.map(([words]) => words))
+export const anyFeeling = oneOf(...feelings.map(([words]) => words))
 const adverbs = oneOf('so|really|very|super|pretty|kinda|kind of|a bit|extra|too|most|just|actually|being|all|that')
 const logVerbs = oneOf(
   'mark(?:ed|ing)?|log(?:ged|ging)?|put(?: down)?|pick(?:ed)?|tag(?:ged)?|rat(?:e|ed)|record(?:ed)?|track(?:ed)?',
@@ -146,10 +146,10 @@ function askedOf(said: string): Asked | null {
   return asked === null || first === undefined ? asked : { ...asked, also }
 }
 
-const nearest = (feeling: string): readonly number[] =>
+export const nearest = (feeling: string): readonly number[] =>
   feelings.find(([words]) => new RegExp(`^(?:${words})$`).test(feeling))?.[1] ?? []
 /** Whether the app has a mood of that name. */
-const isKept = (feeling: string): boolean =>
+export const isKept = (feeling: string): boolean =>
   moods.some(({ word }) => word.toLowerCase() === feeling) || feeling === 'ok'
 
 /** 'Which days was I marked as stressed': the days of that mood, or of the nearest that the app has, and of the word in the journal. */
@@ -218,7 +218,7 @@ function tell(
   return paragraphs(strange.length === 0 ? null : notKept(strange, values, words), ...parts)
 }
 
-function notKept(feelings: readonly string[], values: readonly number[], words: LocalFormat): string {
+export function notKept(feelings: readonly string[], values: readonly number[], words: LocalFormat): string {
   const kept = words.list(moods.map(({ word }) => word))
   const near =
     values.length === 0

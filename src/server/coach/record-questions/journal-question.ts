@@ -34,11 +34,11 @@ const roughlyWhen = new RegExp(`[ ,](?:${whens})\\b.*$`)
 
 /** 'What did I write about on Easter', 'what did I write over Thanksgiving' */
 const wroteOn = new RegExp(
-  String.raw`^(?:(?:${leadIns}) )*(?:what (?:all )?)?(?:did|have|had) (?:i|we) (?:write|wrote|written|journal|journaled|say)(?: down)?(?: anything| something)?(?: about)?(?: in my (?:journal|diary))? ((?:on|over|during|at|around|for|in|last|this|yesterday) ?.{0,40}?)(?: in my (?:journal|diary))?[?.!]*$`,
+  String.raw`^(?:(?:${leadIns}) )*(?:what (?:all )?)?(?:did|have|had) (?:i|we) (?:write|wrote|written|journal|journaled|say)(?: down)?(?: anything| something)?(?: about)?(?: in my (?:journal|diary))? ((?:on|over|during|at|around|for|in|last|this|yesterday|the (?:day|night|morning|weekend) (?:after|before|of)) ?.{0,40}?)(?: in my (?:journal|diary))?[?.!]*$`,
 )
 const justDays = timeNoise.union(
   new Set(
-    'my our sunday day weekend break about around over during easter thanksgiving mothers mother fathers father labor memorial good palm ash week'.split(
+    'my our sunday day weekend break about around over during easter thanksgiving mothers mother fathers father labor memorial good palm ash week after before the of night morning'.split(
       ' ',
     ),
   ),

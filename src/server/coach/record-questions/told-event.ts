@@ -165,6 +165,7 @@ function askWhen({ kind, clause, unit }: Told, answers: readonly RecordAnswer[],
   }
   const like = unit === 'week' ? 'the week of March 3' : unit === 'month' ? 'March' : 'March 3'
   const look = kind === 'mood' ? 'I’ll tell you the moods you logged then' : 'I’ll tell you which days you wrote'
-  const never = kind === 'journal' ? ' The words are in your journal: I never see those.' : ''
+  const never =
+    kind === 'journal' ? ' I never see the words themselves: I can only tell which entries have one that you name.' : ''
   return `${first} What date was it? Send it like “${like},” and ${look}.${never}`
 }
