@@ -25,6 +25,8 @@ const dinner = z.strictObject({
   needs: z.array(z.string()).min(1),
   /** True if most picky children eat it. */
   isPlain: z.literal(true).optional(),
+  /** Of beans, eggs, rice or potatoes. */
+  isCheap: z.literal(true).optional(),
 })
 type Dinner = z.infer<typeof dinner>
 const all = await readContent('coach/dinners', z.array(dinner))
@@ -58,13 +60,16 @@ const hasDinner = ({ request }: Turn, day: string): boolean =>
     ({ title, dueDate }) => dueDate === day && /\b(?:dinner|supper)\b/i.test(title),
   )
 
+const tight =
+  /[$£€] ?\d{2,3}\b|\b\d{2,3} ?(?:dollars|bucks|euros|quid)\b|\b(?:cheap\w*|broke|no money|tight (?:budget|on money)|(?:on|to|under) (?:a |my |our )?(?:tight |small )?budget|till? payday|until payday)\b/i
+
 type PlannedDinner = { day: string; one: Dinner; begin: number }
-type Fit = { without: readonly string[]; from: number; busy: readonly string[]; isPicky: boolean }
-function planOf(turn: Turn, span: readonly string[], { without, from, busy, isPicky }: Fit): PlannedDinner[] {
+type Fit = { without: readonly string[]; from: number; busy: readonly string[]; isPicky: boolean; isTight: boolean }
+function planOf(turn: Turn, span: readonly string[], { without, from, busy, isPicky, isTight }: Fit): PlannedDinner[] {
   const allowed = all.filter((one) => !without.some((food) => hasFood(wordsOf(one), food)))
-  const fits = isPicky
-    ? allowed.toSorted((one, other) => Number(other.isPlain ?? 0) - Number(one.isPlain ?? 0))
-    : allowed
+  const score = ({ isPlain, isCheap }: Dinner): number =>
+    (isPicky && isPlain === true ? 1 : 0) + (isTight && isCheap === true ? 2 : 0)
+  const fits = allowed.toSorted((one, other) => score(other) - score(one))
   const isBusy = (day: string): boolean => busy.includes(day)
   const forBusy = span.filter(isBusy)
   // The quick ones are kept for the days that need them.
@@ -80,9 +85,10 @@ function planOf(turn: Turn, span: readonly string[], { without, from, busy, isPi
 type Plan = Fit & { wish: MealWish; taken: readonly string[]; isShort: boolean }
 
 /** Says what was left out, and how the hours were chosen. */
-const remarks = ({ wish, without, taken, isShort, from, busy, isPicky }: Plan, words: LocalFormat): string =>
+const remarks = ({ wish, without, taken, isShort, from, busy, isPicky, isTight }: Plan, words: LocalFormat): string =>
   [
     busy.length > 0 && `The quick ones are ${words.list(busy.map((day) => words.on(day)))}, when it’s busy.`,
+    isTight && 'They’re the cheap ones first: beans, eggs, rice and potatoes.',
     isPicky && 'They’re plain ones that picky eaters mostly go for.',
     without.length > 0 && `I left out ${words.list(without)}.`,
     taken.length > 0 &&
@@ -129,7 +135,7 @@ function planMeals(turn: Turn): Answer | null {
   const open = span.filter((day) => !hasDinner(turn, day)).slice(0, many)
   const taken = span.filter((day) => hasDinner(turn, day) && (wish.most === null || day < (open.at(-1) ?? day)))
   const busy = open.filter((day) => wish.busy.includes(Temporal.PlainDate.from(day).dayOfWeek))
-  const fit = { without, from, busy, isPicky: wish.isPicky }
+  const fit = { without, from, busy, isPicky: wish.isPicky, isTight: tight.test(request.message) }
   const plan = planOf(turn, open, fit)
   if (plan.length < 2) return null
   const words = new LocalFormat('en', today)

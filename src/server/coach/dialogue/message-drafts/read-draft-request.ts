@@ -1,5 +1,6 @@
 import { oneOf, wholeWords } from '../../phrase-pattern.ts'
 import { asWritten } from './common/written-english.ts'
+import { readAboutAsk } from './read-about-ask.ts'
 import { cleanClause } from './read-clause.ts'
 
 /** A request for words: their purpose, and what they should say. */
@@ -114,29 +115,6 @@ const asks = new RegExp(
 const demands =
   /\b(?:(?:demand|insist|request)(?:ing)?(?: that)? (?:he|she|they|it)|tell(?:ing)? (?:him|her|them) to|to get (?:him|her|them) to) ([^?!.]{3,160})/iu
 
-/** 'To my boss about leaving early on Wednesdays': what it is about is what is asked for. */
-const ownHours = new RegExp(
-  String.raw`\b(?:boss|manager|supervisor|principal|director)\b[^.?!]{0,20}\babout (leaving (?:early|at|by)|coming in (?:late|later|early|at)|working (?:from home|fewer|less|part[- ]time|mornings|days)|switching (?:to|shifts)|changing my (?:shift|schedule|hours|days)|starting (?:later|earlier|at)|taking(?= [^.?!]{2,30} off\b))\b([^.?!]{0,100})`,
-  'iu',
-)
-const bases = new Map(
-  Object.entries({
-    leaving: 'leave',
-    coming: 'come',
-    working: 'work',
-    switching: 'switch',
-    changing: 'change',
-    starting: 'start',
-    taking: 'take',
-  }),
-)
-function readOwnHours(text: string): string | null {
-  const [, act = '', rest = ''] = ownHours.exec(text) ?? []
-  const [gerund = '', ...more] = act.split(' ')
-  const base = bases.get(gerund.toLowerCase())
-  return base === undefined ? null : cut(asWritten(`i can ${[base, ...more].join(' ')}${rest}`))
-}
-
 export const mediumOf = (message: string, isWriting: boolean): DraftRequest['medium'] => {
   if (/\be-?mail|\bletter\b|\bmail\b(?! ?(?:lady|man|carrier|box|room))/iu.test(message)) return 'mail'
   const isTyped =
@@ -200,13 +178,13 @@ export function readDraftRequest(message: string): DraftRequest | null {
   const parts = text.split(/(?<=[.?!\n])\s+/)
   const at = parts.findLastIndex((part) => forms.some((form) => form.test(part)))
   const request = at === -1 ? text : parts.slice(at).join(' ')
-  const hours = asked === null && isDirect ? readOwnHours(text) : null
+  const about = asked === null && isDirect ? readAboutAsk(text) : null
   return {
     isDirect,
     request,
     medium: mediumOf(text, isDirect),
     say: readSay(text) ?? (isDirect && asked === null ? readWish(text) : null),
-    ask: askOf(asked, form) ?? askOf(hours, 'if'),
+    ask: askOf(asked, form) ?? askOf(about === null ? null : cut(asWritten(about.what)), about?.form ?? 'if'),
   }
 }
 
