@@ -43,7 +43,8 @@ function fitAny(examples) {
   for (const { kind, windows, worth } of examples) {
     if (kind === undefined || windows.length === 0) continue
     const telling = windows.toSorted((a, b) => score(first, b) - score(first, a))[0]
-    if (score(first, telling) > -1) instances.push({ features: telling, isIt: true, worth: worth * settings.windowWorth })
+    if (score(first, telling) > -1)
+      instances.push({ features: telling, isIt: true, worth: worth * settings.windowWorth })
   }
   return fit(instances, settings.columns.any)
 }

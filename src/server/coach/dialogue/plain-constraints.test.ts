@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { conversationsWith } from '../guide/conversation.testing.ts'
 import { loadGuide } from '../guide/guide.ts'
-import { readDraftRequest } from './drafts/read-draft-request.ts'
+import { readDraftRequest } from './message-drafts/read-draft-request.ts'
 
 const { lastReply } = conversationsWith(await loadGuide())
 const answerTo = (message: string): string => lastReply(message).response

@@ -1,7 +1,7 @@
 import { paragraphs, type Turn } from '../compose-answer.ts'
 import { bulletList } from '../../markdown.ts'
 import { oneOf } from '../../phrase-pattern.ts'
-import { sayAmount, signIn } from './told-amounts.ts'
+import { sayAmount, signIn } from './money-amounts.ts'
 
 const asks = new RegExp(
   oneOf(
