@@ -4,7 +4,7 @@
 // with what a model says of each message that was trained without its writer. The same input gives the same bytes.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { slotCount, featureSlots } from '../src/server/coach/intents/intent-features.ts'
-import { asksForAnswer } from '../src/server/coach/actions/clauses.ts'
+import { asksForAnswer } from '../src/server/coach/actions/command-clauses.ts'
 import { labels, questionLabels, requestLabels } from '../src/server/coach/intents/intent-labels.ts'
 import { softmax } from '../src/server/coach/softmax.ts'
 import { expand, makeRandom, shuffle } from './training-texts.mjs'

@@ -26,13 +26,13 @@ export type FoundRecord = NamedRecord & { record: NamedKind }
 
 /**
  * `off`: areas that were not searched, because they are switched off. `nearest`, if wanted: a few that share a word with the
- * name. `elsewhere`: records of that name on other days, if none is due on the day.
+ * name. `onOtherDays`: records of that name on other days, if none is due on the day.
  */
 export type NameAnswer = {
   found: readonly FoundRecord[]
   off: readonly Area[]
   nearest?: readonly FoundRecord[]
-  elsewhere?: readonly FoundRecord[]
+  onOtherDays?: readonly FoundRecord[]
 }
 
 /** Finds the user's open records by their names, in the areas that the user allows. */

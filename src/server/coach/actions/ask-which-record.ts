@@ -5,7 +5,7 @@ import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { ActionRequest, AskedChange, GoalAdjustment } from './action-request.ts'
 import { choiceDay } from './choice-day.ts'
-import { dayWords, timeWords } from './when-texts.ts'
+import { formatDay, formatTime } from './format-when.ts'
 
 type ChangeRequest = Extract<ActionRequest, { do: 'change' }>
 type Said = { language: Language; today: string }
@@ -75,7 +75,7 @@ function choiceFor(record: FoundRecord, change: AskedChange, said: Said): string
     return isSpanish ? `Marca ${name} como hecho ${at} ${list}` : `Mark ${name} as done ${at} ${list}`
   if (change.act === 'move') {
     const day = change.dueDate === null ? '' : choiceDay(change.dueDate, today, language)
-    const when = [day, change.time === null ? '' : timeWords(change.time, language)].join(' ').trim()
+    const when = [day, change.time === null ? '' : formatTime(change.time, language)].join(' ').trim()
     return isSpanish ? `Mueve ${name} ${at} ${list} al ${when}` : `Move ${name} ${at} ${list} to ${when}`
   }
   if (change.act === 'adjust') return adjustmentWords(title, change, said)
@@ -106,7 +106,7 @@ function nameAmong(one: FoundRecord, all: readonly FoundRecord[], today: string,
   const isShared = all.some(({ id, title }) => id !== one.id && title.toLowerCase() === one.title.toLowerCase())
   const more = [
     ...(isShared ? [placeOf(one, language)] : []),
-    ...(one.dueDate === null ? [] : [dayWords(one.dueDate, today, language)]),
+    ...(one.dueDate === null ? [] : [formatDay(one.dueDate, today, language)]),
   ]
   return more.length === 0 ? quoteUserText(one.title) : `${quoteUserText(one.title)} (${more.join(', ')})`
 }
@@ -145,16 +145,16 @@ export function askWhichRecord(
 /** Nothing of the name is on the day that was said, but on another: that is offered. English only. */
 export function askOtherDay(
   { name, day, change }: ChangeRequest,
-  elsewhere: readonly FoundRecord[],
+  onOtherDays: readonly FoundRecord[],
   today: string,
 ): { line: string; choices: string[] } {
   const onDay = (on: string): string => (on.startsWith('to') ? on : `on ${on}`)
-  const shown = elsewhere.slice(0, maxChoices)
+  const shown = onOtherDays.slice(0, maxChoices)
   const each = shown.map(({ title, dueDate }) =>
-    [quoteUserText(title), ...(dueDate === null ? [] : [onDay(dayWords(dueDate, today, 'en'))])].join(' '),
+    [quoteUserText(title), ...(dueDate === null ? [] : [onDay(formatDay(dueDate, today, 'en'))])].join(' '),
   )
   const there = new Intl.ListFormat('en', { type: 'conjunction' }).format(each)
-  const missing = `I don’t see ${quoteUserText(name)} ${day === null ? 'there' : onDay(dayWords(day, today, 'en'))}.`
+  const missing = `I don’t see ${quoteUserText(name)} ${day === null ? 'there' : onDay(formatDay(day, today, 'en'))}.`
   return {
     line: `${missing} There’s ${there}. ${shown.length > 1 ? 'Which one do you mean?' : 'Do you mean that one?'}`,
     choices: shown.map((record) => choiceFor(record, change, { language: 'en', today })),

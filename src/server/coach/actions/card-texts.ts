@@ -4,13 +4,13 @@ import { ruleEnd, ruleWords } from '#contract/rule-words.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
 import { formatSum } from './amounts.ts'
-import { dayWords, timeWords } from './when-texts.ts'
+import { formatDay, formatTime } from './format-when.ts'
 
 type Of<K extends CoachProposal['kind']> = Extract<CoachProposal, { kind: K }>
 
-function whenWords({ dueDate, time, repeat }: Of<'task'>, today: string, language: Language): string {
-  const hour = time === null ? '' : ` ${timeWords(time, language)}`
-  const day = dayWords(dueDate, today, language)
+function formatWhen({ dueDate, time, repeat }: Of<'task'>, today: string, language: Language): string {
+  const hour = time === null ? '' : ` ${formatTime(time, language)}`
+  const day = formatDay(dueDate, today, language)
   if (repeat === undefined) return `${day}${hour}`
   const from = language === 'es' ? 'desde' : 'starting'
   return `${ruleWords(repeat, language)}${hour}${ruleEnd(repeat, language)}, ${from} ${day}`
@@ -23,7 +23,7 @@ function goalWords(
 ): string {
   const sum = targetValue === null || goalKind === 'habit' ? '' : `, ${formatSum(Number(targetValue), currency)}`
   const by =
-    targetDate === null ? '' : `, ${language === 'es' ? 'para el' : 'by'} ${dayWords(targetDate, today, language)}`
+    targetDate === null ? '' : `, ${language === 'es' ? 'para el' : 'by'} ${formatDay(targetDate, today, language)}`
   const begun =
     currentValue === undefined
       ? ''
@@ -39,7 +39,7 @@ function adjustmentParts(
 ): string[] {
   const isSpanish = language === 'es'
   const sum = ({ value, currency }: NonNullable<typeof target>['to']) => formatSum(Number(value), currency)
-  const dated = targetDate === undefined || targetDate === null ? null : dayWords(targetDate, today, language)
+  const dated = targetDate === undefined || targetDate === null ? null : formatDay(targetDate, today, language)
   return [
     ...(title === undefined ? [] : [`${isSpanish ? 'nombre' : 'name'} ${quoteUserText(title)}`]),
     ...(target === undefined ? [] : [`${isSpanish ? 'objetivo' : 'target'} ${sum(target.from)} → ${sum(target.to)}`]),
@@ -61,7 +61,7 @@ function changeWords({ title, change }: Of<'change'>, today: string, language: L
     const parts = adjustmentParts(change, today, language).join(', ')
     return isSpanish ? `cambiar ${name}: ${parts}` : `change ${name}: ${parts}`
   }
-  const when = `${dayWords(change.dueDate, today, language)}${change.time === null ? '' : ` ${timeWords(change.time, language)}`}`
+  const when = `${formatDay(change.dueDate, today, language)}${change.time === null ? '' : ` ${formatTime(change.time, language)}`}`
   return isSpanish ? `mover ${name} a: ${when}` : `move ${name} to ${when}`
 }
 
@@ -72,7 +72,7 @@ const units = {
 const manyUnits = { day: 'días', week: 'semanas', month: 'meses', year: 'años' } as const
 /** ', every month, starting today'. */
 function householdWhen({ dueDate, repeat }: Of<'household'>, today: string, language: Language): string {
-  const due = dueDate === null ? '' : dayWords(dueDate, today, language)
+  const due = dueDate === null ? '' : formatDay(dueDate, today, language)
   if (repeat === undefined) return due === '' ? '' : `, ${due}`
   const { every, unit } = repeat
   const isOne = every === 1
@@ -89,11 +89,11 @@ const taskWords = (task: Of<'task'>, today: string, language: Language): string 
     task.notes === undefined
       ? ''
       : ` (${language === 'es' ? 'con la nota' : 'with the note'} ${quoteUserText(task.notes)})`
-  return `${quoteUserText(task.title)}, ${whenWords(task, today, language)}${notes}`
+  return `${quoteUserText(task.title)}, ${formatWhen(task, today, language)}${notes}`
 }
 
 function workoutWords({ title, minutes, day }: Of<'workout'>, today: string, language: Language): string {
-  const when = day === undefined ? [] : [dayWords(day, today, language)]
+  const when = day === undefined ? [] : [formatDay(day, today, language)]
   return [quoteUserText(title), `${minutes} min`, ...when].join(', ')
 }
 
@@ -107,14 +107,14 @@ export function cardWords(proposal: CoachProposal, today: string, language: Lang
     return `${quoteUserText(proposal.title)}${householdWhen(proposal, today, language)}`
   }
   if (proposal.kind === 'income') {
-    const on = proposal.earnedOn === today ? '' : `, ${dayWords(proposal.earnedOn, today, language)}`
+    const on = proposal.earnedOn === today ? '' : `, ${formatDay(proposal.earnedOn, today, language)}`
     return `${formatSum(Number(proposal.amount), proposal.currency)}, ${quoteUserText(proposal.title)}${on}`
   }
   // Never the number: the user may hide it.
   if (proposal.kind === 'weight') return isSpanish ? 'tu peso de hoy' : 'today’s weight'
   if (proposal.kind === 'workout' && proposal.minutes !== undefined) return workoutWords(proposal, today, language)
   if (proposal.kind === 'water' && proposal.day !== undefined)
-    return `${proposal.title}, ${dayWords(proposal.day, today, language)}`
+    return `${proposal.title}, ${formatDay(proposal.day, today, language)}`
   if (proposal.kind === 'water' || proposal.kind === 'care') return proposal.title
   if (proposal.kind === 'workout') return isSpanish ? 'tu entrenamiento de hoy' : 'today’s workout'
   if (proposal.kind === 'breathing')

@@ -68,8 +68,8 @@ const notFoundPart = ({ isCertain, name, language }: ChangeRequest, { off }: Nam
 const isMove = ({ act }: AskedChange): boolean => act === 'move' || act === 'shift'
 
 /** Of that name on another day: English only, and what can't be moved isn't offered. */
-const elsewhereOf = ({ change, language }: ChangeRequest, { elsewhere = [] }: NameAnswer): readonly FoundRecord[] =>
-  language === 'en' ? elsewhere.filter(({ record }) => !isMove(change) || record !== 'item') : []
+const onOtherDaysOf = ({ change, language }: ChangeRequest, { onOtherDays = [] }: NameAnswer): readonly FoundRecord[] =>
+  language === 'en' ? onOtherDays.filter(({ record }) => !isMove(change) || record !== 'item') : []
 
 /** Null where the words may mean something else and no record fits them. */
 function changePart(request: ChangeRequest, answer: NameAnswer, today: string): Part | null {
@@ -83,8 +83,8 @@ function changePart(request: ChangeRequest, answer: NameAnswer, today: string): 
   const [only, ...more] = movable
   if (only !== undefined && request.openTime !== undefined)
     return { ...askWhatTime(request.openTime, request, movable, today), purpose: 'choice' }
-  const elsewhere = elsewhereOf(request, answer)
-  if (only === undefined && elsewhere.length > 0) return askOtherDay(request, elsewhere, today)
+  const onOtherDays = onOtherDaysOf(request, answer)
+  if (only === undefined && onOtherDays.length > 0) return askOtherDay(request, onOtherDays, today)
   if (only === undefined)
     return newTaskPart(request, answer, today) ?? workoutPart(request, answer, today) ?? notFoundPart(request, answer)
   if (more.length > 0) return { ...askWhichRecord(request, movable, today), purpose: 'choice' }
@@ -166,9 +166,9 @@ const isLost = (one: Answered, today: string): boolean => {
 
 const lostParts = (lost: readonly Answered[], today: string, plannedOn: PlannedOn): Part[] => {
   const [only, ...more] = lost
-  const elsewhere = only?.request.do === 'change' ? elsewhereOf(only.request, only.found ?? nothing) : []
-  if (only?.request.do === 'change' && more.length === 0 && elsewhere.length > 0)
-    return [{ ...askOtherDay(only.request, elsewhere, today), purpose: 'choice' }]
+  const onOtherDays = only?.request.do === 'change' ? onOtherDaysOf(only.request, only.found ?? nothing) : []
+  if (only?.request.do === 'change' && more.length === 0 && onOtherDays.length > 0)
+    return [{ ...askOtherDay(only.request, onOtherDays, today), purpose: 'choice' }]
   const line = lostLine(lost, today, plannedOn)
   return line === null ? [] : [{ line }]
 }

@@ -1,7 +1,7 @@
 import { oneOf } from '../phrase-pattern.ts'
 import { intentOf } from '../intents/intent-classifier.ts'
 import { splitQuestionSentences } from '../record-questions/plain-text.ts'
-import { isCommand, stripCourtesies } from './clauses.ts'
+import { isCommand, stripCourtesies } from './command-clauses.ts'
 import { findUnsupportedArea } from './unsupported-areas.ts'
 import type { Language } from '../safety/kinds.ts'
 

@@ -52,7 +52,7 @@ export const createNameFinder =
     return {
       found: fit,
       ...(wantsNearest && fit.length === 0 && { nearest: nextOfEach(found, today).slice(0, mostNearest) }),
-      ...(others.length > 0 && { elsewhere: others.slice(0, mostNearest) }),
+      ...(others.length > 0 && { onOtherDays: others.slice(0, mostNearest) }),
       off: kinds.filter((kind) => !isOn(kind)).map((kind) => areaOfKind[kind]),
     }
   }

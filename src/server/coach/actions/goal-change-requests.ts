@@ -1,6 +1,6 @@
 import { oneOf } from '../phrase-pattern.ts'
 import type { ActionContext, ActionRequest, Clause, GoalAdjustment } from './action-request.ts'
-import { asksForAnswer, stripCourtesies } from './clauses.ts'
+import { asksForAnswer, stripCourtesies } from './command-clauses.ts'
 import {
   type Act,
   actsOf,
@@ -11,7 +11,7 @@ import {
   quoted,
   subjectOf,
   targets,
-  type Told,
+  type GoalMention,
 } from './goal-names-in-requests.ts'
 import { mergeAdjustments, readGoalValues } from './read-goal-values.ts'
 import { collapseSpaces, toTitle, trimEdges } from './title-text.ts'
@@ -38,7 +38,7 @@ type Named = { name: string; read: NonNullable<ReturnType<typeof readGoalValues>
 type Speaking = { clause: Clause; context: ActionContext }
 
 /** 'My goal to 1500', 'the goal for the laptop to $900': a name may stand before what it is to be. */
-function readUnnamed({ verb }: Act, { part, after }: Told, { clause, context }: Speaking): Named | null {
+function readUnnamed({ verb }: Act, { part, after }: GoalMention, { clause, context }: Speaking): Named | null {
   const { language } = clause
   const read = (value: string) => readGoalValues({ verb, part, value }, language, context)
   const inQuotes = quotedFirst.exec(after)
@@ -131,7 +131,7 @@ export function readGoalChange(said: Clause, context: ActionContext, pointsTo: s
 
 const clearVerbs =
   /^(?:change|update|raise|lower|adjust|increase|decrease|reduce|edit|bump|boost|extend|postpone|delay|push|move|make)/i
-const isOpen = ({ verb, told }: { verb: string; told: Told | null }): boolean =>
+const isOpen = ({ verb, told }: { verb: string; told: GoalMention | null }): boolean =>
   told !== null && told.name !== null && told.name !== '' && clearVerbs.test(verb) && vague.test(trimEdges(told.after))
 
 const nameFrom = (name: string): string =>

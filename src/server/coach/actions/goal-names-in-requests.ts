@@ -66,10 +66,10 @@ const partOf = (said: string): GoalSaying['part'] => {
   return /name|title|nombre|titulo/i.test(said) ? 'name' : 'target'
 }
 
-export type Told = { name: string | null; part: GoalSaying['part']; after: string }
+export type GoalMention = { name: string | null; part: GoalSaying['part']; after: string }
 
 /** What a command is about; its name is null where it only points. */
-export function subjectOf(rest: string, language: Clause['language']): Told | null {
+export function subjectOf(rest: string, language: Clause['language']): GoalMention | null {
   const folded = foldInPlace(rest)
   const [own, pointing] = language === 'es' ? [spanishSubject, spanishPronoun] : [subject, pronoun]
   const named = own.exec(folded)

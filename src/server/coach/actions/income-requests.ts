@@ -17,7 +17,7 @@ import { readDays } from '../when/read-days.ts'
 import { findProblem } from '../when/calendar-days.ts'
 import { collapseSpaces, foldInPlace, matchFolded, toHeading, trimEdges } from './title-text.ts'
 import { englishMonths, englishShortMonth, englishWeekday, spanishMonths } from '../when/months.ts'
-import { dayWords } from './when-texts.ts'
+import { formatDay } from './format-when.ts'
 
 type IncomeRequest = Extract<ActionRequest, { do: 'add' }> & { proposal: Extract<CoachProposal, { kind: 'income' }> }
 
@@ -120,7 +120,7 @@ function refuseIncome({ text, language }: Clause, context: ActionContext): Refus
   const told = toPlainText(text.replace(ofThatDay, ''))
   const { span } = readDays(told, language, context.today, comes.test(told) ? 'future' : 'past')
   const isOutside = span !== null && (span.from > context.today || span.to < firstDay)
-  return isOutside ? { why: 'incomeDay', said: dayWords(span.from, context.today, language) } : null
+  return isOutside ? { why: 'incomeDay', said: formatDay(span.from, context.today, language) } : null
 }
 const comes = /\b(?:next|coming|proxim[oa])\b/
 /** '$5-$10', '$40 to $50' is no one sum. */

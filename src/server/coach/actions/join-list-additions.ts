@@ -1,5 +1,5 @@
 import type { ActionContext, ActionRequest } from './action-request.ts'
-import { isCommand } from './clauses.ts'
+import { isCommand } from './command-clauses.ts'
 import { beginsTask } from './task-words.ts'
 
 const afterList =

@@ -1,5 +1,5 @@
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
-import { toClauses } from './clauses.ts'
+import { toClauses } from './command-clauses.ts'
 import { readIncome } from './income-requests.ts'
 import { isDrink, isLogIt, isReportedLog, readLogs } from './log-requests.ts'
 import type { Placed } from './place-clauses.ts'

@@ -2,7 +2,7 @@ import type { NameAnswer } from '#server/ports/named-records.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { quoteNames } from '../guide/quote-names.ts'
 import { oneOf } from '../phrase-pattern.ts'
-import { dayWords } from './when-texts.ts'
+import { formatDay } from './format-when.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { ActionRequest } from './action-request.ts'
 
@@ -64,7 +64,7 @@ export type PlannedOn = (day: string) => readonly string[] | null
 
 /** What was to be changed on a day, and what stands there instead. */
 function notOnDay(name: string, day: string, today: string, planned: readonly string[] | null): string {
-  const on = dayWords(day, today, 'en')
+  const on = formatDay(day, today, 'en')
   const none = `I don’t see ${quoteUserText(name)} in your planner ${on.startsWith('to') ? '' : 'on '}${on}, so there’s nothing to change.`
   if (planned === null) return none
   if (planned.length === 0) return `${none} Nothing’s planned that day.`
@@ -87,7 +87,7 @@ export function lostLine(lost: readonly Answered[], today: string, plannedOn: Pl
   const off = [...new Set(requests.flatMap(({ found }) => found?.off ?? []))]
   const { record, day, name, language, which } = first.request
   if (which === 'onDay' && day !== null && requests.length === 1 && off.length === 0)
-    return `Nothing’s open in your planner ${dayWords(day, today, 'en').replace(/^(?!to)/, 'on ')}, so there’s nothing to change.`
+    return `Nothing’s open in your planner ${formatDay(day, today, 'en').replace(/^(?!to)/, 'on ')}, so there’s nothing to change.`
   if (which === 'every' && requests.length === 1 && off.length === 0)
     return `Nothing open ${placesOf[record]} has ${quoteUserText(name)} in its name, so there’s nothing to change.`
   if (

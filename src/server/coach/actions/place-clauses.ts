@@ -3,8 +3,8 @@ import type { RequestLabel } from '../intents/intent-labels.ts'
 import type { Clause } from './action-request.ts'
 import type { ChangeLabel } from './change-requests.ts'
 import { isChosenMove } from './choice-day.ts'
-import { isCommand, stripCourtesies } from './clauses.ts'
-import { type Destination, readDestination } from './named-lists.ts'
+import { isCommand, stripCourtesies } from './command-clauses.ts'
+import { type Destination, readDestination } from './read-destination.ts'
 import { plainRequestIn, setsGoalIn, withoutIn } from './plain-requests.ts'
 
 type Request = Extract<Intent, { kind: 'request' }>

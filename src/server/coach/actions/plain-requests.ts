@@ -2,7 +2,7 @@ import { moneySign } from './currency-names.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import type { RequestLabel } from '../intents/intent-labels.ts'
 import type { Clause } from './action-request.ts'
-import { stripCourtesies } from './clauses.ts'
+import { stripCourtesies } from './command-clauses.ts'
 import { pointsAtEarlierText } from './entry-from-earlier-message.ts'
 import { readShift } from './shift-requests.ts'
 

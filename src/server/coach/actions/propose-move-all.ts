@@ -3,7 +3,7 @@ import { hasSameStem, isSameWord, significantWords } from '#server/lib/match-nam
 import type { FoundRecord, NameAnswer, TaskSpan } from '#server/ports/named-records.ts'
 import { quoteNames } from '../guide/quote-names.ts'
 import type { ActionRequest } from './action-request.ts'
-import { dayWords, timeWords } from './when-texts.ts'
+import { formatDay, formatTime } from './format-when.ts'
 
 type MoveAll = Extract<ActionRequest, { do: 'moveAll' }>
 
@@ -19,7 +19,7 @@ function spanWords({ from, to, hours }: TaskSpan, today: string): string {
   if (from !== to) return to < today ? 'in that stretch' : 'on those days'
   const part =
     hours === null ? '' : hours.from >= '17' ? ', in the evening' : hours.from < '12' ? ', in the morning' : ''
-  return `for ${dayWords(from, today, 'en')}${part}`
+  return `for ${formatDay(from, today, 'en')}${part}`
 }
 
 const isCalled = (title: string, name: string): boolean => {
@@ -46,7 +46,7 @@ function keptLines(keep: readonly string[], found: readonly FoundRecord[], isMov
 
 /** 'tomorrow', 'on Thursday'. */
 const onDay = (day: string, today: string): string => {
-  const [near = ''] = dayWords(day, today, 'en').split(',')
+  const [near = ''] = formatDay(day, today, 'en').split(',')
   return near.startsWith('to') ? near : `on ${near}`
 }
 
@@ -80,7 +80,7 @@ export function proposeMoveAll(
   const left = meant.length - cards.length
   const lines = [
     ...kept,
-    ...(isGuess && begin !== null ? [`You didn’t name a time, so I started ${timeWords(begin, 'en')}.`] : []),
+    ...(isGuess && begin !== null ? [`You didn’t name a time, so I started ${formatTime(begin, 'en')}.`] : []),
     ...(left > 0 ? [`${left} more ${left === 1 ? 'is' : 'are'} left: ask again once these are done.`] : []),
     ...(act === 'delete'
       ? [`If you’d rather move them, say “move everything ${onDay(span.from, today)} to” and the day.`]

@@ -1,4 +1,4 @@
-import { stripCourtesies } from './clauses.ts'
+import { stripCourtesies } from './command-clauses.ts'
 import { parsePhrases, phraseEnd, wordsOf } from './match-phrases.ts'
 
 const orders = parsePhrases(

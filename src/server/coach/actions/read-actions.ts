@@ -7,8 +7,8 @@ import { readBreathing, readWeight, readWorkout } from './health-log-requests.ts
 import { withDayOfChoice } from './choice-day.ts'
 import { withImpliedRequest } from './implied-requests.ts'
 import { readChanges } from './change-requests.ts'
-import { asksForAnswer, stripCourtesies, toClauses } from './clauses.ts'
-import { readDestination } from './named-lists.ts'
+import { asksForAnswer, stripCourtesies, toClauses } from './command-clauses.ts'
+import { readDestination } from './read-destination.ts'
 import { headedEntry } from './headed-entry.ts'
 import { keepEntry, readEntry, readPrayer } from './entry-requests.ts'
 import { readGoalChanges } from './read-goal-changes.ts'
@@ -149,8 +149,8 @@ function readClause(placed: Said, context: ActionContext): ActionRequest[] {
   if (paid !== null) return paid
   const swept = readMoveAll(clause, context) ?? readOpenMove(clause, context)
   if (swept !== null) return swept
-  const elsewhere = unsupportedChange(clause)
-  if (elsewhere !== null) return [elsewhere]
+  const unsupported = unsupportedChange(clause)
+  if (unsupported !== null) return [unsupported]
   const unlisted = unlessListed(clause)
   if (unlisted !== null && request !== null) return readUnlessListed(unlisted, clause)
   if (request === null || asksForAnswer(clause)) return []

@@ -1,5 +1,5 @@
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
-import { isCommand, toClauses } from './clauses.ts'
+import { isCommand, toClauses } from './command-clauses.ts'
 import { isGoalChange, mentionsGoal, mergeGoalChanges, readGoalChange } from './goal-change-requests.ts'
 import { mention } from './goal-names-in-requests.ts'
 import { requestIn } from './place-clauses.ts'

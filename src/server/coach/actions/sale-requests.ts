@@ -31,15 +31,15 @@ const days = oneOf(
   'today|tonight|yesterday|this (?:morning|afternoon|evening)|last (?:night|\\w{3,6}day)',
   '(?:on |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day',
 )
-const dayWords = new RegExp(String.raw`,? ?\b(?:${days})\b`, 'i')
+const dayPattern = new RegExp(String.raw`,? ?\b(?:${days})\b`, 'i')
 
 /** Things sold with their prices, told or with 'put that down': a line of the income log each; null for any other message. */
 export function readSales(message: string, context: ActionContext): ActionRequest[] | null {
   if (context.language !== 'en' || isQuestion(message)) return null
   const told = trimEdges(message.trim().replace(askedBehind, '').replace(askedBefore, ''))
   const [, things = ''] = sold.exec(told) ?? []
-  const day = dayWords.exec(told)?.[0].replace(/this \w+$/i, 'today') ?? ''
-  const undated = trimEdges(collapseSpaces(things).replace(dayWords, ''))
+  const day = dayPattern.exec(told)?.[0].replace(/this \w+$/i, 'today') ?? ''
+  const undated = trimEdges(collapseSpaces(things).replace(dayPattern, ''))
     .replace(bareEach, ' for $1 $2')
     .replace(leadingNumber, (word) => numbers.get(word.toLowerCase()) ?? word)
   if (things === '') return null

@@ -1,5 +1,5 @@
 import { oneOf } from '../phrase-pattern.ts'
-import { readDestination } from './named-lists.ts'
+import { readDestination } from './read-destination.ts'
 import { beginsTask } from './task-words.ts'
 import { collapseSpaces } from './title-text.ts'
 

@@ -34,12 +34,12 @@ function isOwnPart(left: string, right: string, by: string, clock: Clock, langua
   const hasDay = namesDay(right) || own.repeat !== null
   return hasDay || (own.time !== null && before.time !== null && /and|y|;|plus|&/.test(by))
 }
-const dayWords = oneOf(
+const dayNames = oneOf(
   'mon|tue|wed|thu|fri|sat|sun|today|tonight|tomorrow|next|the \\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec',
   '\\d\\/|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|hoy|ma[nñ]ana',
 )
-const dayWord = new RegExp(String.raw`\b(?:${dayWords})`, 'i')
-export const namesDay = (text: string): boolean => dayWord.test(text)
+const dayPattern = new RegExp(String.raw`\b(?:${dayNames})`, 'i')
+export const namesDay = (text: string): boolean => dayPattern.test(text)
 
 /** The part that is being read: `end` is where what is only told of it begins, `when` a day said after that. */
 type Open = { at: number; end: number; notes: string[]; when: string }

@@ -1,6 +1,6 @@
 import { oneOf } from '../phrase-pattern.ts'
 import type { Clause } from './action-request.ts'
-import { readDestination } from './named-lists.ts'
+import { readDestination } from './read-destination.ts'
 import { courtesies } from './request-phrases.ts'
 import { parsePhrases, phraseEnd, phrasesEnd, type Word, wordsOf } from './match-phrases.ts'
 

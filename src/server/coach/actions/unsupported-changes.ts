@@ -1,7 +1,7 @@
 import { oneOf } from '../phrase-pattern.ts'
 import { toTitle } from './title-text.ts'
 import type { ActionRequest, Clause } from './action-request.ts'
-import { stripCourtesies } from './clauses.ts'
+import { stripCourtesies } from './command-clauses.ts'
 
 /** What was put towards a goal, which is written down only on its own page; null for anything else. */
 const goalProgressIn = ({ text, language }: Clause): string | null =>

@@ -16,7 +16,7 @@ const beginnings = oneOf(
 )
 const asks = new RegExp(String.raw`^(?:(?:${leads}) )*(?:${beginnings})\b`)
 /** Of other things than this app, or of people. */
-const elsewhere = wholeWords([
+const outOfScope = wholeWords([
   'gmail|google|bank|netflix|hulu|iphone|android|facebook|instagram|tiktok|wi-?fi password|spotify|prime|amazon|work email|router|school|insurance|gym',
   'phone plan|cable|windows|mac|computer password|twitter|snapchat|whatsapp|icloud|dropbox|paypal|venmo|doctor|piano|guitar|kids? password',
   'refund|should|feel|feeling|why am i|tell (?:him|her|them)|ex|divorce|custody|court|birth control',
@@ -25,7 +25,7 @@ const elsewhere = wholeWords([
 /** How what a message asks for is done in this app; null for any other message. */
 export function findAppHelp(message: string): string | null {
   const line = toPlainText(message)
-  if (line.split(' ').length > maxWords || !asks.test(line) || elsewhere.test(line)) return null
+  if (line.split(' ').length > maxWords || !asks.test(line) || outOfScope.test(line)) return null
   return topics.find(({ asked }) => asked.every((form) => form.test(line)))?.text ?? null
 }
 

@@ -29,7 +29,7 @@ function answerMeant({ turn, answerTurn }: StageContext): Answer | LookUp | Name
   const message = readMeant(turn.request.message)
   if (message === null) return null
   const answer = answerTurn({ ...turn, request: { ...turn.request, message }, state: withoutTopic(turn) })
-  if ('looksUp' in answer || 'finds' in answer) return answer
+  if ('questions' in answer || 'names' in answer) return answer
   const sorry = inLanguage(turn.request, 'Sorry, I got that wrong.', 'Perdona, te entendí mal.')
   return { ...answer, text: paragraphs(sorry, answer.text), asked: message }
 }

@@ -7,7 +7,7 @@ import type { Looked } from '#server/ports/dialogue-state.ts'
 import { withoutTail } from '../actions/match-phrases.ts'
 import { switchedOff } from '../actions/not-found-text.ts'
 import { cardSentence, tapLine } from '../actions/card-texts.ts'
-import { dayWords } from '../actions/when-texts.ts'
+import { formatDay } from '../actions/format-when.ts'
 import { collapseSpaces, toTitle } from '../actions/title-text.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { type Answer, makeQuestion, paragraphs, makeAnswer, type Turn } from './compose-answer.ts'
@@ -235,5 +235,5 @@ function changeText(title: string, { change }: Moved, today: string): string {
   if (change.act === 'delete') return `Delete ${name} from my planner`
   if (change.act === 'rename') return `Rename ${name} to “${change.title}”`
   if (change.act === 'adjust') return `Change my goal ${name}`
-  return `Move ${name} in my planner to ${dayWords(change.dueDate, today, 'en')}${change.time === null ? '' : ` at ${change.time}`}`
+  return `Move ${name} in my planner to ${formatDay(change.dueDate, today, 'en')}${change.time === null ? '' : ` at ${change.time}`}`
 }

@@ -71,7 +71,7 @@ function sumUp(rest: string, card: Income, { today }: Turn): LookUp | null {
   if (!asksTotal.test(rest)) return null
   const questions = [{ ask: 'income', month: card.earnedOn.slice(0, 7) }] as const
   return {
-    looksUp: questions,
+    questions,
     toAnswer: ([answer]) => {
       const found = answer?.found
       const text = answer === undefined ? '' : renderRecordAnswer(answer, 'en', today)
@@ -94,8 +94,8 @@ function onThatDay(text: string, acted: Answer | ActionLookUp, asked: string): s
 }
 
 const both = (first: Answer, second: Answer | LookUp): Answer | LookUp =>
-  'looksUp' in second
-    ? { looksUp: second.looksUp, toAnswer: (found) => merge(first, second.toAnswer(found)) }
+  'questions' in second
+    ? { questions: second.questions, toAnswer: (found) => merge(first, second.toAnswer(found)) }
     : merge(first, second)
 
 /** Cards for what is to be done, and an answer to what is asked besides. */
@@ -109,10 +109,10 @@ export function answerCompound(
   const income = incomeOn(acted)
   const total = income === undefined ? null : sumUp(parts.rest, income, turn)
   const second = total ?? answer(saying(turn, onThatDay(parts.rest, acted, parts.request)))
-  if ('finds' in second) return null
+  if ('names' in second) return null
   if (!('mayFind' in acted)) return both(acted, second)
   return {
-    finds: acted.mayFind,
+    names: acted.mayFind,
     toAnswer: (found: readonly NameAnswer[]) => {
       const first = acted.toAnswer(found)
       return first === null ? second : both(first, second)

@@ -22,7 +22,7 @@ export function answerTurn(given: Turn, library: Library): Answer | LookUp | Nam
   const said = firstAnswer(requestStages, context) ?? answerRest(context)
   if (!('mayFind' in said)) return said
   return {
-    finds: said.mayFind,
+    names: said.mayFind,
     toAnswer: (found: readonly NameAnswer[]) => said.toAnswer(found) ?? answerRest(context),
   }
 }

@@ -41,7 +41,7 @@ export type Answer = {
 
 /** An answer that needs something of the user's records first. */
 export type LookUp = {
-  looksUp: readonly RecordQuestion[]
+  questions: readonly RecordQuestion[]
   toAnswer: (found: readonly RecordAnswer[]) => Answer
   /** Needs a second look-up after the first: the days of an event whose date was found. Null if nothing more is needed. */
   next?: (found: readonly RecordAnswer[]) => LookUp | null
@@ -49,7 +49,7 @@ export type LookUp = {
 
 /** An answer that needs records found by their names first. */
 export type NameLookUp = {
-  finds: readonly NameQuery[]
+  names: readonly NameQuery[]
   toAnswer: (found: readonly NameAnswer[]) => Answer | LookUp
 }
 

@@ -35,12 +35,12 @@ export type GuideReply = {
 
 /** Converts an answer or a look-up to a step of the guide. */
 export function toStep(turn: Turn, decided: Answer | LookUp | NameLookUp): GuideStep {
-  if ('finds' in decided)
-    return { kind: 'find', queries: decided.finds, toStep: (found) => toStep(turn, decided.toAnswer(found)) }
-  if (!('looksUp' in decided)) return { kind: 'reply', reply: toReply(turn, decided) }
+  if ('names' in decided)
+    return { kind: 'find', queries: decided.names, toStep: (found) => toStep(turn, decided.toAnswer(found)) }
+  if (!('questions' in decided)) return { kind: 'reply', reply: toReply(turn, decided) }
   const unread = answerUnreadDays(turn)
   if (unread !== null) return { kind: 'reply', reply: toReply(turn, unread) }
-  const { looksUp: questions, toAnswer, next } = decided
+  const { questions, toAnswer, next } = decided
   return {
     kind: 'lookUp',
     questions,

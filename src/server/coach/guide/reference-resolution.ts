@@ -8,10 +8,10 @@ import { goalDayIn, goalFromMessage } from '../actions/goal-from-message.ts'
 import { inLanguage } from '../dialogue/coaching/coaching.ts'
 import { quoteUserText } from './quote-user-text.ts'
 import type { Passage } from './passage.ts'
-import { stripCourtesies } from '../actions/clauses.ts'
+import { stripCourtesies } from '../actions/command-clauses.ts'
 import { makeGoal } from '../actions/make-goal.ts'
 import { makeTask } from '../actions/task-requests.ts'
-import { dayWords, timeWords } from '../actions/when-texts.ts'
+import { formatDay, formatTime } from '../actions/format-when.ts'
 import { toTitle } from '../actions/title-text.ts'
 import { type Clock, readWhen } from '../when/read-when.ts'
 
@@ -234,7 +234,7 @@ function weeklyRate(goal: CoachProposal, today: string): string | null {
 }
 
 const taskWhen = ({ dueDate, time }: { dueDate: string; time: string | null }, today: string): string =>
-  [dayWords(dueDate, today, 'en'), ...(time === null ? [] : [timeWords(time, 'en')])].join(' ')
+  [formatDay(dueDate, today, 'en'), ...(time === null ? [] : [formatTime(time, 'en')])].join(' ')
 
 const hintOfCard = (proposal: CoachProposal): string | null =>
   proposal.kind === 'goal' && proposal.goalKind === 'habit'

@@ -1,12 +1,12 @@
 import type { CoachProposal } from '#contract/coach.ts'
 import { type Answer, makeQuestion, makeAnswer, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
-import { dayWords } from '../actions/when-texts.ts'
+import { formatDay } from '../actions/format-when.ts'
 import { openPassage } from './passage-answers.ts'
 import { quoteUserText } from './quote-user-text.ts'
 import { findUnreadSum, readSums, formatSum, type Sum } from '../actions/amounts.ts'
 import type { Passage } from './passage.ts'
 import { refusals } from '../actions/refusal-texts.ts'
-import { stripCourtesies } from '../actions/clauses.ts'
+import { stripCourtesies } from '../actions/command-clauses.ts'
 import { toTitle } from '../actions/title-text.ts'
 import { languageOfRequest } from '../actions/language-of.ts'
 import { readWhen } from '../when/read-when.ts'
@@ -180,7 +180,7 @@ function divideUntil({ sum, months }: SavingWish, goal: Goal, { request, today }
     : `${each(30.4)} a month, or ${each(7)} a week`
   return makeAnswer(
     paragraphs(
-      `${formatSum(Number(targetValue), currency)} by ${dayWords(targetDate, today, 'en')} is about ${rates}.`,
+      `${formatSum(Number(targetValue), currency)} by ${formatDay(targetDate, today, 'en')} is about ${rates}.`,
       'Have it move to another account by itself the day after payday, before the week gets to it. If that’s too much, give it more time instead of living on nothing: even a smaller amount that really happens gets you most of the way. Whatever comes in extra, like a refund or a good week, goes straight there.',
       `The card below sets up ${quoteUserText(title)} as a goal, and counts what you put in.`,
     ),

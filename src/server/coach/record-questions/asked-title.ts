@@ -59,7 +59,7 @@ const counted = wholeWords([
   String.raw`workouts?|work(?:ing)? out|exercis\w+|gym|journal\w*|mood|moods|water|sleep\w*|steps|income|goals?`,
   String.raw`everything|anything|something|weight|spend\w*|money|it|this|that one`,
 ])
-/** Looked for in every log, elsewhere. */
+/** Another reader looks for these in every log. */
 const moving = /^(?:walk\w*|runs?|running|jog\w*|hik\w+|swim\w*|yoga|pilates|stretch\w*|meditat\w+|bik\w+|danc\w+)$/
 /** No thing that is put down. */
 const abstract = wholeWords([
@@ -118,7 +118,7 @@ export function lookUpAskedTitle(turn: Turn): LookUp | null {
     ...(asked.days === null ? [] : [{ ask: 'tasks', ...asked.days, state: 'open', hours: null } as const]),
   ]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) =>
       makeRecordsAnswer(tell(asked, answers, new LocalFormat('en', today)), questions.slice(0, 1), answers.slice(0, 1)),
   }

@@ -21,7 +21,7 @@ const asks = new RegExp(
   ),
 )
 /** Of the income log, or of each week. */
-const elsewhere = wholeWords([
+const outOfScope = wholeWords([
   'income|earn\\w*|mak(?:e|ing)|made|money|paid|sales|sold|week ?days?|of the week|usually|on average|am|should|to',
   'sleep|slept|productive|workouts?|for (?!my mood|mood|me\\b)\\w+',
 ])
@@ -33,12 +33,12 @@ const maxWords = 16
 /** The day that stands out by its moods. */
 export function lookUpBestDay({ request: { message, language }, today }: Turn): LookUp | null {
   const line = toPlainText(message)
-  if (language !== 'en' || line.split(' ').length > maxWords || !asks.test(line) || elsewhere.test(line)) return null
+  if (language !== 'en' || line.split(' ').length > maxWords || !asks.test(line) || outOfScope.test(line)) return null
   const said = readDays(line.replaceAll(/\bdays?\b/g, ' '), language, today, 'past').span
   const span = said ?? { from: addDays(today, 1 - usualSpan), to: today }
   const questions: RecordQuestion[] = [{ ask: 'mood', ...span, by: 'day', weekday: null }]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const found = answers[0]?.found
       const text =

@@ -38,7 +38,7 @@ export function lookUpBestWeek({ request: { message, language }, today }: Turn):
   const weeks = weeksOf(span?.from ?? addDays(today, 1 - weeksBack * 7), today)
   const questions = weeks.map(({ from, to }): RecordQuestion => ({ ask: 'income', month: null, from, to }))
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const isOff = answers.every(({ found }) => found === null)
       const text = isOff ? null : renderStandout(answers, isLeast.test(line), new LocalFormat('en', today))

@@ -20,14 +20,14 @@ const asks = new RegExp(
 )
 const fewest = /\b(?:slowest|lightest|emptiest)\b/
 const done = /\b(?:productive|done|did|finish\w*|check\w*|was)\b/
-const elsewhere = /\b(?:usually|of the week|every|should|money|made|income)\b/
+const outOfScope = /\b(?:usually|of the week|every|should|money|made|income)\b/
 /** In days: as many as the planner tells one by one. */
 const most = 14
 
 /** The day with the most tasks, to do or done, in up to two weeks. */
 export function lookUpBusiestDay({ request: { message, language }, today }: Turn): LookUp | null {
   const line = toPlainText(message)
-  if (language !== 'en' || !asks.test(line) || elsewhere.test(line)) return null
+  if (language !== 'en' || !asks.test(line) || outOfScope.test(line)) return null
   const isDone = done.test(line)
   const said = readDays(line.replaceAll(/\bday\b/g, ' '), language, today, isDone ? 'past' : 'future').span
   const usual = isDone ? { from: addDays(today, 1 - most), to: today } : { from: today, to: addDays(today, 6) }
@@ -37,7 +37,7 @@ export function lookUpBusiestDay({ request: { message, language }, today }: Turn
   const days = isLong ? { from: addDays(to, 1 - most), to } : { from: span.from, to }
   const questions: RecordQuestion[] = [{ ask: 'tasks', ...days, state: isDone ? 'done' : 'all', hours: null }]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const found = answers[0]?.found
       const text =

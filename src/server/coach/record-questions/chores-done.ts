@@ -21,7 +21,7 @@ const asks = new RegExp(
     String.raw`${lead}(?:did|have) (?:i|we) (?:${did}) (?:any|all|some|my|the)(?: of)?(?: my| the)? (?:${nouns})\b`,
   ),
 )
-const elsewhere =
+const outOfScope =
   /\b(?:should|how (?:do|can|to)|why|left|not|havent|haven't|didnt|didn't|still|due|undone|need|help|kids?|husband|who)\b/
 /** In days. */
 const usualSpan = 7
@@ -29,11 +29,11 @@ const usualSpan = 7
 /** 'What chores did I do this week': those that were checked off at home. */
 export function lookUpChoresDone({ request: { message, language }, today }: Turn): LookUp | null {
   const line = toPlainText(message)
-  if (language !== 'en' || !asks.test(line) || elsewhere.test(line)) return null
+  if (language !== 'en' || !asks.test(line) || outOfScope.test(line)) return null
   const span = readDays(line, language, today, 'past').span ?? { from: addDays(today, 1 - usualSpan), to: today }
   const questions: RecordQuestion[] = [{ ask: 'household', ...span, state: 'done' }]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => makeRecordsAnswer(renderRecordAnswers(answers, language, today), questions, answers),
   }
 }
@@ -49,7 +49,7 @@ export function lookUpLateAtHome({ request: { message, language }, today }: Turn
   if (language !== 'en' || !lateAtHome.test(toPlainText(message))) return null
   const questions: RecordQuestion[] = [{ ask: 'household', from: addDays(today, -lateDays), to: addDays(today, -1) }]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const found = answers[0]?.found
       const isNone = found?.ask === 'household' && found.due.length === 0

@@ -83,7 +83,7 @@ export function lookUpDaysInARow({ request: { message, language }, today }: Turn
   if (asked === null) return null
   const questions = [asked.question]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => makeRecordsAnswer(tell(asked, answers, today), questions, answers),
   }
 }

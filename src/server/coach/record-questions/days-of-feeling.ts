@@ -169,7 +169,7 @@ export function lookUpDaysOfFeeling({ request: { message, language }, today }: T
     ...words.map((about) => ({ ask: 'journalAbout' as const, about, from: span.from, to: span.to })),
   ]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) =>
       makeRecordsAnswer(tell(asked, values, answers, new LocalFormat('en', today)), questions, answers),
   }
@@ -184,7 +184,7 @@ function lookUpLastMood(today: string): LookUp {
     { ask: 'moodDays', from: addDays(today, 1 - yearBack), to: today, moods: moods.map(({ value }) => value) },
   ]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const found = answers[0]?.found
       const last = found?.ask === 'moodDays' ? found.last : null

@@ -29,7 +29,7 @@ const lacks =
   /\b(?:skip(?:ped|ping)?|miss(?:ed|ing)?|did(?:n't|nt| not)|have(?:n't|nt| not)|had(?:n't|nt| not)|without|forg[oe]t(?:ten)?|not|no|never|failed)\b/
 const does = /\b(?:did|have|had|do|with|i)\b/
 /** Hours, plans, advice, or what is written. */
-const elsewhere = wholeWords([
+const outOfScope = wholeWords([
   'should|why|can i|could i|how (?:do|can|could|to)|will|tomorrow|next|if|help|tips|about|mark(?:ed)?|log(?:ged)? (?:as|my mood as)',
   'better|best|worst|lowest|low|good|bad|more|less|most|least',
 ])
@@ -42,9 +42,9 @@ const maxDays = 31
 const usualSpan = 28
 
 function daysAskedIn(line: string, today: string): Asked | null {
-  if (line.split(' ').length > maxWords || !asks.test(line) || elsewhere.test(line)) return null
+  if (line.split(' ').length > maxWords || !asks.test(line) || outOfScope.test(line)) return null
   const isWith = !lacks.test(line)
-  // 'How many days did I work out' is counted elsewhere.
+  // 'How many days did I work out' is answered by another reader.
   const named = subjectIn(line)
   const isCounted =
     /\bhow (?:many|often)\b|\b(?:were|was|are|is) there\b/.test(line) &&
@@ -120,7 +120,7 @@ export function lookUpDaysWithout({ request: { message, language }, today }: Tur
   if (asked === null) return null
   const questions = [toQuestion(asked)]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const dates = datesIn(answers[0]?.found)
       const text =
@@ -163,7 +163,7 @@ export function lookUpLastCare({ request: { message, language }, today }: Turn):
   if (asked === null) return null
   const questionOf = (day: string): RecordQuestion => ({ ask: 'selfCare', from: day, to: day, ...asked, by: 'day' })
   return {
-    looksUp: [questionOf(today)],
+    questions: [questionOf(today)],
     toAnswer: (answers) =>
       makeRecordsAnswer(renderRecordAnswers(answers, language, today), [questionOf(today)], answers),
     next: ([answer]) => {
@@ -174,7 +174,7 @@ export function lookUpLastCare({ request: { message, language }, today }: Turn):
 }
 
 const careOf = (question: RecordQuestion, day: string, today: string): LookUp => ({
-  looksUp: [question],
+  questions: [question],
   toAnswer: (answers) => {
     const found = answers[0]?.found
     const words = new LocalFormat('en', today)

@@ -64,7 +64,7 @@ export function lookUpWhatCanGo({ request: { message, language }, today }: Turn)
     ...(asked.isLongest ? [] : [{ ask: 'tasks' as const, ...asked.span, state: 'open' as const, hours: null }]),
   ]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const text = tell(asked, answers, new LocalFormat('en', today))
       const answer = makeRecordsAnswer(

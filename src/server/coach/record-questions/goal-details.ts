@@ -64,7 +64,7 @@ export function lookUpGoalDetails({ request: { message, language }, today }: Tur
   if (asked === null) return null
   const questions = [questionOf(asked, today)]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => makeRecordsAnswer(tell(asked, answers, today), questions, answers),
   }
 }
@@ -133,7 +133,7 @@ function reachLine({ title, progress, pace, targetDate }: GoalView, words: Local
 function lookUpReached(today: string): LookUp {
   const questions: RecordQuestion[] = [{ ask: 'goals', which: 'reached' }]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => makeRecordsAnswer(renderRecordAnswers(answers, 'en', today), questions, answers),
   }
 }

@@ -20,7 +20,7 @@ const lead = `^(?:(?:${leadIns}|tell me|show me) )*`
 const asks = new RegExp(
   String.raw`${lead}(?:how|what|whats|what's|where|when|did|have|has|am|are|is|do i have|will|did i ever)\b`,
 )
-const elsewhere = wholeWords([
+const outOfScope = wholeWords([
   String.raw`should|why|how (?:do|can|could|to)|help|ideas?|tips|advice|set|change|make|add|create|start|new|good`,
   String.raw`which|goals|delete|remove|move|rename|update`,
 ])
@@ -84,7 +84,7 @@ const saidIn = (line: string): string | undefined =>
 const notAsked = /\bmaking\b|\b(?:for|of|to|get|buy|on) (?:the |a |an |my |our )?new\b/g
 
 function goalIn(line: string, message: string): AskedGoal | null {
-  if (line.split(' ').length > maxWords || !asks.test(line) || elsewhere.test(line.replaceAll(notAsked, '')))
+  if (line.split(' ').length > maxWords || !asks.test(line) || outOfScope.test(line.replaceAll(notAsked, '')))
     return null
   const said = saidIn(line)
   if (said === undefined) return null
@@ -138,7 +138,7 @@ export function lookUpGoalSaid(
     return isOff || isThere(answers) || ofWeight.test(line) ? answer : { ...answer, choices: [makeChoice(asked)] }
   }
   return {
-    looksUp: questions,
+    questions,
     toAnswer,
     next: (answers) => {
       const isOnlyKind = about === null && asked.sum === null
@@ -150,7 +150,7 @@ export function lookUpGoalSaid(
       )
         return null
       const lookUp = instead(turn, () => toAnswer(answers))
-      return lookUp?.looksUp.some(({ ask }) => ask === 'goal' || ask === 'goals') === true ? lookUp : null
+      return lookUp?.questions.some(({ ask }) => ask === 'goal' || ask === 'goals') === true ? lookUp : null
     },
   }
 }

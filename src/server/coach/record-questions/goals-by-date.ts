@@ -58,7 +58,7 @@ export function lookUpAddedGoals({ request: { message, language }, today }: Turn
     ...(span === null ? [] : [{ ask: 'goals', which: 'added' } as const]),
   ]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const [asked, all] = answers
       const words = new LocalFormat('en', today)
@@ -102,7 +102,7 @@ export function lookUpDueGoals({ request: { message, language }, today }: Turn):
   const days = lead === undefined ? span : { to: lead === 'before' ? addDays(span.from, -1) : span.to }
   const questions = [{ ask: 'goals', which: 'due', ...days }] as const satisfies readonly RecordQuestion[]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const words = new LocalFormat('en', today)
       const then = 'from' in days ? words.span(days) : `by ${words.date(days.to)}`
@@ -128,7 +128,7 @@ export function lookUpUnfinishedGoals({ request: { message, language }, today }:
     { ask: 'goals', which: 'open' },
   ] as const satisfies readonly RecordQuestion[]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const [past, open] = answers
       const isNone = past?.found?.ask === 'goals' && past.found.total === 0

@@ -64,7 +64,7 @@ export function lookUpGoalsThenAndNow({ request: { message, language }, today }:
   const until = untilIn(line, today)
   const questions: RecordQuestion[] = [{ ask: 'goals', which: 'added', from: '2000-01-01', to: today }]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) =>
       makeRecordsAnswer(
         tell(until, answers, new LocalFormat('en', today)) ?? renderRecordAnswers(answers, 'en', today),

@@ -63,7 +63,7 @@ export function lookUpGoalsTouched({ request: { message, language }, today }: Tu
     ...(asked.kind === 'done' ? [{ ask: 'goals' as const, which: 'behind' as const }] : []),
   ]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const text = tell(asked, answers, new LocalFormat('en', today))
       return makeRecordsAnswer(text ?? renderRecordAnswers(answers.slice(0, 1), 'en', today), questions, answers)

@@ -21,7 +21,7 @@ export function lookUpHoursWorked({ request: { message, language }, today }: Tur
   const period = span === null ? { month: today.slice(0, 7) } : toPeriod(span, today)
   const questions: RecordQuestion[] = [{ ask: 'income', ...period }]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const found = answers[0]?.found
       const words = new LocalFormat('en', today)

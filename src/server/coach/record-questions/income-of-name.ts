@@ -59,7 +59,7 @@ const moreFrom = new RegExp(
 )
 const eitherOf = /\b(?:or|and|than|vs|versus)\b/
 
-/** Only where the name comes after when it was, or two months are named: the rest is read elsewhere. */
+/** Only where the name comes after when it was, or two months are named: other readers take the rest. */
 function earnedIn(line: string, message: string, today: string): AskedIncome | null {
   const more = moreFrom.exec(line)?.[1]
   if (more !== undefined) {
@@ -137,7 +137,7 @@ function lookUpTwo(line: string, message: string, today: string): LookUp | null 
   const names = [one, other].map((name) => asWritten(name, message))
   const questions = names.map((named): RecordQuestion => ({ ask: 'income', ...period, by: 'source', named }))
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => makeRecordsAnswer(tellTwo(names, answers, today), questions, answers),
   }
 }
@@ -171,7 +171,7 @@ export function lookUpIncomeOf({ request: { message, language }, today }: Turn):
     named: asked.name.slice(0, 80),
   }))
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const isNone = answers.every(({ found }) => found?.ask !== 'income' || found.sums.length === 0)
       const text = tell(asked.name, answers, today)

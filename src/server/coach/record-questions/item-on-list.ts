@@ -26,7 +26,7 @@ export function lookUpItemOnList({ request: { message, language }, today }: Turn
     return null
   const questions: RecordQuestion[] = [{ ask: 'shopping', list: null, item: withoutDeterminer(item).slice(0, 80) }]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => makeRecordsAnswer(renderRecordAnswers(answers, language, today), questions, answers),
   }
 }

@@ -130,7 +130,7 @@ export function lookUpJournalOfEvent({ request: { message, language }, today }: 
   ]
   const kept: RecordQuestion[] = [{ ask: 'journalCount', from: today, to: today }]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const text = askWhen(event, answers, new LocalFormat('en', today))
       return makeRecordsAnswer(text, kept, [])
@@ -150,7 +150,7 @@ function countThen(
 ): LookUp {
   const questions: RecordQuestion[] = [{ ask: 'journalCount', ...span }]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const when = new LocalFormat('en', today).on(day)
       const first = `Going by ${quoteUserText(title)} in your planner, that was ${when}.`

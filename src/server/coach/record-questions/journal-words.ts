@@ -72,7 +72,7 @@ export function lookUpJournalWords({ request: { message, language }, today }: Tu
   const { from, to } = asked.span ?? { from: null, to: null }
   const questions: RecordQuestion[] = [{ ask: 'journalAbout', about: about.slice(0, 80), from, to }]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) =>
       makeRecordsAnswer(tell(asked, about, answers, message, new LocalFormat('en', today)), questions, answers),
   }

@@ -108,7 +108,7 @@ export function lookUpLastDone({ request: { message, language }, today }: Turn):
     { ask: 'journalAbout', about, ...asked.span },
   ]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const isOff = answers.every(({ found }) => found === null)
       const text = isOff

@@ -1,19 +1,19 @@
 import type { Answer, LookUp, Turn } from '../dialogue/compose-answer.ts'
 import { lookUpAskedTitle } from './asked-title.ts'
 import { lookUpChoresDone, lookUpLateAtHome } from './chores-done.ts'
-import { answerKeptOnPage } from './logs-not-read.ts'
+import { answerUnreadableArea } from './unreadable-areas.ts'
 import { lookUpBestWeek } from './best-week.ts'
 import { lookUpDaysInARow } from './days-in-a-row.ts'
 import { lookUpGoalDetails } from './goal-details.ts'
 import { lookUpGoalSaid } from './goal-said.ts'
 import { lookUpIncomeOf } from './income-of-name.ts'
-import { lookUpKeptElsewhere } from './kept-elsewhere.ts'
+import { lookUpUnsupported } from './unsupported-questions.ts'
 import { lookUpPlain, lookUpRecords } from './look-up.ts'
 import { lookUpBusiestDay } from './busiest-day.ts'
 import { lookUpHoursWorked } from './hours-worked.ts'
 import { lookUpItemOnList } from './item-on-list.ts'
-import { lookUpNotKept } from './logs-not-kept.ts'
-import { lookUpNamedList } from './named-list.ts'
+import { lookUpUntrackedLog } from './untracked-logs.ts'
+import { lookUpNamedList } from './shopping-list-question.ts'
 import { lookUpPrayers } from './recorded-prayers.ts'
 import { lookUpDoneOrLeft } from './tasks-done-or-left.ts'
 import { lookUpSpanSummary } from './span-summary.ts'
@@ -22,15 +22,15 @@ import { lookUpTimeAndPages } from './time-and-pages.ts'
 import { lookUpToldEvent } from './told-event.ts'
 import { lookUpDailyTarget } from './unsupported-daily-targets.ts'
 import { lookUpUsualWeekday } from './usual-weekday.ts'
-import { lookUpUnkeptCount } from './unkept-count.ts'
+import { lookUpUntrackedCount } from './untracked-counts.ts'
 
 /** A question of the records with what narrows it: where that isn't kept, this is said, and never the whole given in its place. */
 export const lookUpAsAsked = (turn: Turn): Answer | LookUp | null =>
-  answerKeptOnPage(turn) ??
+  answerUnreadableArea(turn) ??
   lookUpSpanSummary(turn) ??
   lookUpPrayers(turn) ??
   lookUpToldEvent(turn) ??
-  lookUpKeptElsewhere(turn) ??
+  lookUpUnsupported(turn) ??
   lookUpDaysInARow(turn) ??
   lookUpItemOnList(turn) ??
   lookUpNamedList(turn) ??
@@ -44,8 +44,8 @@ export const lookUpAsAsked = (turn: Turn): Answer | LookUp | null =>
   lookUpSetAside(turn) ??
   lookUpIncomeOf(turn) ??
   lookUpTimeAndPages(turn) ??
-  lookUpNotKept(turn) ??
-  lookUpUnkeptCount(turn) ??
+  lookUpUntrackedLog(turn) ??
+  lookUpUntrackedCount(turn) ??
   lookUpDailyTarget(turn) ??
   lookUpGoalDetails(turn) ??
   lookUpGoalSaid(turn, (again, otherwise) => lookUpPlain(again) ?? lookUpRecords(again, otherwise)) ??

@@ -59,7 +59,7 @@ export function compareDays(part: string, last: RecordQuestion, language: Langua
   const both = comparedBeside(part, last, { today, language })
   if (both === null) return null
   return {
-    looksUp: both,
+    questions: both,
     toAnswer: (answers) => {
       const isOff = answers.some(({ found }) => found === null)
       const difference = isOff ? null : renderDifference(answers, language, today)
@@ -78,7 +78,7 @@ const sideBySide = (
   today: string,
   lead: string | null = null,
 ): LookUp => ({
-  looksUp: both,
+  questions: both,
   toAnswer: (answers) => {
     const isOff = answers.some(({ found }) => found === null)
     const text = isOff

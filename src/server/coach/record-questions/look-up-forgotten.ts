@@ -38,7 +38,7 @@ export function lookUpForgotten(turn: Turn): LookUp | null {
     return paragraphs(...answers.slice(0, isOff ? 1 : 2).map((answer) => renderRecordAnswer(answer, 'en', today)))
   }
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => makeAnswer(paragraphs(lead, renderAnswers(answers)), { isFree: true }),
   }
 }

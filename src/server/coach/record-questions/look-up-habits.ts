@@ -19,7 +19,7 @@ export function lookUpHabits({ request: { message, language }, today }: Turn): L
     { ask: 'selfCare', ...span, activity: null },
   ] as const
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) =>
       makeRecordsAnswer(
         paragraphs(habitsLead[language], renderRecordAnswers(answers, language, today)),
@@ -43,7 +43,7 @@ export function lookUpStreakOfOne({ request: { message, language }, today }: Tur
   if (!isOfOne && !(ofOneThing.test(message) && asksOfStreak.test(message))) return null
   const questions = [...(isOfOne ? [question] : []), { ask: 'streak' } as const]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) =>
       makeRecordsAnswer(paragraphs(onlyOne, renderRecordAnswers(answers, language, today)), questions, answers),
   }

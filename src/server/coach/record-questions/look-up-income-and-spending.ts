@@ -32,7 +32,7 @@ export function lookUpIncomeAndSpending(turn: Turn): LookUp | null {
   if (sides.length !== 2 || went === null) return null
   const questions = [{ ask: 'income', ...periodAsked(message, turn) }] as const
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const told = makeRecordsAnswer(renderRecordAnswers(answers, language, today), questions, answers)
       return makeAnswer(paragraphs(told.text, notKept(went)), { isFree: true, looked: told.looked })

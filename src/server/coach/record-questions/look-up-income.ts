@@ -102,7 +102,7 @@ export function lookUpPayers(turn: Turn): LookUp | null {
   const about = isNamed ? { named: name } : {}
   const questions = [{ ask: 'income', ...periodAsked(message, turn), by: 'source', ...about }] as const
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const found = answers[0]?.found
       const words = new LocalFormat(language, today)
@@ -157,7 +157,7 @@ export function lookUpBestMonth({ request: { message, language }, today }: Turn)
   )
   const questions = months.map((month): RecordQuestion => ({ ask: 'income', month }))
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const isOff = answers.every(({ found }) => found === null)
       const text = isOff ? null : renderStandout(answers, isLeast.test(line), new LocalFormat(language, today))

@@ -48,7 +48,7 @@ export function lookUpMonths(question: RecordQuestion, { request: { message, lan
   const words = new LocalFormat(language, today)
   const questions = periods.map((period) => Object.assign({ ask: 'income' } as const, period))
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const isOff = answers.every(({ found }) => found === null)
       const kept = answers.filter(({ found }) => found?.ask === 'income' && found.sums.length > 0)

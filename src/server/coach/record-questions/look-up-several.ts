@@ -35,17 +35,17 @@ export function lookUpSeveral(turn: Turn): LookUp | null {
 }
 
 const isSame = (one: LookUp, other: LookUp): boolean =>
-  one.looksUp.length > 0 && JSON.stringify(one.looksUp) === JSON.stringify(other.looksUp)
+  one.questions.length > 0 && JSON.stringify(one.questions) === JSON.stringify(other.questions)
 
 function together(all: readonly LookUp[]): LookUp {
-  const questions = all.flatMap(({ looksUp }) => looksUp)
+  const questions = all.flatMap((lookUp) => lookUp.questions)
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       let from = 0
-      const said = all.map(({ looksUp, toAnswer }) => {
-        from += looksUp.length
-        return toAnswer(answers.slice(from - looksUp.length, from))
+      const said = all.map((lookUp) => {
+        from += lookUp.questions.length
+        return lookUp.toAnswer(answers.slice(from - lookUp.questions.length, from))
       })
       const told = said.flatMap(({ looked }) => looked?.told ?? []).slice(0, maxNamed)
       const looked = { questions: questions.slice(0, maxQuestions), told }
@@ -55,15 +55,15 @@ function together(all: readonly LookUp[]): LookUp {
 }
 
 const toLookUp = (answer: Answer | null): LookUp | null =>
-  answer === null ? null : { looksUp: [], toAnswer: () => answer }
+  answer === null ? null : { questions: [], toAnswer: () => answer }
 
 const looked = (questions: readonly RecordQuestion[], { today, request: { language } }: Turn): LookUp => ({
-  looksUp: questions,
+  questions,
   toAnswer: (answers) => makeRecordsAnswer(renderRecordAnswers(answers, language, today), questions, answers),
 })
 
 function lookUpPart(text: string, before: Part | null, turn: Turn): LookUp | null {
-  const last = before?.lookUp.looksUp[0]
+  const last = before?.lookUp.questions[0]
   const about = { ...turn, request: { ...turn.request, message: last === undefined ? text : named(text, last) } }
   const other = last === undefined ? null : lookUpOther(text, last, turn)
   if (other !== null) return other
@@ -83,9 +83,9 @@ const leftNoise: ReadonlySet<string> = taskNoise.union(
   ),
 )
 /** 'What's left of what I set aside' names no day and no task: today's tasks are no answer to it. */
-function isGuessedOfTasks(text: string, { looksUp }: LookUp, { today, request: { language } }: Turn): boolean {
-  const [question] = looksUp
-  if (question?.ask !== 'tasks' || looksUp.length > 1 || ofPlanner.test(text)) return false
+function isGuessedOfTasks(text: string, { questions }: LookUp, { today, request: { language } }: Turn): boolean {
+  const [question] = questions
+  if (question?.ask !== 'tasks' || questions.length > 1 || ofPlanner.test(text)) return false
   return spanFor(question, text, today, language) === null && nameIn(toPlainText(text), leftNoise) !== null
 }
 const ofPlanner = /\b(?:tasks?|to-?dos?|planner|calendar|schedule|agenda|list|tareas?|pendientes?|calendario)\b/i
@@ -124,7 +124,7 @@ const ofLogs: ReadonlySet<RecordQuestion['ask']> = new Set<RecordQuestion['ask']
 function lookUpSameDays(text: string, before: Part, turn: Turn): LookUp | null {
   const { request, today } = turn
   const question = readQuestion(text, request)?.question
-  const [last] = before.lookUp.looksUp
+  const [last] = before.lookUp.questions
   if (question === undefined || last === undefined || !ofLogs.has(question.ask) || !ofLogs.has(last.ask)) return null
   if (spanFor(question, text, today, request.language) !== null) return null
   const span = spanFor(last, before.text, today, request.language)

@@ -49,7 +49,7 @@ export function lookUpRecords(turn: Turn, otherwise: () => Answer): LookUp | nul
   const months = lookUpMonths(question, turn)
   if (months !== null) return months
   return {
-    looksUp: [question],
+    questions: [question],
     toAnswer: ([answer]) =>
       answer === undefined || (!isSure && (answer.found === null || isUnknown(answer.found)))
         ? otherwise()
@@ -99,7 +99,7 @@ export function lookUpPlain(turn: Turn): LookUp | null {
   if (asked === null) return null
   const { questions } = asked
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const ordered = answers.map((answer) => oldestFirst(answer, turn.request.message))
       return makeRecordsAnswer(renderPlain(asked, ordered, turn), questions, answers)
@@ -116,7 +116,7 @@ export function lookUpOldest({ request: { message, language }, today }: Turn): L
   if (when === undefined) return null
   const questions = [{ ask: 'overdue' }] as const
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const found = answers[0]?.found
       // The latest come first, and only so many are told.
@@ -134,7 +134,7 @@ export function lookUpNamedArea({ request: { message, language }, today }: Turn)
   const question = namedArea(message, today, language)
   if (question === null) return null
   return {
-    looksUp: [question],
+    questions: [question],
     toAnswer: (answers) =>
       makeRecordsAnswer(
         paragraphs('Here’s what I have on that.', renderRecordAnswers(answers, language, today)),
@@ -155,7 +155,7 @@ function lookUpOtherDays({ request, state, today }: Turn): LookUp | null {
   const questions = looked === undefined ? null : followQuestion(message, looked.questions, { today, language })
   if (questions === null) return null
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const answer = makeRecordsAnswer(renderRecordAnswers(answers, language, today), questions, answers)
       const isEmpty = (answer.looked?.told ?? []).length === 0
@@ -172,7 +172,7 @@ export function lookUpProgress({ request, today }: Turn, otherwise: () => Answer
   if (progress === null) return null
   const questions = [{ ask: 'goal', about: progress.about, want: 'left' }] as const
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const found = answers[0]?.found
       const text = found?.ask === 'goal' ? renderProgress(progress, found, language, today) : null
@@ -187,7 +187,7 @@ function lookUpGoals({ request: { message, language }, today }: Turn): LookUp | 
   if (span === null) return null
   const questions = [{ ask: 'goals', which: 'open' }] as const
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const found = answers[0]?.found
       const text =
@@ -207,7 +207,7 @@ function lookUpAll({ request: { message, language }, today }: Turn): LookUp | nu
   const span = readDays(toPlainText(message), language, today, 'past').span ?? { from: today, to: today }
   const questions = [{ ask: 'tasks', ...span, state: 'all', hours: null }] as const
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => makeRecordsAnswer(renderRecordAnswers(answers, language, today), questions, answers),
   }
 }
@@ -232,7 +232,7 @@ function lookUpNamed(
   const named = namedIn(message, today, language, isAsked)
   if (named === null) return null
   return {
-    looksUp: named.questions,
+    questions: named.questions,
     toAnswer: (answers) =>
       makeRecordsAnswer(
         renderNamed(named, answers, language, today) ?? renderRecordAnswers(answers.slice(0, 1), language, today),

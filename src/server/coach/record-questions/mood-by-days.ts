@@ -136,7 +136,7 @@ export function lookUpMoodDays({ request: { message, language }, today }: Turn):
   const span = named ?? { from: addDays(today, 1 - longSpan), to: today }
   const questions: RecordQuestion[] = [{ ask: 'mood', ...span, by: 'weekday', weekday: null }]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const found = answers[0]?.found
       const words = new LocalFormat(language, today)

@@ -124,7 +124,7 @@ export function lookUpMoodWhether({ request: { message, language }, today }: Tur
     ...moods.map(({ value }) => ({ ask: 'moodDays' as const, from, to, moods: [value] })),
   ]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) =>
       makeRecordsAnswer(
         tell(asked, answers, new LocalFormat(language, today)) ??

@@ -144,7 +144,7 @@ function lookUpNamed(
       ? renderRecordAnswers(answers.slice(0, 1), 'en', today)
       : tell(answers, words, words.list(seen))
   }
-  return { looksUp: questions, toAnswer: (answers) => makeRecordsAnswer(toText(answers), questions, answers) }
+  return { questions, toAnswer: (answers) => makeRecordsAnswer(toText(answers), questions, answers) }
 }
 
 function lastOf(name: string, answers: readonly RecordAnswer[]): string | undefined {

@@ -38,7 +38,7 @@ const overTime = oneOf(
 )
 const isOverTime = new RegExp(String.raw`\b(?:${overTime})\b`)
 /** Advice is wanted, or other days are set side by side. */
-const elsewhere = wholeWords([
+const outOfScope = wholeWords([
   'is it (?:better|ok|okay|good|worth|bad)|should|why|how (?:do|can|could|to)|help|tips|advice|ideas|want|need|if|because|when|after i|on (?:the )?days|weekends?|weekdays?',
   '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|about (?:my|the|it)|do i have|or (?:this|last) (?:week|month|year)',
   String.raw`(?:more|less|fewer) than (?:\d+|an?|one|two|three|four|five|six|ten|half)`,
@@ -103,7 +103,7 @@ function followingOf({ to }: Span, tail: string, today: string): string {
 }
 
 function trendIn(line: string, today: string): Trend | null {
-  if (line.split(' ').length > maxWords || !asks.test(line) || elsewhere.test(line)) return null
+  if (line.split(' ').length > maxWords || !asks.test(line) || outOfScope.test(line)) return null
   if (!isDirected.test(line) || !isOverTime.test(line)) return null
   const subject = subjectIn(line) ?? (ofMood.some((form) => form.test(line)) ? 'mood' : null)
   const spans = subject === null ? null : spansIn(line, subject, today)
@@ -165,7 +165,7 @@ export function lookUpTrend({ request: { message, language }, today }: Turn): Lo
   if (trend === null) return null
   const questions = [questionOf(trend.subject, trend.now), questionOf(trend.subject, trend.before)]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const [now, then] = answers.map(({ found }) => found)
       const words = new LocalFormat(language, today)

@@ -63,7 +63,7 @@ function askPrayers(
 ): LookUp {
   const questions: RecordQuestion[] = [question]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const [found] = prayersIn(answers)
       const told = found === undefined ? null : tell(found, new LocalFormat('en', today))
@@ -127,7 +127,7 @@ function lookUpSaved(rest: string, today: string): LookUp {
     { ask: 'prayers', ...(readDays(rest, 'en', today, 'past').span ?? days), by: 'day' },
   ]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const [found] = prayersIn(answers)
       const words = new LocalFormat('en', today)
@@ -154,7 +154,7 @@ function lookUpPractice(name: string, line: string, today: string): LookUp {
     { ask: 'prayers', ...days, by: 'day' },
   ]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) =>
       makeRecordsAnswer(tellPractice(about, days, answers, new LocalFormat('en', today)), questions, answers),
   }

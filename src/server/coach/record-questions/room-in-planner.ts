@@ -85,7 +85,7 @@ export function lookUpRoomInPlanner({ request: { message, language }, today }: T
   const days = Array.from({ length: daysShown }, (_, n) => addDays(from, n)).filter((day) => day <= to)
   const questions = days.map((day): RecordQuestion => ({ ask: 'freeTime', from: day, to: day, minutes, hours: null }))
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const found = answers.flatMap(({ found: one }): FoundOf<'freeTime'>[] => (one?.ask === 'freeTime' ? [one] : []))
       const words = new LocalFormat('en', today)

@@ -115,7 +115,7 @@ function lookUpComparison(unitName: string, today: string): LookUp {
   const questions = [...questionsOf(now), ...questionsOf(before)]
   const half = questions.length / 2
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const words = new LocalFormat('en', today)
       const lines = answers.slice(0, half).flatMap(({ found }, at) => {
@@ -153,7 +153,7 @@ export function lookUpSpanSummary({ request: { message, language }, today }: Tur
   const days = { from: span.from, to: span.to > today ? today : span.to }
   const questions = questionsOf(days)
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) =>
       makeRecordsAnswer(renderSummary(days, answers, new LocalFormat('en', today)), questions.slice(0, 1), answers),
   }

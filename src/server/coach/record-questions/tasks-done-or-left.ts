@@ -40,7 +40,7 @@ export function lookUpDoneOrLeft({ request: { message, language }, today }: Turn
     ...(isNotDone && span.to <= today ? [{ ask: 'overdue' } as const] : []),
   ]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const found = answers[0]?.found
       const late = answers[1]?.found

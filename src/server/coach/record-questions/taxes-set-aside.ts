@@ -18,7 +18,7 @@ export function lookUpSetAside({ request: { message, language }, today }: Turn):
   const span = readDays(line, language, today, 'past').span ?? { from: `${today.slice(0, 4)}-01-01`, to: today }
   const questions: RecordQuestion[] = [{ ask: 'income', month: null, ...span }]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const found = answers[0]?.found
       const words = new LocalFormat('en', today)

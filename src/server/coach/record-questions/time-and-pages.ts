@@ -51,7 +51,7 @@ export function lookUpTimeAndPages({ request: { message, language }, today }: Tu
   const span = readDays(line, language, today, 'past').span ?? { from: addDays(today, 1 - usualSpan), to: today }
   const questions: RecordQuestion[] = [{ ask: 'selfCare', ...span, activity: asked.activity, by: 'day' }]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) =>
       makeRecordsAnswer(paragraphs(asked.first, renderRecordAnswers(answers, language, today)), questions, answers),
   }

@@ -16,7 +16,7 @@ import { renderRecordAnswer } from './render-record-answer.ts'
 
 type Kind = 'journal' | 'mood' | 'since'
 /** What happened, as it was said, and which days of it are meant. */
-type Told = { kind: Kind; clause: string; unit: 'day' | 'week' | 'month' }
+type EventQuestion = { kind: Kind; clause: string; unit: 'day' | 'week' | 'month' }
 
 const kin = 'mom|mama|mamma|mommy|dad|daddy|papa|grandma|grandpa|granny|nana|mother|father'
 const who = `(?:i|we|he|she|they|${kin}|(?:my|our|the|his|her|their) [\\w'-]{2,20})`
@@ -40,12 +40,12 @@ const mood = new RegExp(
   ),
 )
 const advice = /\b(?:should|why|how (?:do|can|could|to)|help|advice|tips|normal|handle|cope|deal)\b/
-/** What the last time was is told elsewhere. */
-const elsewhere = /\blast time\b|\babout (?:when|the|how|what)\b|\bdays (?:when|that|i)\b/
+/** Questions about the last time have a reader of their own. */
+const outOfScope = /\blast time\b|\babout (?:when|the|how|what)\b|\bdays (?:when|that|i)\b/
 const maxWords = 26
 
-function toldIn(line: string): Told | null {
-  if (line.split(' ').length > maxWords || !starts.test(line) || advice.test(line) || elsewhere.test(line)) return null
+function toldIn(line: string): EventQuestion | null {
+  if (line.split(' ').length > maxWords || !starts.test(line) || advice.test(line) || outOfScope.test(line)) return null
   const kind: Kind | null = mood.test(line) ? 'mood' : journal.test(line) ? 'journal' : null
   if (kind === null) return null
   const begun = kind === 'mood' ? since.exec(line)?.[1] : undefined
@@ -60,7 +60,7 @@ function toldIn(line: string): Told | null {
   }
 }
 
-/** An occasion is looked for by its name, elsewhere. */
+/** Events are found by their name by another reader. */
 const ofOccasion = new RegExp(
   `['’]s \\b|\\b(?:${oneOf(
     String.raw`birthday|bday|wedding|anniversary|funeral|graduation|party|shower|recital|surgery|interview|trip`,
@@ -74,7 +74,7 @@ const fillers = new Set('i we he she they got had did came went was were first t
 const wordsOf = (clause: string): readonly string[] => significantWords(clause).filter((word) => !fillers.has(word))
 
 /** The latest entry in the planner that has every word of it. */
-function dateOf({ clause }: Told, tasks: readonly TaskView[], today: string): TaskView | null {
+function dateOf({ clause }: EventQuestion, tasks: readonly TaskView[], today: string): TaskView | null {
   const wanted = wordsOf(clause)
   const fits = ({ title }: TaskView): boolean => {
     const said = significantWords(title.replaceAll(/['’]s\b/g, 's')).flatMap(kinNames)
@@ -86,7 +86,7 @@ function dateOf({ clause }: Told, tasks: readonly TaskView[], today: string): Ta
   return wanted.length < 2 ? null : (latest ?? null)
 }
 
-function spanOf(unit: Told['unit'], day: string): { from: string; to: string } {
+function spanOf(unit: EventQuestion['unit'], day: string): { from: string; to: string } {
   if (unit === 'day') return { from: day, to: day }
   const date = Temporal.PlainDate.from(day)
   if (unit === 'month') {
@@ -119,7 +119,7 @@ export function lookUpToldEvent({ request: { message, language }, today }: Turn)
     ...(told.kind === 'since' ? ([0, 1] as const).map((back) => moodOf(back, today)) : []),
   ]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => makeRecordsAnswer(askWhen(told, answers, today), kept, []),
     next: (answers) => {
       const tasks = answers.flatMap(({ found }) => (found?.ask === 'findTask' ? found.tasks : []))
@@ -136,10 +136,10 @@ function moodOf(back: number, today: string): RecordQuestion {
   return { ask: 'mood', from: first.toString(), to: end > today ? today : end, by: 'all', weekday: null }
 }
 
-function tellOf({ kind, unit }: Told, { title, day }: TaskView, today: string): LookUp {
+function tellOf({ kind, unit }: EventQuestion, { title, day }: TaskView, today: string): LookUp {
   const questions = [questionFor(kind, spanOf(unit, day))]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const first = `Going by ${quoteUserText(title)} in your planner, that was ${new LocalFormat('en', today).on(day)}.`
       const found = answers.map((answer) => renderRecordAnswer(answer, 'en', today))
@@ -150,7 +150,7 @@ function tellOf({ kind, unit }: Told, { title, day }: TaskView, today: string): 
 
 const seesDays = 'I only see the days you wrote, never the words.'
 
-function askWhen({ kind, clause, unit }: Told, answers: readonly RecordAnswer[], today: string): string {
+function askWhen({ kind, clause, unit }: EventQuestion, answers: readonly RecordAnswer[], today: string): string {
   const seesPlanner = answers.some(({ found }) => found?.ask === 'findTask')
   const where = seesPlanner ? 'nothing in your planner says' : 'I can’t see your planner'
   const first = `I don’t know when ${toYou(clause)}: ${where}.`

@@ -68,7 +68,7 @@ export function lookUpDailyTarget({ request: { message, language }, today }: Tur
     ...(asksOfDays ? [{ ask: 'water', ...daysOf(line, today) } as const] : []),
   ]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const found = answers[0]?.found
       const [goal] = found?.ask === 'goal' ? found.goals : []

@@ -34,7 +34,7 @@ export function lookUpUsualWeekday({ request: { message, language }, today }: Tu
       ? { ask: 'selfCare', ...days, activity: null, by: 'day' }
       : { ask: subject, ...days, by: 'day' }
   return {
-    looksUp: [question],
+    questions: [question],
     toAnswer: (answers) => {
       const dates = datesIn(answers[0]?.found) ?? []
       const text =

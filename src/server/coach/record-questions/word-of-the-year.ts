@@ -25,7 +25,7 @@ export function lookUpWordOfTheYear({ request: { message, language }, today }: T
     { ask: 'journalAbout', about: `${kind} year`, from: null, to: null },
   ]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => makeRecordsAnswer(tell(kind, answers, new LocalFormat('en', today)), questions, answers),
   }
 }

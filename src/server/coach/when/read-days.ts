@@ -2,7 +2,7 @@ import * as chronoEnglish from 'chrono-node/en'
 import * as chronoSpanish from 'chrono-node/es'
 import { addDays, daysBetween } from '#server/lib/days.ts'
 import type { Language } from '../safety/kinds.ts'
-import { whenWords, type WhenWords } from './day-words.ts'
+import { dateLexicon, type DateLexicon } from './date-lexicon.ts'
 import { datesOfHolidays } from './holidays.ts'
 import { pastHoliday, seasonSpan, seasonStart } from './seasons.ts'
 
@@ -24,7 +24,7 @@ const monthsOf = (day: string, months: number): Span => {
 const mondayOf = (day: string): string => addDays(day, 1 - Temporal.PlainDate.from(day).dayOfWeek)
 
 export function readDays(text: string, language: Language, today: string, leaning: Leaning): Days {
-  const words = whenWords[language]
+  const words = dateLexicon[language]
   const weekday = words.weekdays.findIndex((name) => new RegExp(`\\b${words.plural(name)}\\b`).test(text)) + 1
   const part = words.parts.find(([form]) => form.test(text))
   return {
@@ -44,7 +44,7 @@ export function readDays(text: string, language: Language, today: string, leanin
   }
 }
 
-function readSpan(text: string, words: WhenWords, language: Language, today: string, leaning: Leaning): Span | null {
+function readSpan(text: string, words: DateLexicon, language: Language, today: string, leaning: Leaning): Span | null {
   const since = words.since.exec(text)?.[1]
   if (since !== undefined && leaning === 'past') {
     const first = language === 'en' ? seasonStart(since, today) : null
@@ -75,7 +75,7 @@ const besideDay = /\b(day|week) (after|before) (?!tomorrow\b|yesterday\b|next\b|
 /** 'The day after Christmas'; of an event it is no day that a date tells, and never tomorrow. */
 function readBeside(
   [, unit, side, said = '']: RegExpExecArray,
-  words: WhenWords,
+  words: DateLexicon,
   today: string,
   leaning: Leaning,
 ): Span | null {
@@ -88,19 +88,25 @@ function readBeside(
 }
 
 /** 'The week of March 3'; of an event it is no week that a date tells. */
-function readWeekOf(said: string, words: WhenWords, language: Language, today: string, leaning: Leaning): Span | null {
+function readWeekOf(
+  said: string,
+  words: DateLexicon,
+  language: Language,
+  today: string,
+  leaning: Leaning,
+): Span | null {
   const day = readSpan(said, words, language, today, leaning)
   if (day === null || day.from !== day.to) return day
   const monday = mondayOf(day.from)
   return clip({ from: monday, to: addDays(monday, 6) }, today, leaning)
 }
 
-function readDayWord(text: string, { days }: WhenWords, today: string): Span | null {
+function readDayWord(text: string, { days }: DateLexicon, today: string): Span | null {
   const found = days.find(([form]) => form.test(text))
   return found === undefined ? null : dayOnly(addDays(today, found[1]))
 }
 
-function readCount(text: string, { count, back, units, numbers }: WhenWords, today: string): Span | null {
+function readCount(text: string, { count, back, units, numbers }: DateLexicon, today: string): Span | null {
   const [, direction, number, unit] = count.exec(text) ?? []
   if (direction === undefined || unit === undefined) return null
   const many =
@@ -116,7 +122,7 @@ function readCount(text: string, { count, back, units, numbers }: WhenWords, tod
     : { from: today, to: addDays(today, days) }
 }
 
-function readPeriod(text: string, { periods }: WhenWords, today: string, leaning: Leaning): Span | null {
+function readPeriod(text: string, { periods }: DateLexicon, today: string, leaning: Leaning): Span | null {
   const [, period, shift] = periods.find(([form]) => form.test(text)) ?? []
   if (period === undefined || shift === undefined) return null
   if (period === 'days') return { from: addDays(today, -6), to: today }
@@ -153,7 +159,7 @@ const nowThere = /(?<=day) (?:right )?now\b/
 const noMonth = /\bin (?:the|a) (?=money\b)/g
 
 /** A date in words or digits. The parser gets few letters, because its time grows with their number. */
-function readDate(text: string, words: WhenWords, language: Language, today: string, leaning: Leaning): Span | null {
+function readDate(text: string, words: DateLexicon, language: Language, today: string, leaning: Leaning): Span | null {
   const chrono = language === 'en' ? chronoEnglish : chronoSpanish
   const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 }
   const found = chrono

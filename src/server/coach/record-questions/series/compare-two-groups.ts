@@ -36,7 +36,7 @@ const hint = 10
 /** On the scale from 1 to 5: less of a difference says nothing. */
 const [leastDifference, clear] = [0.2, 0.4]
 
-type Told = { apart: Apart; where: string; elsewhere: string; when: string; claim: -1 | 0 | 1 }
+type MoodComparison = { apart: Apart; where: string; whereNot: string; when: string; claim: -1 | 0 | 1 }
 
 const meanOf = ({ sum, count }: Total): number => (count === 0 ? 0 : sum / count)
 
@@ -50,7 +50,10 @@ function verdictOf(by: number, claim: -1 | 0 | 1, isFew: boolean): string {
 }
 
 /** Two means of moods, what they come from, and what they can't say. */
-export function tellMoods({ apart: { on, off }, where, elsewhere, when, claim }: Told, words: LocalFormat): string {
+export function tellMoods(
+  { apart: { on, off }, where, whereNot, when, claim }: MoodComparison,
+  words: LocalFormat,
+): string {
   if (on.count + off.count === 0) return `You didn’t log a mood ${when}, so there’s nothing to compare.`
   if (off.count === 0)
     return `Nothing to compare with: every mood you logged ${when} is ${where} (${words.count(on.count, 'mood', 'moods')}).`
@@ -66,7 +69,7 @@ export function tellMoods({ apart: { on, off }, where, elsewhere, when, claim }:
       ? ''
       : ' That’s only a few days, so take it as a hint and not as proof.'
   const why = isFew || isSame || few !== '' ? '' : ' That’s what goes together. Why, the numbers don’t say.'
-  return `${verdictOf(by, claim, isFew)}: your mood averages ${told(on)} ${where}, and ${told(off)} ${elsewhere}, ${when}.${few}${why}`
+  return `${verdictOf(by, claim, isFew)}: your mood averages ${told(on)} ${where}, and ${told(off)} ${whereNot}, ${when}.${few}${why}`
 }
 
 /** Money by the week: with the other record in it, and without. */

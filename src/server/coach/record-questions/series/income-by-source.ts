@@ -62,7 +62,7 @@ export function lookUpIncomeBySource(asked: AskedSeries, turn: Turn): LookUp | n
   const days = isSpanNamed ? span : { from: `${today.slice(0, 4)}-01-01`, to: today }
   const questions: RecordQuestion[] = [{ ask: 'income', month: null, ...days, by: 'source' }]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) =>
       makeRecordsAnswer(
         tell(

@@ -41,7 +41,7 @@ export function lookUpTwoSeries(asked: AskedSeries, { today }: Turn): LookUp | n
   const [first, second] = [questionsOf(outcome, span), questionsOf(event, { from: early, to: span.to })]
   const questions = [...first, ...second]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const sides = [answers.slice(0, first.length), answers.slice(first.length)] as const
       const text = tell({ ...asked, span }, roles, sides, new LocalFormat('en', today)) ?? renderOff(answers, today)
@@ -73,12 +73,12 @@ function tell(asked: AskedSeries, roles: readonly [Series, Series], sides: Sides
   const days = [...events].filter(([, { count }]) => count >= many).map(([day]) => day)
   const isMarked = markedDays(days, asked.lag, asked.isByWeek)
   if (outcome.name === 'mood') {
-    const { where, elsewhere } =
+    const { where, whereNot } =
       many > 0
-        ? { where: `on days with ${words.number(many)} or more tasks done`, elsewhere: 'on the other days' }
+        ? { where: `on days with ${words.number(many)} or more tasks done`, whereNot: 'on the other days' }
         : whereOf(asked, event)
     return tellMoods(
-      { apart: setApart(values, isMarked, asked.span.from), where, elsewhere, when, claim: asked.claim },
+      { apart: setApart(values, isMarked, asked.span.from), where, whereNot, when, claim: asked.claim },
       words,
     )
   }
@@ -100,9 +100,9 @@ function usualCount(events: ReadonlyMap<string, { count: number }>): number {
   return Math.max(2, counts[Math.floor(counts.length / 2)] ?? 0)
 }
 
-function whereOf({ lag, isByWeek }: AskedSeries, event: Series): { where: string; elsewhere: string } {
-  if (isByWeek) return { where: `in weeks with ${nameOf(event)}`, elsewhere: 'in the other weeks' }
-  const elsewhere = 'on the other days'
-  if (lag !== null) return { where: `${lag.said} ${nameOf(event)}`, elsewhere }
-  return { where: `on days ${daysWith[event.name](event.activity)}`, elsewhere }
+function whereOf({ lag, isByWeek }: AskedSeries, event: Series): { where: string; whereNot: string } {
+  if (isByWeek) return { where: `in weeks with ${nameOf(event)}`, whereNot: 'in the other weeks' }
+  const whereNot = 'on the other days'
+  if (lag !== null) return { where: `${lag.said} ${nameOf(event)}`, whereNot }
+  return { where: `on days ${daysWith[event.name](event.activity)}`, whereNot }
 }

@@ -14,7 +14,7 @@ export const lookUpOneSeries = (
   today: string,
   tell: (values: ByDay, words: LocalFormat) => string | null,
 ): LookUp => ({
-  looksUp: questions,
+  questions,
   toAnswer: (answers) => {
     const values = valuesByDay(answers, null)
     const told = values === null ? renderOff(answers, today) : tell(values, new LocalFormat('en', today))

@@ -65,7 +65,7 @@ export function lookUpPartsKept(asked: AskedSeries, { request: { message }, toda
   const others: readonly Series[] = isNearest ? [{ name: 'mood', at: 0, said: '', activity: null }] : logged
   const questions = [...seeks, ...others.map((series) => questionOf(series, span, ask))]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const words = new LocalFormat('en', today)
       const found = tellSought(sought, answers.slice(0, seeks.length), span, words)

@@ -48,7 +48,7 @@ export function lookUpMoodsByCalendar(asked: AskedSeries, { today }: Turn): Look
       {
         apart: setApart(values, stretch.isIn, span.from),
         where: stretch.where,
-        elsewhere: 'the rest of the time',
+        whereNot: 'the rest of the time',
         when: words.span(span),
         claim: / or /.test(ask) ? 0 : claim,
       },

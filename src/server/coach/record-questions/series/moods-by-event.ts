@@ -22,7 +22,7 @@ export function lookUpSeriesByEvent(asked: AskedSeries, { request: { message }, 
     ...questionsOf(series, span),
   ]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const name = quoteUserText(wordsAsWritten(event.about, message))
       const text = tell(asked, event, name, answers, new LocalFormat('en', today)) ?? renderOff(answers, today)
@@ -60,7 +60,7 @@ function tell(
   const apart = setApart(values, markedDays(days, lag, isByWeek), span.from)
   const where = `${isByWeek ? 'in weeks' : 'on days'} with ${name} in your planner`
   return tellMoods(
-    { apart, where, elsewhere: isByWeek ? 'in the other weeks' : 'on the other days', when, claim },
+    { apart, where, whereNot: isByWeek ? 'in the other weeks' : 'on the other days', when, claim },
     words,
   )
 }

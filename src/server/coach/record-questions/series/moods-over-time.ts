@@ -70,7 +70,7 @@ const lows = /\bmy lows\b|\blow (?:days|moods)\b/
 function lookUpLows(span: Span, today: string): LookUp {
   const questions: RecordQuestion[] = [{ ask: 'moodDays', ...span, moods: [1, 2] }]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => makeRecordsAnswer(renderRecordAnswers(answers, 'en', today), questions, answers),
   }
 }
@@ -84,7 +84,7 @@ function lookUpSides(span: Span, today: string): LookUp {
   const totalIn = (answer: RecordAnswer | undefined): number =>
     answer?.found?.ask === 'moodDays' ? answer.found.total : 0
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const words = new LocalFormat('en', today)
       const [good, bad, middle] = [totalIn(answers[0]), totalIn(answers[1]), totalIn(answers[2])]

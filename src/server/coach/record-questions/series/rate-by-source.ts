@@ -50,7 +50,7 @@ export function lookUpRateBySource({ request: { message, language }, today }: Tu
     : { from: addDays(today, 1 - usualSpan), to: today }
   const questions: RecordQuestion[] = [{ ask: 'income', month: null, ...days, by: 'source' }]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) =>
       makeRecordsAnswer(tell(worst.test(ask), answers, days, new LocalFormat('en', today)), questions, answers),
   }

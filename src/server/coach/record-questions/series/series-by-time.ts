@@ -30,7 +30,7 @@ export function lookUpSeriesByWeekday(asked: AskedSeries, { today }: Turn): Look
   if (!isAsked && !(isCompared && (series.name === 'mood' || series.name === 'income'))) return null
   const questions = questionsOf(series, span)
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const words = new LocalFormat('en', today)
       const currency = mainCurrency(answers)
@@ -51,7 +51,7 @@ function tellWeekdays(asked: AskedSeries, series: Series, { values, currency }: 
   const when = words.span(span)
   if (series.name === 'mood' && weekdays !== null) {
     const apart = setApart(values, (day) => weekdays.days.has(dayOfWeek(day)), span.from)
-    return tellMoods({ apart, where: weekdays.on, elsewhere: otherDays(weekdays).on, when, claim }, words)
+    return tellMoods({ apart, where: weekdays.on, whereNot: otherDays(weekdays).on, when, claim }, words)
   }
   if (series.name === 'income' && weekdays !== null) {
     const { on, off } = setApart(values, (day) => weekdays.days.has(dayOfWeek(day)), span.from)
@@ -113,7 +113,7 @@ export function lookUpSeasons(
   if (!/\b(?:than|or|vs|versus|compared|between)\b/.test(ask)) return null
   const questions = [one, other].map(({ span }) => overAll(series, span))
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const words = new LocalFormat('en', today)
       const lines = answers.map((answer, at) => seasonLine(answer, seasons[at]?.name ?? '', words))

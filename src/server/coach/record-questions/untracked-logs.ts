@@ -22,7 +22,7 @@ const adviceWords = oneOf(
   'do (?:i|we) (?:really |even |still |actually )?(?:need|have to|take)|when (?:do|can|should) (?:i|we|my|he|she)|have to (?:stay|wait|take|keep)|safe|who|where|better',
 )
 const advice = new RegExp(String.raw`\b(?:${adviceWords})\b`)
-/** Looked for by its bare name, elsewhere. */
+/** Verbs of questions that the title search answers. */
 const keptDoings = String.raw`mark|marked|check(?:ed)? off|cross(?:ed)? off|put|schedule\w*|skip\w*|spen[dt]|cost|paid|buy|bought`
 const byTitle = new RegExp(String.raw`\b(?:have|had) (?:i|we) been\b|\b(?:${keptDoings}|every day|in a row|streak)\b`)
 /** It is in the planner: 'when is my therapy', 'do I have a refill today'. */
@@ -76,7 +76,7 @@ function askedIn(line: string, today: string): Asked | null {
 const searchName = (name: string): string => (name === 'bp' ? 'blood pressure' : name)
 
 /** What the app has no log for: said first, then where its name stands in the planner and the journal. */
-export function lookUpNotKept({ request: { message, language }, today }: Turn): LookUp | null {
+export function lookUpUntrackedLog({ request: { message, language }, today }: Turn): LookUp | null {
   const asked = language === 'en' ? askedIn(toPlainText(message), today) : null
   if (asked === null) return null
   const about = searchName(asked.name)
@@ -85,7 +85,7 @@ export function lookUpNotKept({ request: { message, language }, today }: Turn): 
     { ask: 'findTask', about, ...asked.span },
   ]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const seen = answers.filter(({ found }) => found !== null)
       return makeRecordsAnswer(tell(asked, seen, new LocalFormat('en', today)), questions, answers)

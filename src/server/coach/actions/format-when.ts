@@ -11,7 +11,7 @@ const format = (day: string, language: Language, options: Intl.DateTimeFormatOpt
 const nearDays = { today: { en: 'today', es: 'hoy' }, tomorrow: { en: 'tomorrow', es: 'mañana' } } as const
 
 /** A day in words: 'tomorrow, Sunday, November 22'. */
-export function dayWords(day: string, today: string, language: Language): string {
+export function formatDay(day: string, today: string, language: Language): string {
   const near = day === today ? nearDays.today : day === addDays(today, 1) ? nearDays.tomorrow : undefined
   const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const)
   const full = format(day, language, { weekday: 'long', day: 'numeric', month: 'long', ...year })
@@ -20,7 +20,7 @@ export function dayWords(day: string, today: string, language: Language): string
 }
 
 /** 'at 3:30 PM', 'a las 15:30'. */
-export function timeWords(time: string, language: Language): string {
+export function formatTime(time: string, language: Language): string {
   const at = new Date(`2026-01-01T${time}:00Z`)
   if (language === 'es') return `${time.startsWith('01:') ? 'a la' : 'a las'} ${time.replace(/^0(?=\d:)/, '')}`
   return `at ${at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })}`

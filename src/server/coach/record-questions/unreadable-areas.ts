@@ -8,7 +8,7 @@ const what = oneOf(
   "what|whats|what's|what is|what are|what was|what were|which|how many|how much|do i have|did i|have i|is there|are there|is|all|my|the",
 )
 const beginning = new RegExp(`${lead}(?:${what})\\b`)
-const elsewhere = new RegExp(
+const outOfScope = new RegExp(
   String.raw`\b(?:${oneOf('should|how (?:do|can|could|would|to)|why|ideas?|write|make|help|tips|advice|good|best|could|can i|would|mean|point of|for someone|today s|new one|goals?')})\b`,
 )
 /** 'My aunt comments on my weight' */
@@ -56,10 +56,10 @@ const boardAndWords =
   'I don’t read your vision board, so I can’t look through it for you. Open Vision Board in the menu and it’s all there, with the ones you’ve achieved. If you’ve written about it, give me a word to look for: I can find the days in your journal that have it.'
 
 /** 'What's on my vision board', 'what am I praying for': where that is. */
-export function answerKeptOnPage({ request: { message, language } }: Turn): Answer | null {
+export function answerUnreadableArea({ request: { message, language } }: Turn): Answer | null {
   const line = toPlainText(message)
   if (language === 'en' && lookAtBoard.test(line.slice(0, 800))) return makeAnswer(boardAndWords, { isFree: true })
-  if (language !== 'en' || line.split(' ').length > maxWords || elsewhere.test(line) || tells.test(line)) return null
+  if (language !== 'en' || line.split(' ').length > maxWords || outOfScope.test(line) || tells.test(line)) return null
   if (prayingFor.test(line)) return makeAnswer(noWordsOfPrayers, { isFree: true })
   const page = beginning.test(line) ? pages.find(([form]) => form.test(line)) : undefined
   return page === undefined ? null : makeAnswer(page[1], { isFree: true })

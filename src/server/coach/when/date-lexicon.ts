@@ -4,7 +4,7 @@ type Period = 'week' | 'month' | 'year' | 'weekend' | 'days'
 type Shift = -1 | 0 | 1
 
 /** How a language names days and stretches of time. All are read in plain text, without accents. */
-export type WhenWords = {
+export type DateLexicon = {
   days: readonly (readonly [RegExp, number])[]
   periods: readonly (readonly [RegExp, Period, Shift])[]
   /** The last or next so many days, weeks, months. Groups: direction, number, unit. */
@@ -26,7 +26,7 @@ export type WhenWords = {
   dayOfMonth: RegExp
 }
 
-const english: WhenWords = {
+const english: DateLexicon = {
   days: [
     [/\bday after tomorrow\b/, 2],
     [/\bday before yesterday\b/, -2],
@@ -83,7 +83,7 @@ const english: WhenWords = {
   dayOfMonth: /\bthe (\d{1,2})(?:st|nd|rd|th)\b/,
 }
 
-const spanish: WhenWords = {
+const spanish: DateLexicon = {
   days: [
     [/\bpasado manana\b/, 2],
     [/\b(?:anteayer|antier|antes de ayer)\b/, -2],
@@ -140,4 +140,4 @@ const spanish: WhenWords = {
   dayOfMonth: /\b(?:el|dia) (\d{1,2})\b(?! de | :|:)/,
 }
 
-export const whenWords: Readonly<Record<Language, WhenWords>> = { en: english, es: spanish }
+export const dateLexicon: Readonly<Record<Language, DateLexicon>> = { en: english, es: spanish }

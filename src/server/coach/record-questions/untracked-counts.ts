@@ -21,7 +21,7 @@ type Counted = { noun: string; place: string | null; wantsMoney: boolean; span: 
 const asks = new RegExp(
   String.raw`^(?:(?:${leadIns}|do you know|tell me) )*how many (?:total |more |different |new )?((?:[a-z'-]+ ){1,3}?)(?:did|have|had|'ve) (?:i|we) (?:(?:ever|actually|already|even|really) )*(?!need|have to|got to|get to)([a-z]+)\b(.*)$`,
 )
-/** What is kept, or counted elsewhere. */
+/** Nouns that a log counts, or that another reader counts. */
 const kept = wholeWords([
   String.raw`times?|days?|dates|hours?|minutes|weeks?|months?|years?|nights|mornings|workouts?|exercises|tasks?`,
   String.raw`chores|to-?dos|things|goals?|entries|entry|journals?|prayers?|reflections?|moods?|glasses|cups|ounces`,
@@ -56,7 +56,7 @@ function countedIn(line: string, message: string, today: string): Counted | null
 }
 
 /** 'How many quilts did I sell last year': what of the name is anywhere in the records, and that it isn't counted where it's nowhere. */
-export function lookUpUnkeptCount({ request: { message, language }, today }: Turn): LookUp | null {
+export function lookUpUntrackedCount({ request: { message, language }, today }: Turn): LookUp | null {
   const asked = language === 'en' ? countedIn(toPlainText(message), message, today) : null
   if (asked === null) return null
   const { noun, span } = asked
@@ -72,7 +72,7 @@ export function lookUpUnkeptCount({ request: { message, language }, today }: Tur
     ...(asked.wantsMoney ? [{ ask: 'income', ...period } as const] : []),
   ]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const words = new LocalFormat('en', today)
       const found = foundLines(asked, answers, words)

@@ -34,7 +34,7 @@ function lookUpMoodOfSome(line: string, today: string): LookUp | null {
     ? 'All your Saturdays and Sundays of the last twelve weeks:'
     : 'All days of the last twelve weeks:'
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) =>
       makeRecordsAnswer(
         paragraphs(
@@ -48,7 +48,7 @@ function lookUpMoodOfSome(line: string, today: string): LookUp | null {
 }
 
 /** What the app keeps elsewhere or not at all, and is never answered from another log. */
-export function lookUpKeptElsewhere({ request: { message, language }, today }: Turn): LookUp | Answer | null {
+export function lookUpUnsupported({ request: { message, language }, today }: Turn): LookUp | Answer | null {
   const line = toPlainText(message)
   if (language !== 'en' || line.split(' ').length > 26 || advice.test(line)) return null
   if (weightLost.test(line) && !weightGoal.test(line))

@@ -55,7 +55,7 @@ export function lookUpNamedList({ request: { message, language }, today }: Turn)
     ...(isShopping ? [] : [{ ask: 'goal', about: name.slice(0, 80), want: 'left' } as const]),
   ]
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const words = new LocalFormat('en', today)
       const text = isShopping ? tellStore(written, answers, words) : tellNamed(written, answers, words)
@@ -115,7 +115,7 @@ const foodLists: ReadonlySet<string> = new Set(
 function lookUpGroceries(today: string): LookUp {
   const questions = [{ ask: 'shopping', list: null, item: null }] as const
   return {
-    looksUp: questions,
+    questions,
     toAnswer: (answers) => {
       const words = new LocalFormat('en', today)
       const found = shoppingOf(answers)
