@@ -7,8 +7,7 @@ import { arrangeCards } from './layout.ts'
 import { type Kind, type Recent, sumOf } from './recent.ts'
 import { type ActiveMonth, streakOf } from './streak.ts'
 import { financialKinds, formulaOf, wellnessDays, wellnessOf } from './wellness.ts'
-
-type TrackedGoal = { id: string; currency: string | null; current: string; target: string; percentage: number }
+import type { TrackedGoal } from '#server/ports/goal-view.ts'
 
 /** The goals tracked as monthly income and as emergency fund. */
 export type Tracked = { monthlyIncome?: TrackedGoal; emergencyFund?: TrackedGoal }

@@ -8,7 +8,7 @@ import { matchNames } from '#server/lib/match-names.ts'
 import { afterRow } from '#server/lib/pagination.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { FoundOf, QuestionOf, CoachQueries } from '#server/ports/coach-queries.ts'
-import type { GoalView } from '#server/ports/goal-view.ts'
+import { lastMovedOn, type GoalView } from '#server/ports/goal-view.ts'
 import { recentOf } from './progress-history.repo.ts'
 import { type GoalRow, listGoals } from './goals.repo.ts'
 import { toGoal } from './goals.routes.ts'
@@ -65,7 +65,6 @@ const toView = (goal: Goal, { today, begun, moved }: Times, timeZone: string): G
   movedOn: moved === undefined ? null : dayOf(moved, timeZone),
 })
 
-const sinceOf = ({ movedOn, begunOn }: GoalView): string => movedOn ?? begunOn
 const isLate = ({ pace }: GoalView): boolean => pace?.state === 'behind' || pace?.state === 'due'
 
 function choose(
@@ -78,7 +77,7 @@ function choose(
   if (which === 'reached') return all.filter(({ isCompleted }) => isCompleted)
   if (which === 'behind') return open.filter(isLate)
   if (which === 'closest') return open.toSorted((a, b) => b.progress - a.progress)
-  if (which === 'still') return open.toSorted((a, b) => sinceOf(a).localeCompare(sinceOf(b)))
+  if (which === 'still') return open.toSorted((a, b) => lastMovedOn(a).localeCompare(lastMovedOn(b)))
   if (which === 'added')
     return all.filter(({ begunOn }) => isIn(begunOn)).toSorted((a, b) => b.begunOn.localeCompare(a.begunOn))
   if (which === 'past')

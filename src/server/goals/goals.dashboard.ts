@@ -6,16 +6,15 @@ import { fromCursor } from '#server/lib/pagination.ts'
 import { readSealed } from '#server/lib/sealed.ts'
 import type { OwnerInZone, Session } from '#server/lib/session.ts'
 import type { GoalFact } from '#server/ports/coach-model.ts'
+import type { TrackedGoal } from '#server/ports/goal-view.ts'
 import { listGoals, liveOfOwner } from './goals.repo.ts'
 import { recentOf } from './progress-history.repo.ts'
 import { toGoal } from './goals.routes.ts'
 import { goals } from './goals.table.ts'
 
-type TrackedAmounts = { id: string; currency: string | null; current: string; target: string; percentage: number }
-
 /** SQL fragment: the tracked goals as one JSON object by track; null without any. */
 export const trackedGoals = (userId: SQLWrapper) =>
-  sql<Partial<Record<NonNullable<Goal['trackAs']>, TrackedAmounts>> | null>`(
+  sql<Partial<Record<NonNullable<Goal['trackAs']>, TrackedGoal>> | null>`(
     select json_object_agg(track_as, json_build_object('id', id, 'currency', currency, 'current', current::text,
       'target', target::text, 'percentage', least(100, floor(current * 100 / target))::int))
     from ${goals} where user_id = ${userId} and deleted_at is null and track_as is not null)`

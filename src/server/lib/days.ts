@@ -16,6 +16,9 @@ export const addDays = (day: string, days: number): string => Temporal.PlainDate
 export const daysBetween = (from: string | Temporal.PlainDate, to: string | Temporal.PlainDate): number =>
   Temporal.PlainDate.from(from).until(to, { largestUnit: 'days' }).days
 
+/** 1 (Monday) to 7. */
+export const weekdayOf = (day: string): number => Temporal.PlainDate.from(day).dayOfWeek
+
 /** A day as a number, so that the next day is one more. */
 export const dayNumber = (day: string): number => Math.round(Date.parse(day) / 86_400_000)
 

@@ -17,3 +17,9 @@ export type GoalView = {
   begunOn: string
   movedOn: string | null
 }
+
+/** The day of the latest update, or of the beginning if there was none. */
+export const lastMovedOn = ({ movedOn, begunOn }: Pick<GoalView, 'movedOn' | 'begunOn'>): string => movedOn ?? begunOn
+
+/** The amounts of a goal that the dashboard tracks. `percentage` is at most 100. */
+export type TrackedGoal = { id: string; currency: string | null; current: string; target: string; percentage: number }

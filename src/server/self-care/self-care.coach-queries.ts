@@ -1,5 +1,5 @@
 import { boundSpan } from '#server/lib/day-span.ts'
-import { addDays, dayOf, daysBetween, startOf } from '#server/lib/days.ts'
+import { addDays, dayOf, daysBetween, startOf, weekdayOf } from '#server/lib/days.ts'
 import { datesWith, lastDayOf, latestDates } from '#server/lib/day-counts.ts'
 import type { Db } from '#server/lib/db.ts'
 import { inBatches } from '#server/lib/in-batches.ts'
@@ -25,8 +25,6 @@ function tally(db: Db, { owner, timeZone }: Session, { from, to }: Span): Promis
   const edges = Array.from({ length: days + 1 }, (_, n) => startOf(addDays(from, n), timeZone))
   return tallyDays(db, owner, edges)
 }
-
-const weekdayOf = (day: string): number => Temporal.PlainDate.from(day).dayOfWeek
 
 async function readMood(db: Db, session: Session, asked: QuestionOf<'mood'>, { now }: At) {
   const { by, weekday } = asked

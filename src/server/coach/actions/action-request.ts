@@ -132,3 +132,6 @@ export type Clause = {
   note?: string
   when?: string
 }
+
+/** A change of the values of a goal. */
+export type GoalChangeRequest = Extract<ActionRequest, { do: 'change' }> & { change: GoalAdjustment }

@@ -2,10 +2,11 @@ import { addDays } from '#server/lib/days.ts'
 import { endRule } from '#server/lib/repeat-end.ts'
 import { readWhen } from '../when/read-when.ts'
 import type { ActionContext, ActionRequest } from './action-request.ts'
+import { englishWeekday } from '../when/weekdays.ts'
 
 type Read = (message: string, context: ActionContext) => ActionRequest[]
 
-const days = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?'
+const days = `${englishWeekday}s?`
 /** 'A reminder for the drops at 9, 3 and 9, and one on Sundays to order more'. */
 const another = new RegExp(
   String.raw`^([^.!?]{0,30}\b(?:reminders?|remind me)\b[^.!?]{3,120}?),? (?:and|plus) (?:also )?(?:one|another(?: one)?) ((?:on|every|each) ${days}(?: at [\d:]{1,5}(?: ?[ap]m)?)?),? (?:to|for) ([^.!?]{3,80})([.!?]?)$`,

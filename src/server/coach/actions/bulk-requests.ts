@@ -9,6 +9,7 @@ import { isCommand, splitRequests, stripCourtesies } from './command-clauses.ts'
 import { readMoveAll } from './move-all-requests.ts'
 import { keptBySentence, splitExceptions } from './split-exceptions.ts'
 import { collapseSpaces } from './title-text.ts'
+import { englishWeekday } from '../when/weekdays.ts'
 
 type Read = (message: string, context: ActionContext) => ActionRequest[]
 type MoveAll = Extract<ActionRequest, { do: 'moveAll' }>
@@ -18,8 +19,7 @@ const maxLetters = 500
 const maxSentences = 5
 const sentenceEnd = /(?<=[.!?;])\s+|\n+/
 
-const weekday = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day`
-const aDay = String.raw`(?:(?:(?:this |next )?(?:${weekday})|today|tonight|tomorrow)(?: (?:morning|afternoon|evening|night))?)`
+const aDay = String.raw`(?:(?:(?:this |next )?(?:${englishWeekday})|today|tonight|tomorrow)(?: (?:morning|afternoon|evening|night))?)`
 const tasks = oneOf('tasks|to-?dos|things|stuff|plans|appointments|items|commitments|list|reminders')
 /** All that stands on a day. */
 const everything = String.raw`(?:(?:all|everything|every single thing|anything|whatever)(?: (?:of|else|i have|i['’]ve got|that['’]?s|there is|planned|left))*)`
@@ -79,11 +79,11 @@ function readMove(text: string, context: ActionContext): Swept | null {
 }
 
 /** 'To the Monday after' */
-const theDayAfter = new RegExp(String.raw`\bto the (?:following )?(${weekday})(?: after)?\b`, 'i')
+const theDayAfter = new RegExp(String.raw`\bto the (?:following )?(${englishWeekday})(?: after)?\b`, 'i')
 
 /** 'Postpone all of Thursday until next Monday': the Monday after it. */
 const afterSpan = (moved: MoveAll, text: string): MoveAll =>
-  postpones.test(text) && moved.day < moved.span.from && new RegExp(`${weekday}\\W*$`, 'i').test(text)
+  postpones.test(text) && moved.day < moved.span.from && new RegExp(`${englishWeekday}\\W*$`, 'i').test(text)
     ? { ...moved, day: addDays(moved.day, 7) }
     : moved
 const postpones = /^(?:postpone|put off|push)\b|\b(?:until|till)\b|\bto (?:next|the following)\b/i
@@ -135,10 +135,10 @@ function partsOf(sentence: string, context: ActionContext): string[] {
 }
 
 /** 'Leave my Sundays alone, but …' */
-const isDay = new RegExp(`^(?:${weekday}|weekend)s?(?: (?:morning|afternoon|evening|night)s?)?$`, 'i')
+const isDay = new RegExp(`^(?:${englishWeekday}|weekend)s?(?: (?:morning|afternoon|evening|night)s?)?$`, 'i')
 
 const mayBeBulk = new RegExp(
-  String.raw`\b(?:everything|all|whatever|anything|stuff|things|tasks|my (?:whole |entire )?${weekday}|clear|to-?dos|appointments|plans|(?:push|move|shift|postpone) (?:today|tomorrow|${weekday}) (?:to|until|till))\b`,
+  String.raw`\b(?:everything|all|whatever|anything|stuff|things|tasks|my (?:whole |entire )?${englishWeekday}|clear|to-?dos|appointments|plans|(?:push|move|shift|postpone) (?:today|tomorrow|${englishWeekday}) (?:to|until|till))\b`,
   'i',
 )
 

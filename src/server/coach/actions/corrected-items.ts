@@ -5,14 +5,14 @@ const lists = oneOf(
   'add|put|stick|throw|get|buy|we need|i need',
   '(?:my |the )?(?:groceries|grocery list|shopping list|shopping)',
 )
-const turns = oneOf(
+const corrections = oneOf(
   'no,? (?:wait|sorry|actually)',
   '(?:wait|actually|sorry),? no',
   'no|wait|actually|sorry|i mean|scratch that|make (?:that|it)',
 )
 /** 'Milk. No, oat milk': groups: before, what is taken back, and what is meant. */
 const corrected = new RegExp(
-  String.raw`(${leads}(?:${lists})(?:[^?\n]{0,160}?(?:[:,]| and| add| put| buy| get| need))?\s)([\p{L}’' -]{2,30}?)( (?:on|to|onto) (?:my|the|our) [\p{L} ]{0,20}list)?(?: ?[.,;–—-]{1,3}\s)(?:oh |um |hm+,? )?(${turns})[,.:]?\s(\p{L}[\p{L}’'-]{0,29}(?: \p{L}[\p{L}’'-]{0,29}){0,3})(?=[.,;!]|$| to | on )`,
+  String.raw`(${leads}(?:${lists})(?:[^?\n]{0,160}?(?:[:,]| and| add| put| buy| get| need))?\s)([\p{L}’' -]{2,30}?)( (?:on|to|onto) (?:my|the|our) [\p{L} ]{0,20}list)?(?: ?[.,;–—-]{1,3}\s)(?:oh |um |hm+,? )?(${corrections})[,.:]?\s(\p{L}[\p{L}’'-]{0,29}(?: \p{L}[\p{L}’'-]{0,29}){0,3})(?=[.,;!]|$| to | on )`,
   'iu',
 )
 /** Two words of it take something back for sure; after one, both must name the same thing. */

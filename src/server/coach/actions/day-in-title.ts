@@ -1,5 +1,5 @@
 import type { Language } from '../safety/kinds.ts'
-import { englishWeekday } from '../when/months.ts'
+import { englishWeekday } from '../when/weekdays.ts'
 import { type Clock, readWhen, type When } from '../when/read-when.ts'
 
 /** 'Call Ana about moving it to Thursday, for tomorrow': the day within the thing to do. */

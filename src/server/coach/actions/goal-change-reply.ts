@@ -4,20 +4,19 @@ import type { FoundRecord, NameAnswer } from '#server/ports/named-records.ts'
 import { quoteNames } from '../guide/quote-names.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
-import type { ActionRequest, GoalAdjustment } from './action-request.ts'
+import type { GoalChangeRequest } from './action-request.ts'
 import { askWhichRecord } from './ask-which-record.ts'
 import { goalCategory } from './categories.ts'
 import { toTitle } from './title-text.ts'
 import { resolveAdjustment } from './goal-changes.ts'
 import { notFound } from './not-found-text.ts'
 
-type GoalRequest = Extract<ActionRequest, { do: 'change' }> & { change: GoalAdjustment }
 type GoalPart =
   | { line: string; purpose?: 'choice'; choices?: string[] }
   | { card: CoachProposal; line?: string; before?: string }
 
 /** Where no goal has the name: the nearest open ones, to choose from. */
-function nearestPart(request: GoalRequest, nearest: readonly FoundRecord[], today: string): GoalPart {
+function nearestPart(request: GoalChangeRequest, nearest: readonly FoundRecord[], today: string): GoalPart {
   const { name, language } = request
   const { choices, names } = askWhichRecord(request, nearest, today)
   const [first, ...more] = nearest
@@ -34,7 +33,7 @@ const sharesWord = (title: string, name: string): boolean =>
   )
 
 /** No goal is near the name: the open ones are named, and a card offers one of that name with what was said. */
-function noneLike({ name, change }: GoalRequest, open: readonly FoundRecord[]): GoalPart {
+function noneLike({ name, change }: GoalChangeRequest, open: readonly FoundRecord[]): GoalPart {
   const { target, date } = change
   const said = quoteUserText(name)
   const there = `I don’t see a goal called ${said}, so nothing’s changed. Your open ones are ${quoteNames(open.map(({ title }) => title))}.`
@@ -76,7 +75,11 @@ const several: Readonly<Record<Language, (name: string, goals: string) => string
 }
 
 /** The card for a change of a goal, or else words; where several fit, it asks which. */
-export function goalPart(request: GoalRequest, { found, nearest = [], off }: NameAnswer, today: string): GoalPart {
+export function goalPart(
+  request: GoalChangeRequest,
+  { found, nearest = [], off }: NameAnswer,
+  today: string,
+): GoalPart {
   const { name, change, language } = request
   const [record, ...more] = found
   if (record?.goal === undefined) {

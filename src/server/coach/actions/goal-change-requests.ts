@@ -1,5 +1,5 @@
 import { oneOf } from '../phrase-pattern.ts'
-import type { ActionContext, ActionRequest, Clause, GoalAdjustment } from './action-request.ts'
+import type { ActionContext, ActionRequest, Clause, GoalChangeRequest } from './action-request.ts'
 import { asksForAnswer, stripCourtesies } from './command-clauses.ts'
 import {
   type Act,
@@ -142,8 +142,7 @@ const toRequest = ({ name, read }: Named, language: Clause['language']): GoalReq
     ? read
     : { do: 'change', record: 'goal', name: nameFrom(name), day: null, change: read, isCertain: true, language }
 
-type GoalChange = Extract<ActionRequest, { do: 'change' }> & { change: GoalAdjustment }
-export const isGoalChange = (one: ActionRequest): one is GoalChange =>
+export const isGoalChange = (one: ActionRequest): one is GoalChangeRequest =>
   one.do === 'change' && one.change.act === 'adjust'
 
 /** What is wanted of the same goal is one change. */

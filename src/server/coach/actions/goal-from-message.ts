@@ -6,6 +6,7 @@ import { moneySign, bareCurrency } from './currency-names.ts'
 import { type GoalProposal, makeGoal } from './make-goal.ts'
 import { languageOfRequest } from './language-of.ts'
 import { collapseSpaces, toTitle, trimEdges } from './title-text.ts'
+import { englishMonths } from '../when/months.ts'
 
 /** Who tells it, and when. */
 type MessageContext = Pick<ActionContext, 'now' | 'timeZone' | 'today' | 'language' | 'hasMilestones' | 'currency'>
@@ -39,7 +40,7 @@ const counted = new RegExp(
   'i',
 )
 
-const months = oneOf('january|february|march|april|may|june|july|august|september|october|november|december')
+const months = oneOf(...englishMonths)
 /** 'A goal for June' is one by then. */
 const bareMonth = new RegExp(String.raw`\bfor (${months})\b`, 'i')
 /** The day that one of its clauses names. */

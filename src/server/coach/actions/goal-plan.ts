@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '#server/lib/days.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { formatSum } from './amounts.ts'
 import { collapseSpaces } from './title-text.ts'
-import { weekdayNumber } from '../when/months.ts'
+import { weekdayNumber } from '../when/weekdays.ts'
 
 /** What is put by, and every how many days; `weekday` where it comes on one, 1 is Monday. */
 export type Rhythm = { amount: number; days: number; weekday: number | null }

@@ -1,5 +1,6 @@
 import { minuteWords } from '../number-words.ts'
 import { oneOf } from '../phrase-pattern.ts'
+import { englishWeekday } from '../when/weekdays.ts'
 
 const practices = oneOf('practice|practicing|session|sessions|lesson|lessons|walks?|runs?|study|studying')
 /** 'A goal of learning the song by May 5, with practice of twenty minutes on Mondays': the goal, and what is done for it on some days. */
@@ -7,8 +8,10 @@ const withPractice = new RegExp(
   String.raw`^([^]{0,200}?\bgoal\b[^]{3,300}?),? (?:with|and) (?:an? )?(${practices})\b([^.;]{3,160})`,
   'i',
 )
-const onDays =
-  /\b(?:on|every|each) (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bevery ?day\b|\bdaily\b|\bweekdays?\b|\b\w+day (?:and|&) \w+day\b/i
+const onDays = new RegExp(
+  String.raw`\b(?:on|every|each) ${englishWeekday}s?\b|\bevery ?day\b|\bdaily\b|\bweekdays?\b|\b\w+day (?:and|&) \w+day\b`,
+  'i',
+)
 const about =
   /\bgoal\b(?: (?:of|to|for|about|called|is))?:? ([^]{3,160}?)(?=,? (?:by|before|until|till|in time)\b|,|$)/i
 const verb = /^(?:learn(?:ing)?|play(?:ing)?|sing(?:ing)?|know(?:ing)?|memoriz(?:e|ing)|speak(?:ing)?|master(?:ing)?) /i

@@ -1,5 +1,5 @@
 import type { CoachProposal } from '#contract/coach.ts'
-import { unreadLength } from './read-duration.ts'
+import { unreadableDuration } from '../when/durations.ts'
 import { bodyWeight, type Exercise } from '#contract/fitness.ts'
 import { kilogramsPerPound } from '#contract/fitness-lists.ts'
 import type { ActionRequest, Clause } from './action-request.ts'
@@ -67,7 +67,7 @@ const usual = { en: 'Gym visit', es: 'Gimnasio' } as const
 /** A workout or a visit to the gym. It is logged on the day it is told, so one of another day is not. */
 export function readWorkout({ text, language }: Clause): ActionRequest[] {
   if (isPast.test(text)) return []
-  const odd = unreadLength(text)
+  const odd = unreadableDuration(text)
   if (odd !== null) return [{ do: 'unable', why: 'noLength', said: odd, language }]
   const told = withoutTail(withoutAfterthought(text), tails)
   const exercises = told.split(/[,;:]| and | y /).flatMap((part) => readExercise(stripLeadingPhrases(part, leads)))

@@ -4,7 +4,7 @@ import { withBothTakenOff } from './hurried-takeoffs.ts'
 
 /** Commands as they're typed in a hurry, in the words that the readers know. English only. */
 
-const day = oneOf('(?:mon|tues|wednes|thurs|fri|satur|sun)days?', 'mon|tues?|weds?|thurs?|thu|fri|sat|sun')
+const day = oneOf(`${englishWeekday}s?`, shortEnglishWeekday)
 const when = oneOf('today|tonight|tonite|tomorrow|tmrw|this|next|every|each|the \\d', day)
 const leads = oneOf('ok|okay|hey|hi|so|also|and|oh|please|pls|plz|can you|can u|could you|will you|just|luxee')
 const opening = String.raw`(?:(?:${leads})[, ]{1,2}){0,4}`
@@ -36,7 +36,6 @@ const plural =
 const asSchedule = (_: string, before: string, thing: string): string =>
   `${before}schedule ${thing.replace(plural, '$1')} `
 
-const dayOrder = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const range = new RegExp(String.raw`\b(${day}) ?(?:-|–|thru|through|til|till|to) ?(${day})\b(?! instead)`, 'gi')
 const puts = new RegExp(String.raw`^${opening}(?:put|add|schedule|book|block|set)\b`, 'i')
 const moves = /\b(?:move|switch|change|push|from|reschedule)\b/i
@@ -44,10 +43,10 @@ const moves = /\b(?:move|switch|change|push|from|reschedule)\b/i
 function withEachDay(message: string): string {
   if (!puts.test(message) || moves.test(message)) return message
   return message.replace(range, (said, first: string, last: string) => {
-    const [from, to] = [first, last].map((one) => dayOrder.indexOf(one.slice(0, 3).toLowerCase()))
+    const [from, to] = [first, last].map((one) => shortWeekdays.indexOf(one.slice(0, 3).toLowerCase()))
     if (from === undefined || to === undefined || from === to || (from === 0 && to === 4)) return said
     const many = ((to - from + 7) % 7) + 1
-    return Array.from({ length: many }, (_, at) => dayOrder[(from + at) % 7]).join(', ')
+    return Array.from({ length: many }, (_, at) => shortWeekdays[(from + at) % 7]).join(', ')
   })
 }
 

@@ -1,4 +1,5 @@
 import { oneOf } from '../phrase-pattern.ts'
+import { englishWeekday, shortEnglishWeekday } from '../when/weekdays.ts'
 
 /** What is told and then asked to be logged, checked off or kept, as it's typed in a hurry. English only. */
 
@@ -57,7 +58,7 @@ const feelsNumber = new RegExp(
   String.raw`^(?:(?:im|i['’]m|i am|my mood is|mood is|my moods|feeling|feel|i feel|like|about|a|an|at) ){1,5}([1-5])(?: out of (?:5|five)|\/5)?(?: today| right now| tonight)?[.]?${logs}`,
   'i',
 )
-const day = oneOf('(?:mon|tues|wednes|thurs|fri|satur|sun)day', 'mon|tues?|weds?|thurs?|thu|fri|sat|sun')
+const day = oneOf(englishWeekday, shortEnglishWeekday)
 const earns = String.raw`^((?:(?:ok|so|also|please|can you|i|ive|i['’]ve|just) ){0,4}(?:got paid|made|earned|was paid|got|log|add|record) \$?\d[\d,.]*(?: dollars| bucks)?)`
 /** 'I got paid 450 from Mrs Jackson today for 6 hrs of cleaning': the work, for whom, and its hours. */
 const paidForHours = new RegExp(

@@ -1,4 +1,5 @@
 import { oneOf } from '../phrase-pattern.ts'
+import { englishWeekday } from '../when/weekdays.ts'
 
 /** Requests as they're typed in a hurry, in the words that the readers know: rhythms, things that are done, and what was earned. English only. */
 
@@ -6,14 +7,16 @@ const leads = oneOf('ok|okay|hey|hi|so|also|and|oh|please|pls|plz|can you|can u|
 const opening = String.raw`(?:(?:${leads})[, ]{1,2}){0,4}`
 const pleas = String.raw`(?: (?:for me|please|pls|plz|thanks|too|now|already)){0,2}[.!]*`
 
-const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
-const several = String.raw`${weekday}s?(?:(?:,? and |, ?| & )${weekday}s?){0,4}`
+const several = String.raw`${englishWeekday}s?(?:(?:,? and |, ?| & )${englishWeekday}s?){0,4}`
 const puts = new RegExp(String.raw`^${opening}(?:put|add|schedule|book|set|remind me)\b`, 'i')
 const otherRhythm =
   /\b(?:every|each) (?:other|second|third|\d)|\b(?:biweekly|monthly|daily)\b|\b(?:until|till|til|thru|through) \w{3,6}day/i
 const everyWeek = /,? (?:every|each|once (?:a|every|each)) (?:single )?week\b|,? weekly\b/i
 const onSome = new RegExp(String.raw`\b(?:(?:on|every|each) )?(${several})\b`, 'gi')
-const onPlurals = new RegExp(String.raw`\bon (${weekday}s(?:(?:,? and |, ?| & )${weekday}s){0,4})\b`, 'gi')
+const onPlurals = new RegExp(
+  String.raw`\bon (${englishWeekday}s(?:(?:,? and |, ?| & )${englishWeekday}s){0,4})\b`,
+  'gi',
+)
 const toRule = (_: string, days: string): string =>
   `every ${days.replaceAll(/(?<=day)s\b/gi, '').replaceAll(/ & |, ?(?=\w)(?!and )/g, ' and ')}`
 
@@ -36,7 +39,7 @@ const ends: readonly (readonly [RegExp, string])[] = [
 /** Names of a rhythm that the reader of rules doesn't know. */
 const otherNames: readonly (readonly [RegExp, string])[] = [
   [/\b(?:fortnightly|every fortnight|bi-?weekly)\b/i, 'every 2 weeks'],
-  [new RegExp(String.raw`\b(?:(?:every|on) )?alternate (${weekday})s?\b`, 'i'), 'every other $1'],
+  [new RegExp(String.raw`\b(?:(?:every|on) )?alternate (${englishWeekday})s?\b`, 'i'), 'every other $1'],
 ]
 
 const both = oneOf(
@@ -107,7 +110,7 @@ const thanked = new RegExp(String.raw`^(?:${thanksWords})(?: so much)?[,.!]{0,2}
 
 /** 'Remind me the night before my flight on friday to pack chargers'. Groups: when, the event, its day, what. */
 const beforeEvent = new RegExp(
-  String.raw`^${opening}remind me (?:on )?((?:the )?(?:night|evening|day|morning|week)) before (?:my |the |our )?([^,;?]{3,40}?),? ((?:on )(?:this |next )?${weekday}) to ([^,;?]{3,80}?)${pleas}$`,
+  String.raw`^${opening}remind me (?:on )?((?:the )?(?:night|evening|day|morning|week)) before (?:my |the |our )?([^,;?]{3,40}?),? ((?:on )(?:this |next )?${englishWeekday}) to ([^,;?]{3,80}?)${pleas}$`,
   'i',
 )
 

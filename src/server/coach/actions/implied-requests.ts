@@ -1,12 +1,12 @@
 import { uncapitalize } from '#contract/capitalize.ts'
 import { oneOf } from '../phrase-pattern.ts'
+import { englishWeekday } from '../when/weekdays.ts'
 
-const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const sum = String.raw`\$?\d{1,5}(?:\.\d\d)?`
 const aboutSum = String.raw`(?:is |are |was |runs |it runs |its |it['’]s )?(?:about |around |roughly )?(${sum})(?: bucks| dollars| even)?`
 const dueDay = oneOf(
   String.raw`the \d{1,2}(?:st|nd|rd|th)?(?: of (?:each|every|the) month)?`,
-  String.raw`\w{3,9} \d{1,2}(?:st|nd|rd|th)?|(?:next |this )?${weekday}|tomorrow`,
+  String.raw`\w{3,9} \d{1,2}(?:st|nd|rd|th)?|(?:next |this )?${englishWeekday}|tomorrow`,
 )
 const billName = String.raw`(?:[\w'’]{2,15} ){1,2}`
 /** 'Light bill is 138.42 due the 5th', 'water bills due the 5th of each month, it runs around 62 bucks'. */
@@ -33,7 +33,7 @@ const paidByName = new RegExp(
 )
 
 const cameDay = oneOf(
-  String.raw`today|yesterday|last night|this morning|(?:on |last )?${weekday}|(?:on )?the \d{1,2}(?:st|nd|rd|th)`,
+  String.raw`today|yesterday|last night|this morning|(?:on |last )?${englishWeekday}|(?:on )?the \d{1,2}(?:st|nd|rd|th)`,
 )
 const income = String.raw`\$?(\d[\d,]{0,8}(?:\.\d\d)?)(?: dollars| bucks)?`
 const arrived = String.raw`(?:hit|landed in|came into|went into) [\w' ]{3,20}?`
@@ -102,10 +102,10 @@ const grateful = new RegExp(`^(?:(?:lord|ok|well|today|so)[, ]+)*(?:${oneOf(than
 /** ', can u repeat it' asks for what the rhythm says already. */
 const repeats =
   /,? (?:and )?(?:can|could) (?:u|you) (?:please )?(?:repeat|make) (?:it|that)(?: repeat(?:ing)?)?[.?!]*$/i
-const begins = new RegExp(`, (?:it )?starts (today|tomorrow|${weekday})[.!]*$`, 'i')
+const begins = new RegExp(`, (?:it )?starts (today|tomorrow|${englishWeekday})[.!]*$`, 'i')
 const mustDo = oneOf('need to ', 'have to ', 'gotta ', 'got to ')
 const firstOne = new RegExp(
-  `, first (?:ones?|time)(?:['’]s| is)? (?:on )?(the \\d{1,2}(?:st|nd|rd|th)|${weekday})[.!]*$`,
+  `, first (?:ones?|time)(?:['’]s| is)? (?:on )?(the \\d{1,2}(?:st|nd|rd|th)|${englishWeekday})[.!]*$`,
   'i',
 )
 const goesOn = /, (?:and )?keep it going (?:til|till|until) ([^,.;]{3,30})[.!]*$/i
@@ -157,6 +157,6 @@ export function withImpliedRequest(message: string): string {
     .replace(unforgotten, 'remind me to $1')
 }
 
-const isDated = new RegExp(`^(?:the|${weekday})`, 'i')
+const isDated = new RegExp(`^(?:the|${englishWeekday})`, 'i')
 const incomeRequest = (amount: string, from: string, day = 'today'): string =>
   `log $${plainSum(amount)} income from ${from} ${isDated.test(day) ? 'on ' : ''}${day.replace(/this morning/i, 'today')}`

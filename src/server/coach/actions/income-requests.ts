@@ -16,7 +16,8 @@ import { toPlainText } from '../record-questions/plain-text.ts'
 import { readDays } from '../when/read-days.ts'
 import { findProblem } from '../when/calendar-days.ts'
 import { collapseSpaces, foldInPlace, matchFolded, toHeading, trimEdges } from './title-text.ts'
-import { englishMonths, englishShortMonth, englishWeekday, spanishMonths } from '../when/months.ts'
+import { englishMonths, englishShortMonth, spanishMonths } from '../when/months.ts'
+import { englishWeekday } from '../when/weekdays.ts'
 import { formatDay } from './format-when.ts'
 
 type IncomeRequest = Extract<ActionRequest, { do: 'add' }> & { proposal: Extract<CoachProposal, { kind: 'income' }> }
@@ -36,7 +37,7 @@ const sources: Readonly<Record<Language, RegExp>> = {
   es: new RegExp(String.raw`\b(?:de|por|con) ${notAmount}(?!euros|dolares|pesos)(.+)$`, 'd'),
 }
 const dayNames = oneOf(
-  'today|tonight|yesterday|last night|hoy|ayer|anoche|(?:mon|tues|wednes|thurs|fri|satur|sun)day',
+  `today|tonight|yesterday|last night|hoy|ayer|anoche|${englishWeekday}`,
   String.raw`next (?:week|month|${englishWeekday})`,
   String.raw`(?:${englishMonths.join('|')}|${englishShortMonth})\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?`,
   String.raw`the \d{1,2}(?:st|nd|rd|th)(?: of (?:${englishMonths.join('|')}))?|\d{4}-\d\d-\d\d`,

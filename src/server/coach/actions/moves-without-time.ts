@@ -18,7 +18,7 @@ const openTimes = oneOf(
   String.raw`(?:in |sometime in )?the (?:morning|afternoon|evening|early morning|late afternoon)`,
   'lunch(?:time)?|dinner ?time|bed ?time|my lunch break|(?:late |early )?(?:morning|afternoon|evening)|nights?(?: ?time)?|at night|later(?: on)?(?: in the day)?',
 )
-const days = String.raw`(?:(?:on |for )?(?:today|tomorrow|(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))`
+const days = String.raw`(?:(?:on |for )?(?:today|tomorrow|(?:this |next )?${englishWeekday}))`
 const asks = new RegExp(
   String.raw`^(?:${verbs}) (?:(?:my|the|our) )?([^,]{2,60}?)(?: (?:from|on|for|that['’]?s) ([^,]{3,40}?))? (?:to|until|till) (${openTimes})(?: (${days}))?(?: instead)?(?:, .{2,80})?$`,
   'iu',

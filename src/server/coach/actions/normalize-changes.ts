@@ -1,9 +1,10 @@
 import { oneOf } from '../phrase-pattern.ts'
+import { englishWeekday } from '../when/weekdays.ts'
 /** Ways to change what is named, in the words that the readers of changes know. */
 
 const lead = /^(?:(?:ok|okay|actually|oh|wait|and|no|so|yeah|yes|sorry|hm+|also)\b[, ]{1,3})+/i
 const hour = String.raw`(?:at )?(?:\d{1,2}(?::\d{2})?(?: ?[ap]m)?|noon)`
-const day = String.raw`(?:on )?(?:next |this )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|sun|today|tonight|tomorrow|tmrw|weds|thurs)`
+const day = String.raw`(?:on )?(?:next |this )?(?:${englishWeekday}|mon|tues?|wed|thurs?|fri|sat|sun|today|tonight|tomorrow|tmrw|weds|thurs)`
 const when = String.raw`((?:${day}|${hour})(?:[ ,]{1,2}(?:${day}|${hour}))?)`
 
 /** 'For the dentist one, make it Tuesday instead'. */
@@ -31,7 +32,7 @@ const twice = new RegExp(
   'i',
 )
 
-const days = oneOf('today|tonight|yesterday|tomorrow|(?:this |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day')
+const days = oneOf(`today|tonight|yesterday|tomorrow|(?:this |last )?${englishWeekday}`)
 const free = oneOf(
   'days?|hours?|mornings?|afternoons?|evenings?|nights?|weekends?|weeks?|months?|time|work|shift|edge|load|shoes|school',
 )

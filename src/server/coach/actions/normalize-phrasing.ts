@@ -5,6 +5,7 @@ import type { ActionContext, ActionRequest } from './action-request.ts'
 import { makeTask } from './task-requests.ts'
 import { readWhen } from '../when/read-when.ts'
 import { afterRoughHour } from '../when/vague-times.ts'
+import { englishWeekday } from '../when/weekdays.ts'
 
 const leadWords = oneOf('few|couple|some|several|bunch of|two|three|four|five')
 const lead = new RegExp(
@@ -119,7 +120,7 @@ const errands = oneOf(
   'phone|ring|post|print|collect|sort out|drop by|swing by|do (?!(?:i|you|we|they|not|it|nothing|what|that)\\b)',
 )
 const days = oneOf(
-  'tomorrow|tmrw|tmr|tonight|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|sun',
+  `tomorrow|tmrw|tmr|tonight|today|${englishWeekday}|mon|tues?|wed|thurs?|fri|sat|sun`,
   'every (?:other )?(?:day|night|morning|week|month|\\w{3,6}day)s?(?: night| morning)?|by the \\d{1,2}(?:st|nd|rd|th)|next week|this week(?:end)?',
 )
 const atEnd = oneOf('around|at|after|before|by|in the|first thing|morning|afternoon|evening|night|sometime')

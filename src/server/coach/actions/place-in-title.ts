@@ -1,11 +1,14 @@
 import type { ActionRequest } from './action-request.ts'
 import { anyOf, oneOf } from '../phrase-pattern.ts'
 import { collapseSpaces, toHeading, trimEdges } from './title-text.ts'
+import { englishWeekday } from '../when/weekdays.ts'
+import { englishMonths } from '../when/months.ts'
 
 const whens = oneOf(
   String.raw`\d|noon|midnight|night|about|around|least|the (?:morning|afternoon|evening|same|end|moment|latest)|no\b|half`,
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|an? (?:hour|few|couple|week|month|bit)|(?:this|next|last) ',
-  'january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter',
+  ...englishMonths,
+  'spring|summer|fall|winter',
 )
 const calls = String.raw`zoom|(?:google )?meet|(?:ms |microsoft )?teams|facetime|skype|webex|(?:the )?phone|video(?: call| chat)?`
 const places = oneOf(
@@ -28,7 +31,7 @@ const verbs = oneOf('put|add|schedule|book|pencil|pop|stick|set|create|enter|jot
 const putsDown = new RegExp(String.raw`^\W*(?:(?:${leads})[,.! ]+)*(?:${verbs})\b`, 'i')
 const hasWhen = anyOf(
   String.raw`\d{1,2}(?:st|nd|rd|th)|\d{1,2}(?::\d\d)? ?[ap]m|at \d|\d\/\d|noon|today|tonight|tomorrow`,
-  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun',
+  `${englishWeekday}|mon|tue|wed|thu|fri|sat|sun`,
 )
 
 /** Where or with whom something to put down is, told after it, as its aside. */

@@ -5,6 +5,7 @@ import type { Clause } from './action-request.ts'
 import { stripCourtesies } from './command-clauses.ts'
 import { pointsAtEarlierText } from './entry-from-earlier-message.ts'
 import { readShift } from './shift-requests.ts'
+import { englishWeekday } from '../when/weekdays.ts'
 
 /** Requests in so many words, which the classifier may take for a story. */
 const puts = /^(?:put|pop|stick|pencil|throw)\b.{2,120}?\b(?:(?:in|down) (?:for|on|at)|on for) (.{1,12})/i
@@ -19,8 +20,10 @@ export const withoutIn = (clause: Clause): Clause =>
     : clause
 
 const planning = /^(?:add|schedule|book|pencil in|block out|put)\b.{3}/i
-const when =
-  /\b(?:\d{1,2} ?(?:am|pm)|\d{1,2}:\d{2}|at \d{1,2}|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|sun)\b/i
+const when = new RegExp(
+  String.raw`\b(?:\d{1,2} ?(?:am|pm)|\d{1,2}:\d{2}|at \d{1,2}|tomorrow|tonight|${englishWeekday}|mon|tues?|wed|thurs?|fri|sat|sun)\b`,
+  'i',
+)
 
 const changes: readonly (readonly [RegExp, RequestLabel])[] = [
   [/^mark .{2,80}? (?:as )?(?:done|completed?|finished|paid|handled|taken care of)\b/i, 'finish'],

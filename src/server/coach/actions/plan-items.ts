@@ -1,12 +1,13 @@
 import { maxProposals } from '#contract/coach.ts'
 import { readClockSpan } from './read-clock-span.ts'
-import { readLength, unreadLength } from './read-duration.ts'
+import { readDuration, unreadableDuration } from '../when/durations.ts'
 import { collapseSpaces, cutSpan, toTitle, trimEdges } from './title-text.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { partsOf } from './split-plan-parts.ts'
 import { isLimit, limitIn, type PartOfDay, takePartOfDay } from './read-plan-limits.ts'
 import { englishMonths, englishShortMonth } from '../when/months.ts'
 import { type Clock, readWhen } from '../when/read-when.ts'
+import { englishWeekday } from '../when/weekdays.ts'
 
 /** Something that the user wants in a day: `time` as HH:mm, `minutes` where a length was said, `until` in minutes from the day's beginning, `part` of the day where only that was said. */
 export type PlanItem = {
@@ -27,13 +28,12 @@ export type PlanWish = {
   unreadBy: string | null
 }
 
-const weekdays = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const dates = oneOf(
   String.raw`(?:${oneOf(...englishMonths)}|${englishShortMonth})\.? (?:the )?\d{1,2}(?:st|nd|rd|th)?(?:,? (?:of )?\d{4,6})?`,
   String.raw`(?:the )?\d{1,2}(?:st|nd|rd|th)(?: of (?:${oneOf(...englishMonths)})(?:,? (?:of )?\d{4,6})?)?`,
   String.raw`\d{1,2}\/\d{1,2}(?:\/\d{4,6})?|\d{4,6}-\d\d-\d\d`,
 )
-const days = oneOf('day|today|tomorrow|tonight|morning|afternoon|evening|weekend', weekdays, dates)
+const days = oneOf('day|today|tomorrow|tonight|morning|afternoon|evening|weekend', englishWeekday, dates)
 const verbs = oneOf('plan|planning|organi[sz]e|sort out|map out|structure')
 const plansDay = new RegExp(String.raw`\b(?:${verbs})(?: out)? (?:\w+ ){0,2}?(?:${days})\b`, 'i')
 const begins = oneOf(
@@ -115,8 +115,8 @@ function readItem(typed: string, clock: Clock): Read | null {
   const span = counted.test(said) ? null : readClockSpan(said)
   const open = span === null ? readOpenEnd(said, clock) : null
   if (open !== null) return open
-  const long = readLength(said)
-  const odd = unreadLength(said)
+  const long = readDuration(said)
+  const odd = unreadableDuration(said)
   // A part of an hour is no time of the day: '1.25 hours'.
   const text =
     long !== null && /\.\d/.test(long.said)
@@ -146,7 +146,7 @@ const dateAfter = new RegExp(String.raw`^,? (on|for|of|after|before) (${dates})\
 /** Of 'plan May 3' the date. */
 const onlyDate = new RegExp(String.raw`\b(?:${dates})$`, 'i')
 
-const namesDay = new RegExp(String.raw`\b(?:to(?:day|morrow|night)|${weekdays}|${dates})\b`, 'i')
+const namesDay = new RegExp(String.raw`\b(?:to(?:day|morrow|night)|${englishWeekday}|${dates})\b`, 'i')
 /**
  * What names the day that is to be planned: the wish itself where `isNamed`, else all of the message but its midnights, which are
  * today's end. `date`: the words for it, where they are meant for a date of the calendar.

@@ -41,7 +41,7 @@ import { moveOverDays } from './moves-over-days.ts'
 import { readOpenMove } from './moves-without-time.ts'
 import { readSales } from './sale-requests.ts'
 import { readReminderBefore } from './reminder-before.ts'
-import { readLength } from './length-requests.ts'
+import { readDurationChange } from './duration-changes.ts'
 import { readReportedMove } from './reported-moves.ts'
 import { readHouseholdTasks } from './household-task-requests.ts'
 import { readTasks } from './task-requests.ts'
@@ -83,7 +83,7 @@ function readParts(typed: string, context: ActionContext): ActionRequest[] {
   const plain = given.slice(0, maxLetters)
   const called = readCalled(given, context) ?? readReminderBefore(plain, context, readActions)
   if (called !== null) return called
-  const whole = readReportedMove(plain, context) ?? readLength(plain, context)
+  const whole = readReportedMove(plain, context) ?? readDurationChange(plain, context)
   if (whole !== null) return whole
   const changed = withPlainChanges(plain)
   const spoken = context.isAnswering === true || changed !== plain ? changed : withBareTask(plain)

@@ -1,5 +1,5 @@
-import { padTwo } from '#server/lib/chrono-results.ts'
 import { oneOf } from '../phrase-pattern.ts'
+import { toTime } from '../when/minutes-to-time.ts'
 
 const hour = oneOf(String.raw`(\d{1,2})(?::(\d\d))?(?:\s?([ap])\.?m\b)?`, 'noon|midday|midnight')
 const joins = oneOf('-|–|to|until|till?')
@@ -21,7 +21,6 @@ function readHour(all: string, hours: string | undefined, minutes = '0', half?: 
   return { at: isKnown ? (many * 60 + past) % day : inHalf, isKnown }
 }
 
-const clock = (minutes: number): string => `${padTwo(Math.floor(minutes / 60) % 24)}:${padTwo(minutes % 60)}`
 const ofNight = /\b(?:sleep|bed|night shift)\b/i
 
 /**
@@ -40,6 +39,6 @@ export function readClockSpan(text: string): { text: string; minutes: number } |
   const long = (end.at - begin.at + day) % whole || whole
   const at = begin.isKnown ? begin.at : end.isKnown ? (end.at - long + day) % day : null
   const night = /a?m/i.test(first) || !ofNight.test(text) ? '' : 'pm'
-  const said = at === null ? `${first}${night}` : clock(at)
+  const said = at === null ? `${first}${night}` : toTime(at)
   return { text: text.replace(all, () => `at ${said}`), minutes: long }
 }

@@ -1,4 +1,5 @@
 import { anyOf, oneOf } from '../phrase-pattern.ts'
+import { anyEnglishWeekday, weekdayNumber } from '../when/weekdays.ts'
 
 /** A wish for a plan of dinners: the weekdays (1 is Monday) that are busy, foods to leave out, the minute of the day from which one can be cooked and how many are wanted, where it is told. */
 export type MealWish = {
@@ -95,9 +96,7 @@ function countIn(text: string): number | null {
 }
 
 const picky = /\b(?:picky|fussy|choosy|wont try|kid[- ]friendly)\b/i
-const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
-const weekday = '(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?s?'
-const days = String.raw`(?:(?:on|every) )?${weekday}(?:,? ?(?:and|&|or|,|/) ?${weekday}){0,4}`
+const days = String.raw`(?:(?:on|every) )?${anyEnglishWeekday}(?:,? ?(?:and|&|or|,|/) ?${anyEnglishWeekday}){0,4}`
 const sports = oneOf(
   'ball|soccer|baseball|softball|football|basketball|volleyball|hockey|swim|dance|cheer|choir|band|karate|gymnastics|scouts?',
   'church|youth group|bible study|therapy|tutoring',
@@ -117,9 +116,9 @@ const busy = new RegExp(
 
 function busyIn(text: string): number[] {
   const named = [...text.matchAll(busy)].flatMap(
-    ([said]) => said.match(new RegExp(String.raw`\b${weekday}\b`, 'gi')) ?? [],
+    ([said]) => said.match(new RegExp(String.raw`\b${anyEnglishWeekday}\b`, 'gi')) ?? [],
   )
-  return [...new Set(named.map((name) => weekdays.indexOf(name.slice(0, 3).toLowerCase()) + 1))]
+  return [...new Set(named.map((name) => weekdayNumber(name)))]
 }
 
 /** The message without the days of which only what is on is said. */

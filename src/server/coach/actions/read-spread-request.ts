@@ -3,6 +3,7 @@ import { anyOf, oneOf } from '../phrase-pattern.ts'
 import { type PlanItem, type PlanWish, readPlanList } from './plan-items.ts'
 import { collapseSpaces, toTitle, trimEdges } from './title-text.ts'
 import type { Clock } from '../when/read-when.ts'
+import { englishWeekday } from '../when/weekdays.ts'
 
 /** What is to be spread over several days: `items` in their order; of what only a subject is named, it is `cleaning`. `forGuests`: somebody comes. */
 export type SpreadWish = Pick<PlanWish, 'items' | 'over'> & { isCleaning: boolean; forGuests: boolean }
@@ -19,7 +20,7 @@ const order = String.raw`(?<!(?<!\b(?:should|can|could|do|would|how|shall) )\b(?
 const across = '(?:over|across|through(?:out)?|between|among|into|by|for|during|so)'
 const spreads = new RegExp(String.raw`${order}\b[^.!?\n]{0,200}? ?\b${across}\b`, 'i')
 const oneGo = oneOf(
-  'one|a single|the same|the last|the first|(?:mon|tues|wednes|thurs|fri|satur|sun)day',
+  `one|a single|the same|the last|the first|${englishWeekday}`,
   'once|the end|a rush|the weekend|today|tomorrow|crammed|packed|piled',
 )
 const notAllOnce = String.raw`,? ?\b(?:so|and|but|where|in a way)?,? ?(?:that )?(?:(?:i|we|it|they|that|everything|the \w+)(?: (?:do|does|am|is|are|will|have to|don)|[’']?(?:s|re|m|ll))?(?:n?[’']?t)? ?)?(?:don[’']?t |(?:is|are)n[’']?t |not |without )(?:want to |wanna |be |being |have to |end up |get |got |do |doing |cram |cramming |it |them |that |everything |on me |crammed |piled |up ){0,4}(?:all )?(?:in|on|at|for|into|until|till) (?:${oneGo})\b(?: (?:day|go|minute|sitting|afternoon|morning|evening))?`
@@ -86,7 +87,7 @@ function splitLast(list: string): string {
   return [...parts.slice(0, -1), ...(isPair ? [last] : last.split(/ (?:and|plus|&) /i))].join(', ')
 }
 
-const namesWhen = /\b(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|at \d|\d ?[ap]m)\b/i
+const namesWhen = new RegExp(String.raw`\b(?:today|tomorrow|tonight|${englishWeekday}s?|at \d|\d ?[ap]m)\b`, 'i')
 
 const withoutSpread = (text: string): string =>
   collapseSpaces(

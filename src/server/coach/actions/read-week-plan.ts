@@ -2,6 +2,7 @@ import { oneOf } from '../phrase-pattern.ts'
 import { readClockSpan } from './read-clock-span.ts'
 import { collapseSpaces, toTitle, trimEdges } from './title-text.ts'
 import { readCount } from '../number-words.ts'
+import { englishWeekday, shortEnglishWeekday, shortWeekdays } from '../when/weekdays.ts'
 
 /** What stands on days of the week: `days` from Monday, 0; `from` and `to` in minutes of the day. `isAssumed`: no hours were said. */
 export type FixedDays = {
@@ -17,15 +18,14 @@ export type WeekItem = { title: string; times: number; minutes: number; days: nu
 /** `off`: days that are free. */
 export type WeekWish = { fixed: FixedDays[]; items: WeekItem[]; off: number[] }
 
-const names = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
-const day = `(?:${oneOf('(?:mon|tues|wednes|thurs|fri|satur|sun)days?', 'mon|tues?|weds?|thurs?|thu|fri|sat|sun')})`
-const numberOf = (name: string): number => names.indexOf(name.slice(0, 3).toLowerCase())
+const day = `(?:${oneOf(`${englishWeekday}s?`, shortEnglishWeekday)})`
+const numberOf = (name: string): number => shortWeekdays.indexOf(name.slice(0, 3).toLowerCase())
 const list = String.raw`(?:every )?${day}(?:(?:,? and |, ?| & |\/| )${day}\b){0,6}`
 const plansWeek = /\bweek(?: out| ahead)?(?: for me)?\b/i
 
 const spanOf = (first: string, last: string): string => {
   const [from, to] = [numberOf(first), numberOf(last)]
-  return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, at) => names[(from + at) % 7]).join(' ')
+  return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, at) => shortWeekdays[(from + at) % 7]).join(' ')
 }
 const range = new RegExp(String.raw`\b(${day}) ?(?:-|–|thru|through|to|til|till) ?(${day})\b`, 'gi')
 const allBut = new RegExp(String.raw`\bevery ?day (?:but|except)(?: for)? (${list})`, 'gi')
@@ -35,11 +35,11 @@ const inDays = (text: string): string =>
     .replaceAll(range, (_, first: string, last: string) => spanOf(first, last))
     .replaceAll(allBut, (_, but: string) => {
       const left = daysIn(but)
-      return names.filter((_name, at) => !left.includes(at)).join(' ')
+      return shortWeekdays.filter((_name, at) => !left.includes(at)).join(' ')
     })
     .replaceAll(/\b(?:on )?week ?days\b/gi, 'mon tue wed thu fri')
     .replaceAll(/\b(?:on )?(?:the )?weekends?\b/gi, 'sat sun')
-    .replaceAll(/\bevery ?day\b/gi, names.join(' '))
+    .replaceAll(/\bevery ?day\b/gi, shortWeekdays.join(' '))
 
 const aDay = new RegExp(String.raw`\b(?:${day})\b`, 'gi')
 function daysIn(text: string): number[] {

@@ -3,6 +3,7 @@ import { readWhen } from '../when/read-when.ts'
 import type { ActionContext, ActionRequest, AskedChange } from './action-request.ts'
 import { isChange, readMove } from './change-requests.ts'
 import { toTitle } from './title-text.ts'
+import { englishWeekday } from '../when/weekdays.ts'
 
 /** Records that are meant without a title: all that have a word, the later of two, the one on a day. English only. */
 
@@ -12,7 +13,7 @@ const leads = String.raw`^(?:(?:ok|okay|hey|hi|so|also|and|please|pls|can you|ca
 const finishes = 'cross off|check off|tick off|mark off|cross out|mark|finish|complete'
 const deletes = 'take|delete|cancel|remove|erase|drop|scrap|clear|take off|take out|get rid of'
 const moves = 'move|push|reschedule|shift|postpone|bump|switch'
-const weekday = String.raw`(?:(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)`
+const weekday = String.raw`(?:(?:this |next )?${englishWeekday})`
 const aDay = `(?:${weekday}|today|tomorrow)`
 const places = oneOf(
   '(?:house|household|home|chore|chores|cleaning) list',

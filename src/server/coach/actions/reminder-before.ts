@@ -5,6 +5,8 @@ import type { ActionContext, ActionRequest } from './action-request.ts'
 import { beginsTask } from './task-words.ts'
 import { makeTask } from './task-requests.ts'
 import { toTitle } from './title-text.ts'
+import { englishWeekday, shortEnglishWeekday } from '../when/weekdays.ts'
+import { anyEnglishMonth } from '../when/months.ts'
 
 const reminds = oneOf(
   'remind me|nudge me|ping me|warn me',
@@ -43,11 +45,10 @@ function readAlertBefore(message: string, context: ActionContext, read: Read): A
   return only?.do === 'add' && more.length === 0 ? [{ ...only, aside: noAlert }] : null
 }
 
-const months = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}'
-const weekdays = oneOf('(?:mon|tues|wednes|thurs|fri|satur|sun)day', 'mon|tues?|weds?|thurs?|thu|fri|sat|sun')
+const weekdays = oneOf(englishWeekday, shortEnglishWeekday)
 /** 'Remind me the night before to pack snacks, field trip is Thursday'. Groups: the part of the day, what to do, for what, its day. */
 const dayBefore = new RegExp(
-  String.raw`^(?:(?:ok|hey|please|pls|can you|can u|could you) ){0,3}remind me (?:on )?((?:the )?(?:night|evening|day|morning|week)|(?:${oneOf(...counts)}) (?:days?|weeks?)) before (?:that )?to ([^,;.?]{3,80}?)[,.]? (?:because |bc |cause |since )?(?:(?:the|my|our|his|her|their) )?([^,;.?]{3,40}?) (?:is|are) ((?:on )?(?:this |next )?(?:${weekdays}|tomorrow|the \d{1,2}(?:st|nd|rd|th)|${months}\.? \d{1,2}(?:st|nd|rd|th)?))[.!]*$`,
+  String.raw`^(?:(?:ok|hey|please|pls|can you|can u|could you) ){0,3}remind me (?:on )?((?:the )?(?:night|evening|day|morning|week)|(?:${oneOf(...counts)}) (?:days?|weeks?)) before (?:that )?to ([^,;.?]{3,80}?)[,.]? (?:because |bc |cause |since )?(?:(?:the|my|our|his|her|their) )?([^,;.?]{3,40}?) (?:is|are) ((?:on )?(?:this |next )?(?:${weekdays}|tomorrow|the \d{1,2}(?:st|nd|rd|th)|${anyEnglishMonth}\.? \d{1,2}(?:st|nd|rd|th)?))[.!]*$`,
   'i',
 )
 function readDayBefore(message: string, context: ActionContext): ActionRequest[] | null {

@@ -4,6 +4,8 @@ import { withQuickTyping } from './hurried-commands.ts'
 import { fullName } from './split-by-hour-and-day.ts'
 import { beginsTask } from './task-words.ts'
 import { collapseSpaces } from './title-text.ts'
+import { englishWeekday, shortEnglishWeekday } from '../when/weekdays.ts'
+import { anyEnglishMonth } from '../when/months.ts'
 
 /** Commands as they are typed, in the order of words that the readers know. */
 
@@ -12,12 +14,11 @@ const leads = oneOf(
 )
 const opening = String.raw`(?:(?:${leads})[, ]{1,2}){0,4}`
 const puts = oneOf('add|put|stick|throw|pencil in|pop|schedule')
-const weekdays = oneOf('(?:mon|tues|wednes|thurs|fri|satur|sun)day', 'mon|tues?|weds?|thurs?|thu|fri|sat|sun')
-const months = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}'
+const weekdays = oneOf(englishWeekday, shortEnglishWeekday)
 const oneDay = oneOf(
   `(?:this |next )?(?:${weekdays})`,
   'tomorrow|tmrw|today|tonight|tonite',
-  String.raw`the \d{1,2}(?:st|nd|rd|th)|${months}\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}\/\d{1,2}`,
+  String.raw`the \d{1,2}(?:st|nd|rd|th)|${anyEnglishMonth}\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}\/\d{1,2}`,
 )
 const hour = String.raw`(?:\d{1,2}(?::\d\d)?(?: ?[ap]\.?m\b\.?)?|noon)`
 
@@ -27,9 +28,9 @@ const toDay = new RegExp(
 )
 const isRange = new RegExp(String.raw`\b(?:${weekdays}|${hour})$`, 'i')
 const namesMove = /\b(?:moving|switching|changing|pushing|rescheduling|from)\b/i
-const needsOn = new RegExp(String.raw`^(?:${weekdays}|the \d|${months})`, 'i')
+const needsOn = new RegExp(String.raw`^(?:${weekdays}|the \d|${anyEnglishMonth})`, 'i')
 const alsoToDay = new RegExp(String.raw`( and [^,]{3,60}?) to (?=(?:${oneDay})(?: at ${hour})?[.!]?$)`, 'i')
-const shortDay = '(?:mon|tues?|weds?|thurs?|thu|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)'
+const shortDay = `(?:${shortEnglishWeekday}|${englishWeekday}s?)`
 const severalDays = new RegExp(
   String.raw`\b(?:(?:for |on )?(?:every|each) |(?:(?:for|on) |(?<= ))(?=\w{3,6}days (?:and|&|,)))(${shortDay}(?:(?:, ?(?:and )?| (?:and |& )?)${shortDay}){1,6})\b`,
   'i',

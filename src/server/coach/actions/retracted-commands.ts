@@ -3,7 +3,7 @@ import type { ActionRequest } from './action-request.ts'
 
 const leads = String.raw`^(?:(?:ok|okay|hey|hi|so|please|pls|can you|could you|would you|luxee)[, ]{1,2}){0,4}`
 const acts = '(?:delete|cancel|remove|erase|drop|get rid of|scrap|clear|take off|move|change|push)'
-const turns = oneOf('actually', 'wait', 'hang on', 'hold on', 'hmm', 'on second thoughts?', 'scratch that', 'no')
+const corrections = oneOf('actually', 'wait', 'hang on', 'hold on', 'hmm', 'on second thoughts?', 'scratch that', 'no')
 const stays = oneOf(
   String.raw`(?:please |just |let['’]s )?(?:keep|leave) (?:it|that|them|those|this)(?: (?:there|alone|in|as is|where it is))?`,
   String.raw`(?:please )?(?:don['’]?t|do not)(?: (?:do|touch|delete|cancel|move|remove|change))?(?: (?:it|that|them|anything))?(?=[.,!]|$)`,
@@ -11,7 +11,7 @@ const stays = oneOf(
 )
 /** 'Delete the choir. Actually no, keep it.' */
 const backAgain = new RegExp(
-  String.raw`${leads}${acts}\b[^]{3,200}?[.!?;,–—-]\s{0,3}(?:oh |and |but |um )?(?:(?:${turns})[,.! ]{1,3}){1,3}(?:${stays})(?![^.!?]{0,20}\bbut\b)`,
+  String.raw`${leads}${acts}\b[^]{3,200}?[.!?;,–—-]\s{0,3}(?:oh |and |but |um )?(?:(?:${corrections})[,.! ]{1,3}){1,3}(?:${stays})(?![^.!?]{0,20}\bbut\b)`,
   'i',
 )
 /** A command that is taken back in the same breath: nothing is to be done. */

@@ -4,6 +4,7 @@ import { oneOf } from '../phrase-pattern.ts'
 import type { ActionContext, ActionRequest } from './action-request.ts'
 import { readIncome } from './income-requests.ts'
 import { collapseSpaces, trimEdges } from './title-text.ts'
+import { englishWeekday } from '../when/weekdays.ts'
 
 const logs = oneOf('put|add|log|record|enter|write|note')
 /** '…, put that in for today', 'Please put those down.' */
@@ -29,7 +30,7 @@ const numbers = new Map(
 const leadingNumber = new RegExp(String.raw`^(${[...numbers.keys()].join('|')})(?= )`, 'i')
 const days = oneOf(
   'today|tonight|yesterday|this (?:morning|afternoon|evening)|last (?:night|\\w{3,6}day)',
-  '(?:on |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day',
+  `(?:on |this )?${englishWeekday}`,
 )
 const dayPattern = new RegExp(String.raw`,? ?\b(?:${days})\b`, 'i')
 

@@ -1,6 +1,7 @@
 import { addDays } from '#server/lib/days.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import type { AskedChange } from './action-request.ts'
+import { englishWeekday } from '../when/weekdays.ts'
 
 const verbs = oneOf('push|move|bump|scoot|scooch|shift|slide|put off|postpone|delay|bring|reschedule')
 const numbers = ['an?|one|another|1', 'two|2|a couple of|a couple', 'three|3', 'four|4', 'five|5', 'six|6']
@@ -53,8 +54,10 @@ export function shiftFrom(
     : null
 }
 
-const theDayAfter =
-  /\bthe (?:following )?(?:mon|tues|wednes|thurs|fri|satur|sun)day after\b|\bthe following \w{3,6}day\b/i
+const theDayAfter = new RegExp(
+  String.raw`\bthe (?:following )?${englishWeekday} after\b|\bthe following \w{3,6}day\b`,
+  'i',
+)
 /** 'From Thursday to the Tuesday after': the one after that Thursday. */
 export const afterDay = (change: AskedChange, to: string, day: string | null): AskedChange =>
   change.act === 'move' && day !== null && change.dueDate !== null && change.dueDate <= day && theDayAfter.test(to)

@@ -1,21 +1,21 @@
 import { oneOf } from '../phrase-pattern.ts'
 import { withCorrectedItem } from './corrected-items.ts'
+import { englishWeekday } from '../when/weekdays.ts'
 
 /** Turns of phrase around a command, in the words that the readers know. English only. */
 
 const leads = String.raw`^(?:(?:ok|okay|hey|hi|so|also|and|please|pls|can you|could you|will you|just|luxee)[, ]{1,2}){0,4}`
-const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const changes = oneOf('delete|cancel|remove|scrap|move|push|shift|reschedule|postpone|bump|switch|change')
 /** 'Cancel Thursday's dentist' is the dentist on Thursday. */
 const ofDay = new RegExp(
-  String.raw`(${leads}(?:${changes})) (?:my |the )?(${weekday}|tomorrow|today)['’]s ((?!(?:tasks?|things?|stuff|plans?|appointments|items|list|to-?dos?|reminders)\b)[^,.;?]{2,50}?)(?=,| to | until | till |[.;?]|$)`,
+  String.raw`(${leads}(?:${changes})) (?:my |the )?(${englishWeekday}|tomorrow|today)['’]s ((?!(?:tasks?|things?|stuff|plans?|appointments|items|list|to-?dos?|reminders)\b)[^,.;?]{2,50}?)(?=,| to | until | till |[.;?]|$)`,
   'i',
 )
 const rest =
   /, (?:book|put|plan|schedule) nothing\b[^]{0,60}$|, leave (?:it|that|the (?:slot|time)) (?:empty|free|open)[^]{0,30}$/i
 /** 'Give me a task for Monday called Stop Saying Sorry'. */
 const calledTask = new RegExp(
-  String.raw`(${leads})(?:give|make|set|create|add)(?: me)? an?(?:other)?(?: new)? (?:task|reminder|to-?do) (?:for|on) ((?:this |next )?${weekday}|tomorrow|today|the \d{1,2}(?:st|nd|rd|th)) (?:called|named|titled|saying|that says) ["“]?([^"”.?!]{2,80})["”]?[.!]?$`,
+  String.raw`(${leads})(?:give|make|set|create|add)(?: me)? an?(?:other)?(?: new)? (?:task|reminder|to-?do) (?:for|on) ((?:this |next )?${englishWeekday}|tomorrow|today|the \d{1,2}(?:st|nd|rd|th)) (?:called|named|titled|saying|that says) ["“]?([^"”.?!]{2,80})["”]?[.!]?$`,
   'i',
 )
 /** 'Put the concert in: Saturday the 12th'. */
@@ -31,7 +31,7 @@ const notThose = new RegExp(
 
 const lengths = oneOf('an hour|half an hour|a half hour|two hours|\\d{1,2} (?:minutes?|mins?|hours?)')
 const before = new RegExp(
-  String.raw`\b(${lengths}) before (?:my |the |our )?(\d{1,2})(?::(\d\d))?(?: ?(?:o['’]?clock|([ap])\.?m\.?))( (?:on )?(?:${weekday}|tomorrow|today))?(?= to )`,
+  String.raw`\b(${lengths}) before (?:my |the |our )?(\d{1,2})(?::(\d\d))?(?: ?(?:o['’]?clock|([ap])\.?m\.?))( (?:on )?(?:${englishWeekday}|tomorrow|today))?(?= to )`,
   'i',
 )
 const minutesOf = (said: string): number => {
@@ -47,7 +47,7 @@ function beforeHour(_: string, length: string, hour: string, minute?: string, ha
 }
 
 /** 'Take the swim off Monday and put it on Wednesday instead'. */
-const aDay = `(?:(?:this |next )?${weekday}|tomorrow|today)`
+const aDay = `(?:(?:this |next )?${englishWeekday}|tomorrow|today)`
 const takenOver = new RegExp(
   String.raw`(${leads})take (?:the |my )?((?!everything|all\b)[^,.;?]{2,50}?) (?:off|from) (?:my |the )?(${aDay}),? and (?:put|move|stick) it (?:on|onto|to) (${aDay})(?: instead)?(?:, same time)?`,
   'i',

@@ -1,6 +1,7 @@
 import { maxProposals } from '#contract/coach.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { collapseSpaces } from './title-text.ts'
+import { englishWeekday, shortEnglishWeekday } from '../when/weekdays.ts'
 
 /** 'At 8 and 8', 'Monday, Wednesday and Friday': one command for each hour or day. */
 
@@ -52,7 +53,7 @@ function eachHour(message: string): string[] | null {
   return all.map((one) => message.replace(said, ` at ${one}${rule}`))
 }
 
-const weekday = oneOf('(?:mon|tues|wednes|thurs|fri|satur|sun)day', 'mon|tues?|weds?|thurs?|thu|fri|sat|sun')
+const weekday = oneOf(englishWeekday, shortEnglishWeekday)
 const days = new RegExp(
   String.raw`(?<!\b(?:every|each|from|between|of|weekly|all) )(?:\bon )?\b(${weekday})((?:(?:, ?(?:and )?| (?:and |& )?|\/)(?:on )?(?:${weekday})\b){1,6})(?=$|[.,!?]| (?:at|@|to (?!sunday|monday)|in the|for my|after|before|around|from \d|mornings?|afternoons?|evenings?|nights?|please|pls|so|on my|with)\b| \d)`,
   'i',

@@ -2,6 +2,7 @@ import { oneOf } from '../phrase-pattern.ts'
 import { isRemark } from './strip-remarks.ts'
 import { wordsOf } from './match-phrases.ts'
 import { collapseSpaces, trimEdges } from './title-text.ts'
+import { englishWeekday } from '../when/weekdays.ts'
 
 /** A request, and what it's not to touch. */
 export type WithExceptions = { text: string; keep: readonly string[] }
@@ -21,7 +22,7 @@ const keptFirst = new RegExp(
   String.raw`^(?:please )?(?:(?:except(?: for)?|apart from|aside from|besides|other than) ([^,.;]{2,60}), |(?:keep|leave) ([^,.;]{2,60}?)(?: alone| as is| as it is| where it is| in place| be)?,? (?:but|and) )`,
   'i',
 )
-const whenNext = oneOf('(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|the (?:day|\\d)|next|this')
+const whenNext = oneOf(`${englishWeekday}|tomorrow|today|the (?:day|\\d)|next|this`)
 /** Where the exceptions end: before the day, a reason, or a remark. */
 const ends = new RegExp(
   String.raw` (?:over )?(?:to|until|till|from|onto) (?=(?:${whenNext})\b)|,? (?:because|since|so that|as (?:i|it|we|he|she|they)|bc|cuz)\b|[.;!?)(–—]|,? (?:please|pls|thanks|thank you)\b`,

@@ -2,12 +2,13 @@ import { oneOf } from '../phrase-pattern.ts'
 import { readWhen } from '../when/read-when.ts'
 import type { ActionContext, ActionRequest } from './action-request.ts'
 import { toTitle } from './title-text.ts'
+import { englishWeekday } from '../when/weekdays.ts'
 
 /** Two days that change places, or two things on them. English only. */
 
 const leads = String.raw`^(?:(?:ok|okay|hey|hi|so|also|and|please|pls|can you|can u|could you|will you|just|luxee)[, ]{1,2}){0,4}`
 const swaps = oneOf('swap|switch|exchange|trade')
-const aDay = String.raw`(?:(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow)`
+const aDay = String.raw`(?:(?:this |next )?${englishWeekday}|today|tomorrow)`
 const stuff = String.raw`(?:['’]s (?:tasks|things|stuff|plans?|list|to-?dos?))?`
 const ends = '(?: (?:around|round|over|please|for me|in my planner)){0,2}(?:,[^?;]{2,80})?[.!]*$'
 const days = new RegExp(

@@ -12,9 +12,9 @@ import { oddWeekday } from './weekday-mismatch-note.ts'
 import { withNameLetters } from './capitalize-names.ts'
 import { inPlace, placeIn } from './place-in-title.ts'
 import { isDamaged, onlyPoints, toHeading, toTitle } from './title-text.ts'
-import { englishWeekday } from '../when/months.ts'
+import { englishWeekday } from '../when/weekdays.ts'
 import { readWhen, type When } from '../when/read-when.ts'
-import { unreadLength } from './read-duration.ts'
+import { unreadableDuration } from '../when/durations.ts'
 
 /** A title in quotes at the beginning. */
 const quoted = /^\s*['‘“"]([^'‘’“”"]{2,200})['’”"](?=\s|$)/u
@@ -67,7 +67,7 @@ export const toUnable = (problem: NonNullable<When['problem']>, language: Langua
 
 function whyUnread({ problem }: When, text: string, language: Language): ActionRequest | null {
   if (problem !== null) return toUnable(problem, language)
-  const said = unreadLength(text)
+  const said = unreadableDuration(text)
   return said === null ? null : { do: 'unable', why: 'noLength', said, language }
 }
 
@@ -75,7 +75,7 @@ function whyUnread({ problem }: When, text: string, language: Language): ActionR
 const atHour = (text: string): string =>
   text.replace(/\b((?:meeting|appointment|call|reminder)\b.{0,100}) for (\d{1,2})$/i, '$1 at $2')
 
-const beforeWeekday = /\bbefore (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
+const beforeWeekday = new RegExp(String.raw`\bbefore ${englishWeekday}\b`, 'i')
 /** 'Before Friday' is due that day, and says so. */
 const limitIn = (text: string): string[] => beforeWeekday.exec(text)?.slice(0, 1) ?? []
 

@@ -2,6 +2,7 @@ import { oneOf } from '../phrase-pattern.ts'
 import { toTitle } from './title-text.ts'
 import type { ActionRequest, Clause } from './action-request.ts'
 import { stripCourtesies } from './command-clauses.ts'
+import { englishWeekday } from '../when/weekdays.ts'
 
 /** What was put towards a goal, which is written down only on its own page; null for anything else. */
 const goalProgressIn = ({ text, language }: Clause): string | null =>
@@ -26,7 +27,7 @@ const reached =
 const finishes = /^(?:finish|complete|mark|check|cross|tick|wrap|close|conclude|reach|crush)/i
 const deletes = /^(?:delete|remove|get rid|drop|scrap|erase|cancel|abandon|quit|give up)/i
 
-const repeatDays = oneOf('weekdays|weekends|week|weeks|every ?day|(?:mon|tues|wednes|thurs|fri|satur|sun)days')
+const repeatDays = oneOf(`weekdays|weekends|week|weeks|every ?day|${englishWeekday}s`)
 const ofDays = String.raw`(?:my |the |all (?:my |the )?)?(?:${repeatDays})\b`
 const changesRepeat = [
   new RegExp(String.raw`^(?:take|get) (?:the |my )?([^,;?]{2,50}?) off(?: of)? ${ofDays}`, 'i'),

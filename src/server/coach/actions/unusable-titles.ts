@@ -1,6 +1,7 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import type { ActionRequest } from './action-request.ts'
+import { englishWeekday } from '../when/weekdays.ts'
 
 type Added = Extract<ActionRequest, { do: 'add' }>
 
@@ -46,7 +47,7 @@ function ask({ proposal: { kind } }: Added): ActionRequest {
 
 const spreads =
   /\b(?:break|spread|split|divide|plan|sort|lay) (?:this|it|that|them|all of (?:this|it)|everything)\b[^.?!]{0,40}\b(?:days?|week|weeks)\b/i
-const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?'
+const weekday = `${englishWeekday}s?`
 const leftFree = new RegExp(
   String.raw`\b(?:leave|keep|not on|skip|spare|except(?: for| on)?|but not(?: on)?) (?:my |the )?(${weekday}(?:(?:, | and | or |, and )(?:my |the )?${weekday}){0,4}(?: (?:mornings?|afternoons?|evenings?|nights?))?)`,
   'i',

@@ -1,9 +1,10 @@
 import { addDays } from '#server/lib/days.ts'
 import type { Language } from '../safety/kinds.ts'
 import { englishMonths, englishShortMonth } from '../when/months.ts'
+import { englishWeekday } from '../when/weekdays.ts'
 
 const bothDays = new RegExp(
-  String.raw`\b((?:mon|tues|wednes|thurs|fri|satur|sun)day),? (?:(?:the )?\d{1,2}(?:st|nd|rd|th)\b|(?:${englishMonths.join('|')}|${englishShortMonth}\.?) \d{1,2}(?:st|nd|rd|th)?\b)`,
+  String.raw`\b(${englishWeekday}),? (?:(?:the )?\d{1,2}(?:st|nd|rd|th)\b|(?:${englishMonths.join('|')}|${englishShortMonth}\.?) \d{1,2}(?:st|nd|rd|th)?\b)`,
   'i',
 )
 /** 'Monday the 17th', where the next 17th is a Thursday: said, so that the day is looked at. */

@@ -14,7 +14,6 @@ import { ownSentence } from '../record-questions/question-alone.ts'
 import { lookUpSeveral } from '../record-questions/look-up-several.ts'
 import { lookUpNamedArea, lookUpNext, lookUpOldest, lookUpPlain } from '../record-questions/look-up.ts'
 import { answerAgreed, answerOtherOne } from './answer-card-change.ts'
-import { answerUnsupportedArea } from './answer-unsupported-area.ts'
 import { answerHouseholdRhythms } from './household-rhythms.ts'
 import { lookUpDaysOfFeeling } from '../record-questions/days-of-feeling.ts'
 import { lookUpDaysWithout, lookUpLastCare } from '../record-questions/days-without.ts'
@@ -25,7 +24,9 @@ import { lookUpTrend } from '../record-questions/record-trend.ts'
 import { lookUpSeries, lookUpSeriesLast } from '../record-questions/series/look-up-series.ts'
 import { lookUpWhatCanGo } from '../record-questions/droppable-tasks.ts'
 import { lookUpWordOfTheYear } from '../record-questions/word-of-the-year.ts'
-import type { Answer, LookUp, Turn } from './compose-answer.ts'
+import { findUnsupportedArea } from '../actions/unsupported-areas.ts'
+import { keepTap } from '../situations/meet-telling.ts'
+import { type Answer, type LookUp, makeAnswer, type Turn } from './compose-answer.ts'
 
 /** Answers explicit questions about records, and those that no record answers. */
 export const lookUpAsked = (turn: Turn): Answer | LookUp | null =>
@@ -79,3 +80,13 @@ const saysNothing = new Set<string | undefined>(['nearby', 'topic'])
 /** Where nothing fits a question that names a part of the app, that part's records are the answer. */
 export const orNamedArea = (turn: Turn, answer: Answer): Answer | LookUp =>
   (saysNothing.has(answer.question?.purpose) && answer.isFree ? lookUpNamedArea(turn) : null) ?? answer
+
+/** Says that the app has no place for what the user wants kept, and offers the journal where that helps. */
+function answerUnsupportedArea({ request, state }: Turn): Answer | null {
+  const { question } = state.kept
+  // After any other question of the coach, the message may be the answer to it.
+  if (request.language !== 'en' || (question !== null && question.purpose !== 'topic')) return null
+  const found = findUnsupportedArea(request.message)
+  if (found === null) return null
+  return makeAnswer(found.answer, { isFree: true, ...(found.canBeKept && { choices: [keepTap] }) })
+}

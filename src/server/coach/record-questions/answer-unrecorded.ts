@@ -2,6 +2,7 @@ import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { normalize } from '../guide/text-analysis.ts'
 import { inLanguage } from '../dialogue/coaching/coaching.ts'
 import { type Answer, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
+import { englishMonths } from '../when/months.ts'
 
 const askOpening = oneOf(
   'ok |so |and |hey |luxee |please |be honest |honestly |can you |could you |do you |tell me |show me |look up ',
@@ -93,7 +94,7 @@ const uncompared: readonly (readonly [RegExp, string])[] = [
 const asksAdvice =
   /\b(?:should|supposed to|no matter how|can i|could i|do i need|better (?:to|if|for|off)|how do|how can|why|normal|okay|enough)\b/
 
-const months = String.raw`(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:this|last) (?:week|month|year))`
+const months = String.raw`(?:${oneOf(...englishMonths)}|(?:this|last) (?:week|month|year))`
 const bareComparison = new RegExp(
   String.raw`^(?:can you |please )?compare ${months} (?:with|to|and|against|vs) ${months}$`,
 )

@@ -21,7 +21,7 @@ export function wordsAsWritten(name: string, message: string): string {
 const units = oneOf(
   'day|week|weekend|month|year|night|morning|afternoon|evening|summer|spring|fall|winter|quarter|season',
 )
-const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?'
+const weekday = `${englishWeekday}s?`
 const month = `(?:${oneOf(...englishMonths)}|${englishShortMonth})`
 /** When, at the end or the start of what is named. */
 const whens = oneOf(
@@ -37,13 +37,13 @@ const whens = oneOf(
 const atEnd = new RegExp(`(?:^| )(?:${whens})$`)
 const atStart = new RegExp(`^(?:${whens})(?: |$)`)
 /** As many words of time as a question has in a row. */
-const most = 4
+const maxRounds = 4
 
 /** A plain text without when it was, at its end and its start. */
 export function withoutWhen(text: string): string {
   let rest = text.trim()
-  for (let turn = 0; turn < most; turn++) rest = rest.replace(atEnd, '').trim()
-  for (let turn = 0; turn < most; turn++) rest = rest.replace(atStart, '').trim()
+  for (let round = 0; round < maxRounds; round++) rest = rest.replace(atEnd, '').trim()
+  for (let round = 0; round < maxRounds; round++) rest = rest.replace(atStart, '').trim()
   return rest
 }
 

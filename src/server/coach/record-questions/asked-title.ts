@@ -74,7 +74,7 @@ const maxWords = 24
 
 function nameOf(said: string): string {
   let rest = said.replace(afterwards, '')
-  for (let turn = 0; turn < 4; turn++) rest = withoutWhen(rest.replace(endings, ''))
+  for (let round = 0; round < 4; round++) rest = withoutWhen(rest.replace(endings, ''))
   return withoutDeterminer(rest)
 }
 

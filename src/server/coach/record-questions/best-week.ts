@@ -7,16 +7,15 @@ import { readDays } from '../when/read-days.ts'
 import { LocalFormat } from './local-format.ts'
 import { toPlainText } from './plain-text.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
+import { bestWords, worstWords } from './question-phrases.ts'
 
-const most = oneOf('best|biggest|highest|top|most|strongest')
-const least = oneOf('worst|lowest|slowest|least|weakest|smallest')
 const ofWeeks = wholeWords([
-  `(?:${most}|${least}) (?:(?:earning|paying|income|money|sales) )?week`,
-  `(?:which|what) week\\b.{1,40}\\b(?:${most}|${least})`,
+  `(?:${bestWords}|${worstWords}) (?:(?:earning|paying|income|money|sales) )?week`,
+  `(?:which|what) week\\b.{1,40}\\b(?:${bestWords}|${worstWords})`,
 ])
 const income = /\b(?:income|earn\w*|made|make|makes|making|money|paid|pay|sales|sold|brought in)\b/
 const advice = /\b(?:should|how (?:do|can|could|to)|why|tips|advice|will)\b/
-const isLeast = new RegExp(String.raw`\b(?:${least})\b`)
+const isLeast = new RegExp(String.raw`\b(?:${worstWords})\b`)
 /** As many as are looked at. */
 const weeksBack = 16
 

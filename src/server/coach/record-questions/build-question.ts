@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '#server/lib/days.ts'
 import type { RecordQuestion } from '#server/ports/coach-queries.ts'
 import type { QuestionLabel } from '../intents/intent-labels.ts'
 import type { Language } from '../safety/kinds.ts'
-import { readLength } from '../when/clock-words.ts'
+import { readTaskDuration } from '../when/durations.ts'
 import {
   activities,
   entryNoise,
@@ -79,7 +79,7 @@ function toTasks(asked: Asked, isDone: boolean): RecordQuestion {
 function toFree(asked: Asked): RecordQuestion {
   const { text, at } = asked
   if (at !== null) return toTaskAt(asked)
-  const minutes = Math.min(720, readLength(text)?.minutes ?? usualMinutes)
+  const minutes = Math.min(720, readTaskDuration(text)?.minutes ?? usualMinutes)
   return { ask: 'freeTime', ...ahead(asked, 7), minutes, hours: whenOf(asked, 'future').hours }
 }
 

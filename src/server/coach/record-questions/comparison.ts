@@ -7,6 +7,7 @@ import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { englishMonths } from '../when/months.ts'
 import { toPlainText } from './plain-text.ts'
 import { LocalFormat } from './local-format.ts'
+import { englishWeekday } from '../when/weekdays.ts'
 
 const against = wholeWords([
   'compared? (?:to|with|against)|versus|vs|as against|against|as opposed to|than in|than|to the one before',
@@ -34,7 +35,7 @@ export function comparedIn(message: string): [string, string] | null {
   ]
 }
 const saysWhen = wholeWords([
-  `this|last|past|today|yesterday|so far|lately|that|it|${oneOf(...englishMonths)}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?`,
+  `this|last|past|today|yesterday|so far|lately|that|it|${oneOf(...englishMonths)}|${englishWeekday}s?`,
 ])
 
 /** 'This week vs last' leaves out what last is of. */

@@ -1,6 +1,6 @@
 import { daysBetween } from '#server/lib/days.ts'
 import type { RecordAnswer, RecordQuestion } from '#server/ports/coach-queries.ts'
-import type { GoalView } from '#server/ports/goal-view.ts'
+import { lastMovedOn, type GoalView } from '#server/ports/goal-view.ts'
 import { type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { readDays } from '../when/read-days.ts'
@@ -52,8 +52,6 @@ function askedIn(message: string, today: string): Asked | null {
     : null
 }
 
-const lastOf = ({ movedOn, begunOn }: GoalView): string => movedOn ?? begunOn
-
 /** 'Which goals haven't I touched since spring', 'have I been doing my goals or only the easy ones': the verdict first. */
 export function lookUpGoalsTouched({ request: { message, language }, today }: Turn): LookUp | null {
   const asked = language === 'en' ? askedIn(message, today) : null
@@ -79,7 +77,7 @@ function tell({ kind, span }: Asked, [still, behind]: readonly RecordAnswer[], w
       ? ` I looked at the ${words.number(open.length)} that have waited longest, of ${words.number(total)}.`
       : ''
   const isLeft = (goal: GoalView): boolean =>
-    kind === 'made' ? goal.movedOn === null || goal.movedOn === goal.begunOn : lastOf(goal) < span.from
+    kind === 'made' ? goal.movedOn === null || goal.movedOn === goal.begunOn : lastMovedOn(goal) < span.from
   const [left, moved] = [open.filter(isLeft), open.filter((goal) => !isLeft(goal))]
   const of = words.count(open.length, 'open goal', 'open goals')
   const when = kind === 'made' ? 'since you made them' : words.span(span)
@@ -98,10 +96,12 @@ function tell({ kind, span }: Asked, [still, behind]: readonly RecordAnswer[], w
 const longestLeft = ([first]: readonly GoalView[], words: LocalFormat): string =>
   first === undefined
     ? ''
-    : `The one you’ve left longest is ${quoteUserText(first.title)}: ${words.date(lastOf(first))}, ${words.count(daysBetween(lastOf(first), words.today), 'day', 'days')} ago.`
+    : `The one you’ve left longest is ${quoteUserText(first.title)}: ${words.date(lastMovedOn(first))}, ${words.count(daysBetween(lastMovedOn(first), words.today), 'day', 'days')} ago.`
 
 const named = (all: readonly GoalView[], words: LocalFormat): string =>
-  words.list(all.map((goal) => `${quoteUserText(goal.title)} (${goal.progress}%, last on ${words.date(lastOf(goal))})`))
+  words.list(
+    all.map((goal) => `${quoteUserText(goal.title)} (${goal.progress}%, last on ${words.date(lastMovedOn(goal))})`),
+  )
 
 /** Which of them are the easy ones, no record tells. */
 function tellEasy(behind: RecordAnswer | undefined, words: LocalFormat): string {

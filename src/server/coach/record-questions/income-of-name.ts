@@ -14,6 +14,7 @@ import { renderPayersOf } from './look-up-income.ts'
 import { splitQuestionSentences, toPlainText } from './plain-text.ts'
 import { leadIns } from './question-phrases.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
+import { englishWeekday } from '../when/weekdays.ts'
 
 const lead = `^(?:(?:${leadIns}|do you know|tell me) )*`
 const earning = oneOf('make|made|earn|earned|bring in|brought in|get|got|take in|pull in|clear|cleared|net|gross')
@@ -121,8 +122,10 @@ const daysBack = 31
 const ofIncome =
   /^(?:(?:the|my|our|any|all) ){0,2}(?:income|money|pay|earnings|cash) (?:(?:that )?(?:i|we) (?:made|got|earned) )?(?:from|for|off|on) /
 /** 'The saturday market' says which, and not when. */
-const ofThatDay =
-  /\b(?:the|my|our) (?:mon|tues|wednes|thurs|fri|satur|sun)day (?=[a-z])(?!night|morning|evening|afternoon|and|or|was|that)/g
+const ofThatDay = new RegExp(
+  String.raw`\b(?:the|my|our) ${englishWeekday} (?=[a-z])(?!night|morning|evening|afternoon|and|or|was|that)`,
+  'g',
+)
 
 /** 'Did I make more from albums or notebooks last month'. Groups: the two. */
 const ofTwo = new RegExp(

@@ -70,7 +70,7 @@ type Asked = { name: string; isLast: boolean; span: { from: string; to: string }
 
 function nameOf(said: string): string {
   let rest = withoutWhen(said.replace(afterwards, ''))
-  for (let turn = 0; turn < 3; turn++) rest = withoutDeterminer(rest.replace(lightVerbs, ''))
+  for (let round = 0; round < 3; round++) rest = withoutDeterminer(rest.replace(lightVerbs, ''))
   return withoutWhen(rest.replace(/ (?:done|did|changed)$/, ''))
 }
 

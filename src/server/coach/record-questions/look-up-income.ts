@@ -13,6 +13,8 @@ import { type Period, toPeriod } from './look-up-months.ts'
 import { toPlainText } from './plain-text.ts'
 import { spanFor } from './read-follow-up-question.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
+import { englishWeekday } from '../when/weekdays.ts'
+import { bestWords, worstWords } from './question-phrases.ts'
 
 const payers = oneOf('client|customer|source|payer|job|gig|shop')
 const byPayer = wholeWords([
@@ -25,9 +27,7 @@ const byPayer = wholeWords([
 /** Asked of somebody by name: 'what did Etsy pay me in October'. */
 const paidBy =
   /^(?:(?:and|so|ok|hey|luxee) )*(?:what|how much) (?:did|has|have) (.{2,40}?) (?:pay|paid|bring|brought|make|made|earn|earned)(?: me| us| in)\b/
-const noPayers = oneOf(
-  'last |this |it\\b|that\\b|all\\b|average\\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\\b|\\d|the (?:\\d|weekend)',
-)
+const noPayers = oneOf(`last |this |it\\b|that\\b|all\\b|average\\b|${englishWeekday}s?\\b|\\d|the (?:\\d|weekend)`)
 const whenPaid = oneOf('last|this|so far|in|during|since')
 const allTime = oneOf('so far|in total|in all|altogether|all together|overall|to date|ever|all time')
 const lead = '^(?:(?:and|so|ok|hey|luxee) )*(?:what|how much)(?: money| income)? '
@@ -119,14 +119,12 @@ export function lookUpPayers(turn: Turn): LookUp | null {
   }
 }
 
-const most = oneOf('best|biggest|highest|top|most|strongest')
-const least = oneOf('worst|lowest|slowest|least|weakest|smallest')
 const ofMonths = wholeWords([
-  `(?:${most}|${least}) (?:(?:earning|paying|income|money) )?month`,
-  `(?:which|what) month (?:did|have|was|were|has|do) .{1,30} (?:${most}|${least})`,
-  `(?:which|what) month (?:was|is) (?:my |the )?(?:${most}|${least})`,
+  `(?:${bestWords}|${worstWords}) (?:(?:earning|paying|income|money) )?month`,
+  `(?:which|what) month (?:did|have|was|were|has|do) .{1,30} (?:${bestWords}|${worstWords})`,
+  `(?:which|what) month (?:was|is) (?:my |the )?(?:${bestWords}|${worstWords})`,
 ])
-const isLeast = new RegExp(String.raw`\b(?:${least})\b`)
+const isLeast = new RegExp(String.raw`\b(?:${worstWords})\b`)
 const monthsBack = 12
 
 /** The month that stands out in each currency; none where all or but one are empty. */

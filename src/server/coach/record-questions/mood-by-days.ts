@@ -7,6 +7,7 @@ import { LocalFormat } from './local-format.ts'
 import { toPlainText } from './plain-text.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 import { comparedGroups, otherDays, type WeekdayGroup, weekdayGroup, weekdays, weekends } from './weekday-groups.ts'
+import { englishWeekday } from '../when/weekdays.ts'
 
 /** The days that are set against each other, or each weekday. `isOfWork`: which of them were days of work is asked, too. */
 type MoodDays = 'best' | 'worst' | { pair: readonly [WeekdayGroup, WeekdayGroup]; isOfWork: boolean }
@@ -30,7 +31,7 @@ const ofMe = /\b(?:i|im|i'm|i've|my|me)\b|^moods?\b/
 const advice =
   /^when (?:i|i'm|im|i am|we)\b|\b(?:should|why|how (?:do|can|could|to) (?:i|we) (?:get|be|become|stop|feel better)|advice|tips|help|ideas|suggest\w*)\b/
 const atWork = "i(?:'m| am|m)? ?(?:have to |had to |gotta |at |off )?(?:work\\w*|home|off)"
-const ofWeek = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend)s?'
+const ofWeek = `(?:${englishWeekday}|weekend)s?`
 
 const ofWork = wholeWords([
   `work(?:ing)? ?days?|days? off|days? (?:that |when )?${atWork}`,
@@ -46,7 +47,7 @@ const worst =
 /** 'Am I happier on Fridays' sets them against the rest. */
 const compares = /\b(?:better|happier|worse|lower|higher|sadder|best|worst|down)\b/
 /** One day, and no day of every week. */
-const oneDay = /\b(?:last|this|next|past|since|until) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/
+const oneDay = new RegExp(String.raw`\b(?:last|this|next|past|since|until) ${englishWeekday}\b`)
 const everyWeek = /(?:day|weekend)s\b|\bdays (?:that |when )?i\b|\bweek\b/
 
 function moodDaysIn(line: string): MoodDays | null {

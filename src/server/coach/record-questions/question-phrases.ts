@@ -1,6 +1,7 @@
 import type { ActivityType } from '#contract/lists.ts'
 import type { ShoppingCategory } from '#contract/shopping-lists.ts'
 import { oneOf } from '../phrase-pattern.ts'
+import { englishWeekday } from '../when/weekdays.ts'
 
 const setOf = (...words: readonly string[]): ReadonlySet<string> => new Set(words.flatMap((line) => line.split(/\s+/)))
 
@@ -131,7 +132,7 @@ export const onlyWhen =
   /\b(?:on|in|during) (?:the )?((?:days|weeks|nights|mornings|months|weekends) (?:that |when )?(?:i|we) [^?.!,]{3,50})/i
 
 const dated = oneOf(
-  '\\d|the \\d|last |this |thanksgiving|christmas|easter|new year|halloween|labor day|memorial day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)\\b',
+  `\\d|the \\d|last |this |thanksgiving|christmas|easter|new year|halloween|labor day|memorial day|${englishWeekday}|(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)\\b`,
 )
 /** 'The week of the conferences': when that was, no record tells. */
 export const ofEvent = new RegExp(
@@ -152,3 +153,8 @@ const lastTime = oneOf(
 )
 /** 'When was I last able to sleep through': what a journal may tell. */
 export const lastAble = new RegExp(`^(?:(?:and|so|ok|hey|luxee) )*(?:${lastTime}) (.{2,40}?)[?.!]*$`)
+
+/** Words that ask for the best of several days, weeks or months. */
+export const bestWords = oneOf('best|biggest|highest|top|most|strongest')
+/** Words that ask for the worst of them. */
+export const worstWords = oneOf('worst|lowest|slowest|least|weakest|smallest')

@@ -8,6 +8,7 @@ import { toPlainText } from './plain-text.ts'
 import { leadIns } from './question-phrases.ts'
 import { questionOf, type Subject, subjectIn } from './record-subjects.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
+import { englishWeekday } from '../when/weekdays.ts'
 
 type Span = { from: string; to: string }
 type Trend = { subject: Subject; now: Span; before: Span }
@@ -40,7 +41,7 @@ const isOverTime = new RegExp(String.raw`\b(?:${overTime})\b`)
 /** Advice is wanted, or other days are set side by side. */
 const outOfScope = wholeWords([
   'is it (?:better|ok|okay|good|worth|bad)|should|why|how (?:do|can|could|to)|help|tips|advice|ideas|want|need|if|because|when|after i|on (?:the )?days|weekends?|weekdays?',
-  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|about (?:my|the|it)|do i have|or (?:this|last) (?:week|month|year)',
+  `${englishWeekday}s?|about (?:my|the|it)|do i have|or (?:this|last) (?:week|month|year)`,
   String.raw`(?:more|less|fewer) than (?:\d+|an?|one|two|three|four|five|six|ten|half)`,
 ])
 /** In words: a longer message tells something. */

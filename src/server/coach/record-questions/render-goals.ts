@@ -1,7 +1,7 @@
 import { forecastBasis } from '#contract/lists.ts'
 import { daysBetween } from '#server/lib/days.ts'
 import type { FoundOf } from '#server/ports/coach-queries.ts'
-import type { GoalView } from '#server/ports/goal-view.ts'
+import { lastMovedOn, type GoalView } from '#server/ports/goal-view.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { type LocalFormat } from './local-format.ts'
 import { bulletList } from '../markdown.ts'
@@ -134,8 +134,6 @@ function renderTooEarly(
   )
 }
 
-const movedOf = ({ movedOn, begunOn }: GoalView): string => movedOn ?? begunOn
-
 const renderMoved = (goal: GoalView, words: LocalFormat): string =>
   goal.movedOn === null
     ? words.localize(
@@ -202,10 +200,10 @@ export function renderGoals({ which, goals, total }: FoundOf<'goals'>, words: Lo
     return `${words.localize(`${titleOf(first)} is the closest, at ${first.progress}%: ${stand(first, words)}, ${rest(first, words)}.`, `${titleOf(first)} es la más cercana, con ${first.progress}%: ${stand(first, words)}, ${rest(first, words)}.`)}${next}`
   }
   if (which === 'still') {
-    const days = daysBetween(movedOf(first), words.today)
+    const days = daysBetween(lastMovedOn(first), words.today)
     return days < 1 && total > 1
       ? words.localize('All your open goals were updated today.', 'Todas tus metas abiertas se actualizaron hoy.')
-      : `${renderMoved(first, words)}${words.updatedAfter(later.map((goal) => `${titleOf(goal)} ${words.on(movedOf(goal))}`))}`
+      : `${renderMoved(first, words)}${words.updatedAfter(later.map((goal) => `${titleOf(goal)} ${words.on(lastMovedOn(goal))}`))}`
   }
   if (which === 'next') return renderPace(first, words)
   const lines = goals.map(

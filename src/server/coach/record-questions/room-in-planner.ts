@@ -1,6 +1,6 @@
 import { addDays } from '#server/lib/days.ts'
 import type { FoundOf, RecordQuestion } from '#server/ports/coach-queries.ts'
-import { readLength } from '../actions/read-duration.ts'
+import { readDuration } from '../when/durations.ts'
 import { type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { bulletList } from '../markdown.ts'
@@ -59,7 +59,7 @@ function askedIn(message: string, today: string): Asked | null {
     const said = forms.map((form) => form.exec(line)?.[1]).find((one) => one !== undefined)
     if (said === undefined) continue
     const bare = withoutWhen(said.replace(asides, '').replace(inWords, (word) => String(readCount(word))))
-    const length = readLength(bare)
+    const length = readDuration(bare)
     const things = (length === null ? bare : bare.replace(length.all, ' ').replace(/^ *of /, ''))
       .split(/,| and | or | plus /)
       .map((one) => withoutDeterminer(one.trim()))

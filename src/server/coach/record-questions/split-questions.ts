@@ -1,5 +1,7 @@
 import { oneOf } from '../phrase-pattern.ts'
 import { splitQuestionSentences } from './plain-text.ts'
+import { englishWeekday } from '../when/weekdays.ts'
+import { englishMonths, spanishMonths } from '../when/months.ts'
 
 /** More are a list of worries rather than questions. */
 const maxParts = 3
@@ -19,9 +21,9 @@ const joint = new RegExp(
 
 const namedDays = oneOf(
   'today|tonight|tomorrow|yesterday|last (?:week|month|year|night)|this (?:week|month|year)|next (?:week|month)',
-  'the (?:week|month|day) (?:before|after)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|hoy|mañana|ayer',
-  'january|february|march|april|may|june|july|august|september|october|november|december',
-  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
+  `the (?:week|month|day) (?:before|after)|${englishWeekday}|hoy|mañana|ayer`,
+  ...englishMonths,
+  ...spanishMonths,
 )
 const isRange = /\b(?:between|from|compar\p{L}+|versus|vs|entre|desde)\b/iu
 /** '… in October, and in November?': the days of another question end it. */

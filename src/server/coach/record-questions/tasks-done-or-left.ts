@@ -8,6 +8,7 @@ import { LocalFormat } from './local-format.ts'
 import { toPlainText } from './plain-text.ts'
 import { leadIns } from './question-phrases.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
+import { englishWeekday } from '../when/weekdays.ts'
 
 const lead = `^(?:(?:${leadIns}|do you know|tell me|show me) )*`
 const things = oneOf(
@@ -16,7 +17,7 @@ const things = oneOf(
 const all = oneOf('all|all of|everything|everything on|every one of|most of|the rest of|half of|any of')
 /** 'Did I finish all my chores last week or did I skip some' */
 const whetherAll = new RegExp(
-  String.raw`${lead}(?:did|have) (?:i|we) (?:(?:actually|even|already|manage to|ever) )*(?:finish|finished|do|done|get|got|complete|completed|check off|checked off|clear|cleared|cross off) (?:(?:done|through) )?(?:${all})(?: (?:my|the|our|those))?(?: (?:\w+ )?(?:${things}))?\b(?! (?:on|for|with|at) (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day|my|the)\w)`,
+  String.raw`${lead}(?:did|have) (?:i|we) (?:(?:actually|even|already|manage to|ever) )*(?:finish|finished|do|done|get|got|complete|completed|check off|checked off|clear|cleared|cross off) (?:(?:done|through) )?(?:${all})(?: (?:my|the|our|those))?(?: (?:\w+ )?(?:${things}))?\b(?! (?:on|for|with|at) (?!${englishWeekday}|my|the)\w)`,
 )
 /** 'What tasks did I not get done yesterday', 'what didn't I finish last week' */
 const notDone = new RegExp(

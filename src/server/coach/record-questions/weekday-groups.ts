@@ -1,4 +1,5 @@
 import { oneOf } from '../phrase-pattern.ts'
+import { englishWeekday } from '../when/weekdays.ts'
 
 /** Some days of the week (1 is Monday), their name, and how it stands after a mood: 'on Mondays'. */
 export type WeekdayGroup = { days: ReadonlySet<number>; name: string; on: string }
@@ -9,7 +10,7 @@ export const weekdays: WeekdayGroup = { days: new Set([1, 2, 3, 4, 5]), name: 'w
 export const weekends: WeekdayGroup = { days: new Set([6, 7]), name: 'weekends', on: 'on weekends' }
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
-const anyName = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thur?|fri|sat|sun)s'
+const anyName = `${englishWeekday}s?|(?:mon|tue|wed|thur?|fri|sat|sun)s`
 const named = new RegExp(String.raw`\b(?:${anyName})\b`, 'g')
 const weekend = /\bweekends?\b/
 const range = new RegExp(String.raw`\b(?:${anyName}) (?:to|thru|through|-) (?:${anyName})\b`, 'g')

@@ -2,7 +2,6 @@ import { addDays } from '#server/lib/days.ts'
 import type { Language } from '../safety/kinds.ts'
 import {
   englishPreposition,
-  spanishWeekday,
   endOfMonth,
   englishMonths,
   inNextMonth,
@@ -13,8 +12,8 @@ import {
   toDate,
   englishShortMonth,
   spanishMonths,
-  englishWeekday,
 } from './months.ts'
+import { spanishWeekday, englishWeekday } from './weekdays.ts'
 import { counts, weekdayIn, weekdayOfMonth, weeksFrom } from './relative-days.ts'
 import { foldInPlace } from '../actions/title-text.ts'
 import { dateIn, untilMonth } from './days-of-month.ts'

@@ -158,36 +158,3 @@ function hoursToFigures(text: string, language: Language): string {
     minutes === '' ? `at ${hourOf(hour, 'en')}` : `at ${clock(hourOf(hour, 'en'), minuteOf(minutes))}`,
   )
 }
-
-const amount = String.raw`(\d{1,3}(?:[.,]\d{1,2})?|an?|una?|half an|media|one|two|three|four|dos|tres|cuatro)`
-const unit = String.raw`(minutes?|mins?|min|hours?|hrs?|h|minutos?|horas?)`
-const length = new RegExp(
-  String.raw`(?<![\w.,:/-])(?<!\b(?:in|after|within|every|en|dentro de|dentro|cada) )(for |por |durante |de )?${amount} ?${unit}(?: (?:and|y) (a half|media))?(?![\w:])(?! (?:ago|later|from|before|after|antes)\b)`,
-)
-const amounts = new Map([
-  ['half an', 0.5],
-  ['media', 0.5],
-  ['a', 1],
-  ['an', 1],
-  ['un', 1],
-  ['una', 1],
-  ['one', 1],
-  ['two', 2],
-  ['dos', 2],
-  ['three', 3],
-  ['tres', 3],
-  ['four', 4],
-  ['cuatro', 4],
-])
-
-/** 'for 45 minutes', 'an hour and a half', 'por media hora': minutes from 15 to a day, and where it stands. */
-export function readLength(text: string): { minutes: number; index: number; length: number } | null {
-  const found = length.exec(foldInPlace(text))
-  if (found === null) return null
-  const [all, given, many = '', of = '', half] = found
-  // 'an hour' alone may be anything; with 'for' it is a length.
-  if (given === undefined && !/^\d/.test(many)) return null
-  const count = (amounts.get(many) ?? Number(many.replace(',', '.'))) + (half === undefined ? 0 : 0.5)
-  const minutes = Math.round(count * (of.startsWith('h') ? 60 : 1))
-  return { minutes: Math.min(1_440, Math.max(15, minutes)), index: found.index, length: all.length }
-}

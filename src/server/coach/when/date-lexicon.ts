@@ -1,4 +1,6 @@
 import type { Language } from '../safety/kinds.ts'
+import { englishMonths, spanishMonths } from './months.ts'
+import { englishWeekdays, spanishWeekdays } from './weekdays.ts'
 
 type Period = 'week' | 'month' | 'year' | 'weekend' | 'days'
 type Shift = -1 | 0 | 1
@@ -72,9 +74,9 @@ const english: DateLexicon = {
     [/\bafternoon\b|\bafter lunch\b/, '12:00', '18:00'],
     [/\bevening\b|\btonight\b|\bnight\b|\bafter work\b/, '17:00', '23:59'],
   ],
-  weekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+  weekdays: englishWeekdays,
   plural: (weekday) => `${weekday}s`,
-  months: 'january february march april may june july august september october november december'.split(' '),
+  months: englishMonths,
   since: /\bsince (.+)$/,
   weekOf: /\b(?:the|that) week of (?!the (?:month|year)\b)(.+)$/,
   ever: /\b(?:ever|all time|in total|altogether|so far|overall|in all)\b/,
@@ -129,9 +131,9 @@ const spanish: DateLexicon = {
     [/\btarde\b/, '12:00', '20:00'],
     [/\bnoche\b/, '18:00', '23:59'],
   ],
-  weekdays: ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'],
+  weekdays: spanishWeekdays,
   plural: (weekday) => `los ${weekday}s?`,
-  months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
+  months: spanishMonths,
   since: /\bdesde (?:el )?(.+)$/,
   weekOf: /\b(?:la|esa) semana del (.+)$/,
   ever: /\b(?:en total|alguna vez|hasta ahora|en todo)\b/,

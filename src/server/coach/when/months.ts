@@ -1,18 +1,15 @@
-/** Names of months and days without accents, and dates of months. */
+/** Names of months without accents, patterns that match them, and dates of months. */
 
 export const englishMonths =
   'january february march april may june july august september october november december'.split(' ')
 export const spanishMonths =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
+/** Matches the first three letters of an English month, and what may follow them: 'sept', 'december'. */
+export const anyEnglishMonth = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}'
+/** Matches a short form. 'May' has none. */
 export const englishShortMonth = '(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)'
-export const englishWeekday = '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)'
-export const spanishWeekday = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)'
 export const englishPreposition = '(?:on|by|before|until|till|for|from|due) '
 export const spanishPreposition = '(?:para|antes de|hasta|en|a) '
-
-const shortWeekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
-/** 1 (Monday) to 7 by the first three letters of an English name; 0 for any other word. */
-export const weekdayNumber = (name: string): number => shortWeekdays.indexOf(name.slice(0, 3).toLowerCase()) + 1
 
 /** 1 to 12. */
 export const monthNumber = (name: string): number => {

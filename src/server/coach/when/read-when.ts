@@ -6,7 +6,8 @@ import { endRule, readRepeatEnd } from '#server/lib/repeat-end.ts'
 import type { Language } from '../safety/kinds.ts'
 import { findDay, findProblem } from './calendar-days.ts'
 import { findFarDay, lastYear } from './unresolvable-dates.ts'
-import { readLength, toFigures } from './clock-words.ts'
+import { toFigures } from './clock-words.ts'
+import { readTaskDuration } from './durations.ts'
 import { type Half, halfOfRule, partOfRule, type Reading, looseSpan, takePart, takeRoughHour } from './vague-times.ts'
 import { withNights, withoutNights } from './named-evenings.ts'
 import { firstDayOf, readRule } from './repeat-words.ts'
@@ -200,7 +201,7 @@ function readSpelled(given: string, clock: Clock, language: Language, isDayOnly:
   const rhythm = lasts === null ? ruled : cutSpan(ruled, lasts.index, lasts[0].length)
   const end = rule === null || language !== 'en' ? undefined : readRepeatEnd(rhythm, clock.today)
   const unruled = end === undefined ? rhythm : cutSpan(rhythm, end.index, end.text.length)
-  const length = isDayOnly ? null : readLength(unruled)
+  const length = isDayOnly ? null : readTaskDuration(unruled)
   const unmeasured =
     length === null ? unruled : cutSpan(unruled, length.index, length.length + lengthOfJoint(unruled, length))
   const blank = { ...nothing, rest: tidyRest(unmeasured) }

@@ -1,5 +1,6 @@
 import { addDays } from '#server/lib/days.ts'
-import { monthNumber, toDate, weekdayNumber } from './months.ts'
+import { monthNumber, toDate } from './months.ts'
+import { weekdayNumber } from './weekdays.ts'
 
 /** Days that are named by their distance, or by their place in a month. */
 

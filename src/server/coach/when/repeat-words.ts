@@ -2,6 +2,7 @@ import { weekdayCodes } from '#contract/rule-words.ts'
 import { readRepeat, workWeek } from '#server/lib/repeat-text.ts'
 import type { Language } from '../safety/kinds.ts'
 import { foldInPlace } from '../actions/title-text.ts'
+import { englishWeekday } from './weekdays.ts'
 
 type Found = { rule: string; index: number; length: number }
 
@@ -16,7 +17,7 @@ const codes = new Map([
   ['sa', 'SA'],
   ['do', 'SU'],
 ])
-const englishDay = '(?:mon|tues|wednes|thurs|fri|satur|sun)days'
+const englishDay = `${englishWeekday}s`
 
 const weekly = (days: readonly (string | undefined)[]): string =>
   `FREQ=WEEKLY;BYDAY=${weekdayCodes.filter((code) => days.includes(code)).join(',')}`

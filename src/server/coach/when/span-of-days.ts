@@ -1,12 +1,14 @@
-import { addDays, daysBetween } from '#server/lib/days.ts'
+import { addDays, daysBetween, weekdayOf } from '#server/lib/days.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { englishMonths, englishShortMonth } from './months.ts'
 import { type Clock, readWhen } from './read-when.ts'
+import { anyEnglishWeekday, weekdayNumber } from './weekdays.ts'
 
-const names = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
-const weekday = '(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?s?'
-const range = new RegExp(String.raw`\b(${weekday}) ?(through|thru|to|till|until|-|–|and|&) ?(${weekday})\b`, 'i')
-const listed = new RegExp(String.raw`\b${weekday}(?:,? (?:and |& )?${weekday}){2,}\b`, 'i')
+const range = new RegExp(
+  String.raw`\b(${anyEnglishWeekday}) ?(through|thru|to|till|until|-|–|and|&) ?(${anyEnglishWeekday})\b`,
+  'i',
+)
+const listed = new RegExp(String.raw`\b${anyEnglishWeekday}(?:,? (?:and |& )?${anyEnglishWeekday}){2,}\b`, 'i')
 const weekend = /\b(?:(next|following) )?weekend\b/i
 const numbers = new Map(
   Object.entries({ a: 1, one: 1, two: 2, couple: 2, three: 3, few: 3, four: 4, five: 5, six: 6, seven: 7, several: 4 }),
@@ -24,7 +26,7 @@ const week = new RegExp(
 )
 const everyDay = /\b(?:each|every|per|a) (?:day|night|evening)\b/i
 const date = oneOf(
-  weekday,
+  anyEnglishWeekday,
   String.raw`the \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)|\d{1,2}\/\d{1,2}`,
   String.raw`(?:${oneOf(...englishMonths)}|${englishShortMonth})\.? \d{1,2}(?:st|nd|rd|th)?|thanksgiving|christmas(?: eve)?|easter`,
 )
@@ -47,16 +49,14 @@ const maxLetters = 400
 /** In days. */
 const longest = 14
 
-const dayNumber = (day: string): number => Temporal.PlainDate.from(day).dayOfWeek
-const nextDay = (name: string, from: string): string =>
-  addDays(from, (names.indexOf(name.slice(0, 3).toLowerCase()) + 1 - dayNumber(from) + 7) % 7)
+const nextDay = (name: string, from: string): string => addDays(from, (weekdayNumber(name) - weekdayOf(from) + 7) % 7)
 const daysFrom = (first: string, many: number): string[] =>
   Array.from({ length: Math.max(0, Math.min(many, longest)) }, (_, at) => addDays(first, at))
-const isWeekend = (day: string): boolean => dayNumber(day) > 5
+const isWeekend = (day: string): boolean => weekdayOf(day) > 5
 
 /** 'Monday through Friday', 'Saturday and Sunday'. */
 function namedRange(text: string, first: string): string[] | null {
-  const several = listed.exec(text)?.[0].match(new RegExp(weekday, 'gi'))
+  const several = listed.exec(text)?.[0].match(new RegExp(anyEnglishWeekday, 'gi'))
   if (several) return [...new Set(several.map((name) => nextDay(name, first)))].toSorted()
   const [, a = '', joint = '', b = ''] = range.exec(text) ?? []
   if (a === '') return null
@@ -69,8 +69,8 @@ function namedRange(text: string, first: string): string[] | null {
 function ofWeekend(text: string, first: string): string[] | null {
   const [said, next] = weekend.exec(text) ?? []
   if (said === undefined) return null
-  const isSunday = dayNumber(first) === 7
-  const saturday = dayNumber(first) === 6 ? first : nextDay('sat', first)
+  const isSunday = weekdayOf(first) === 7
+  const saturday = weekdayOf(first) === 6 ? first : nextDay('sat', first)
   const begin = next !== undefined && !isSunday ? addDays(saturday, 7) : saturday
   return [begin, nextDay('sun', begin)]
 }
@@ -87,7 +87,7 @@ const fewestOfWeek = 3
 function ofWeek(text: string, first: string): string[] | null {
   const [said, nextWork, work, next] = week.exec(text) ?? []
   if (said === undefined) return everyDay.test(text) ? daysFrom(first, 7) : null
-  const monday = addDays(first, 8 - dayNumber(first))
+  const monday = addDays(first, 8 - weekdayOf(first))
   const isNext = nextWork !== undefined || next !== undefined
   const isThis = /\bthis\b/i.test(said)
   const left = daysBetween(first, monday)

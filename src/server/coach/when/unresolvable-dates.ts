@@ -3,6 +3,7 @@ import { foldInPlace } from '../actions/title-text.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { counts } from './relative-days.ts'
 import { englishMonths, englishPreposition, englishShortMonth, spanishMonths, toDate } from './months.ts'
+import { englishWeekday } from './weekdays.ts'
 
 type FarDay = { index: number; length: number; problem: 'tooFar' | 'past' }
 
@@ -76,7 +77,7 @@ export const openDayIn = (text: string): string | null => openDay.exec(text)?.[0
 
 const knownDay = oneOf(
   '\\d|first|second|third|last day|christmas|thanksgiving|easter|halloween|new year|valentine|labor day|memorial day|july',
-  '(?:mon|tues|wednes|thurs|fri|satur|sun)day',
+  englishWeekday,
   ...englishMonths,
 )
 const besideEvent = new RegExp(

@@ -1,6 +1,7 @@
 import { oneOf } from '../phrase-pattern.ts'
 import type { Language } from '../safety/kinds.ts'
 import { cutSpan, foldInPlace } from '../actions/title-text.ts'
+import { englishWeekday } from './weekdays.ts'
 
 export type Half = 'am' | 'pm' | null
 /** A text from which what was understood is cut. `part` and `rough` say about when: 'in the morning', 'around 7'. */
@@ -57,7 +58,7 @@ export function takePart(read: Reading, today: string, language: Language): Read
 /** What may stand after a rough hour, where nothing is counted by it: 'around 8 people' is none. */
 export const afterRoughHour = oneOf(
   ' ?(?:[ap]\\.?m\\b|[.,;!]|$)',
-  ' (?:so|to|in the|on|and|today|tonight|tomorrow|at night|or so|ish|this|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|sun)\\b',
+  ` (?:so|to|in the|on|and|today|tonight|tomorrow|at night|or so|ish|this|next|${englishWeekday}|mon|tues?|wed|thurs?|fri|sat|sun)\\b`,
 )
 const rough: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [

@@ -11,13 +11,20 @@ import type { OpenTool } from './open-tool.ts'
 /** Only if a card is open. */
 const replaces = { replaces: z.string().min(1).max(80).nullable() }
 /** The description of the field `replaces` for the model. */
-export const replacesNote = {
+const replacesNote = {
   replaces: 'name of the open card that this one corrects and takes the place of; leave out for a further card',
 }
 
 /** Adds the field `replaces` to a tool, only if a card is open. */
-export const withReplaces = (shape: z.ZodRawShape, request: CoachRequest): z.ZodRawShape =>
+const withReplaces = (shape: z.ZodRawShape, request: CoachRequest): z.ZodRawShape =>
   hasOpenCard(request) ? { ...shape, ...replaces } : shape
+
+/** The schema of a tool that offers a card. With a card open, it also takes the name of the one to replace. */
+export const toCardSchema = (
+  shape: z.ZodRawShape,
+  notes: Readonly<Record<string, string>>,
+  request: CoachRequest,
+): ToolSchema => toToolSchema(withReplaces(shape, request), { notes: { ...notes, ...replacesNote } })
 
 type Offered = {
   schema: ToolSchema

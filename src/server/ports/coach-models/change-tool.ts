@@ -4,12 +4,12 @@ import { day, text } from '#contract/fields.ts'
 import { dayOf } from '#server/lib/days.ts'
 import type { CoachRequest } from '#server/ports/coach-model.ts'
 import { areaOfKind, type FoundRecord } from '#server/ports/named-records.ts'
-import { replacesNote, offer, withReplaces } from './card-tools.ts'
+import { offer, toCardSchema } from './card-tools.ts'
 import { findMeant, nameOf, whyNotOne } from './named-record.ts'
 import type { OpenCards } from './open-cards.ts'
 import type { TakeRead } from './read-tools.ts'
 import { faultsOf, refuse } from './tool-refusals.ts'
-import { tidyInput, toToolSchema } from './tool-schema.ts'
+import { tidyInput } from './tool-schema.ts'
 import type { OpenTool } from './open-tool.ts'
 
 const kinds = ['task', 'item', 'household'] as const
@@ -45,7 +45,7 @@ function toChange({ act, dueDate, time, title }: Asked, found: FoundRecord, toda
 type Turn = { cards: OpenCards; takeRead: TakeRead }
 
 async function change(request: CoachRequest, given: unknown, { cards, takeRead }: Turn) {
-  const schema = schemaFor(request)
+  const schema = toCardSchema(shape, notes, request)
   const input = tidyInput(schema, given)
   const { data, error } = asked.safeParse(input)
   if (data === undefined) return refuse(schema, input, faultsOf(error))
@@ -64,9 +64,6 @@ async function change(request: CoachRequest, given: unknown, { cards, takeRead }
   return { shown: `The card to ${data.act} ${nameOf(found)} stands under your reply and waits for her.`, ...told }
 }
 
-const schemaFor = (request: CoachRequest) =>
-  toToolSchema(withReplaces(shape, request), { notes: { ...notes, ...replacesNote } })
-
 /** Only if an area with such records is allowed. */
 export const changeTools = (request: CoachRequest, cards: OpenCards, takeRead: TakeRead): OpenTool[] =>
   kinds.map((kind) => areaOfKind[kind]).some((area) => request.records.areas.includes(area))
@@ -75,7 +72,7 @@ export const changeTools = (request: CoachRequest, cards: OpenCards, takeRead: T
           name: 'propose_change',
           description:
             'Offer to move, finish, delete or rename a task, shopping item or household task that exists, found by its name.',
-          schema: schemaFor(request),
+          schema: toCardSchema(shape, notes, request),
           run: (given) => change(request, given, { cards, takeRead }),
         },
       ]

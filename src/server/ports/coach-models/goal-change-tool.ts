@@ -6,12 +6,12 @@ import { amount, currency } from '#contract/money.ts'
 import { dayOf } from '#server/lib/days.ts'
 import type { CoachRequest } from '#server/ports/coach-model.ts'
 import { areaOfKind, type FoundRecord } from '#server/ports/named-records.ts'
-import { replacesNote, offer, withReplaces } from './card-tools.ts'
+import { offer, toCardSchema } from './card-tools.ts'
 import { findMeant, nameOf, whyNotOne } from './named-record.ts'
 import type { OpenCards } from './open-cards.ts'
 import type { TakeRead } from './read-tools.ts'
 import { type Fault, faultsOf, refuse } from './tool-refusals.ts'
-import { tidyInput, toToolSchema } from './tool-schema.ts'
+import { tidyInput } from './tool-schema.ts'
 import type { OpenTool } from './open-tool.ts'
 
 const decimal = (form: RegExp, error: string) => z.string().max(40).regex(form, { error })
@@ -72,7 +72,7 @@ function toAdjustment(given: Asked, { targetValue: value, currency: own }: Goal,
 type Turn = { cards: OpenCards; takeRead: TakeRead }
 
 async function changeGoal(request: CoachRequest, given: unknown, { cards, takeRead }: Turn) {
-  const schema = schemaFor(request)
+  const schema = toCardSchema(shape, notes, request)
   const input = tidyInput(schema, given)
   const { data, error } = asked.safeParse(input)
   if (data === undefined) return refuse(schema, input, faultsOf(error))
@@ -94,9 +94,6 @@ async function changeGoal(request: CoachRequest, given: unknown, { cards, takeRe
   return { shown: `The card to change ${nameOf(found)} stands under your reply and waits for her.`, ...told }
 }
 
-const schemaFor = (request: CoachRequest) =>
-  toToolSchema(withReplaces(shape, request), { notes: { ...notes, ...replacesNote } })
-
 /** Only if goals are allowed. */
 export const goalChangeTools = (request: CoachRequest, cards: OpenCards, takeRead: TakeRead): OpenTool[] =>
   request.records.areas.includes(areaOfKind.goal)
@@ -104,7 +101,7 @@ export const goalChangeTools = (request: CoachRequest, cards: OpenCards, takeRea
         {
           name: 'propose_goal_change',
           description: 'Offer to change a goal that exists; what is left out stays.',
-          schema: schemaFor(request),
+          schema: toCardSchema(shape, notes, request),
           run: (given) => changeGoal(request, given, { cards, takeRead }),
         },
       ]

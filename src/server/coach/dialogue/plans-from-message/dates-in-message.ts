@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '#server/lib/days.ts'
 import { oneOf } from '../../phrase-pattern.ts'
-import { englishMonths, englishShortMonth, isInMonth, monthNumber, nextDate, weekdayNumber } from '../../when/months.ts'
+import { englishMonths, englishShortMonth, isInMonth, monthNumber, nextDate } from '../../when/months.ts'
+import { weekdayNumber } from '../../when/weekdays.ts'
 
 /** A day that the message names, at `at` to `end` of its text. */
 export type MentionedDate = { day: string; at: number; end: number; said: string }

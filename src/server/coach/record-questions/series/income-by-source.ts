@@ -10,6 +10,7 @@ import { lookUpBestMonth } from '../look-up-income.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from '../records-answer.ts'
 import { saysAll } from '#server/lib/match-names.ts'
 import type { AskedSeries } from './read-series.ts'
+import { englishWeekday } from '../../when/weekdays.ts'
 
 const word = "[a-z][\\w'-]{0,30}"
 const name = `(${word}(?: ${word}){0,2}?)`
@@ -33,7 +34,7 @@ const bySource = wholeWords([
 ])
 const bestMonth = /\b(?:best|worst|biggest|highest|lowest|strongest) (?:\w+ )?month\b/
 const noNames = new RegExp(
-  `^(?:${oneOf('i|it|that|this|then|there|here|home|work|now|what|summer|winter|spring|fall|autumn|the', ...englishMonths, '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|last.*|rest.*|other.*')})$`,
+  `^(?:${oneOf('i|it|that|this|then|there|here|home|work|now|what|summer|winter|spring|fall|autumn|the', ...englishMonths, `${englishWeekday}s?|last.*|rest.*|other.*`)})$`,
 )
 
 function namesIn(text: string): string[] {

@@ -7,6 +7,7 @@ import { type WeekdayGroup, weekdayGroup } from '../weekday-groups.ts'
 import { askOfRecords } from './ask-of-records.ts'
 import { type Series, seriesIn } from './kept-series.ts'
 import { type Event, eventIn, type Unkept, unkeptIn } from './untracked-things.ts'
+import { englishWeekday } from '../../when/weekdays.ts'
 
 type Span = { from: string; to: string }
 /** In days after what is set against: 'nine or ten days after'. */
@@ -75,7 +76,7 @@ const claimIn = (said: string): -1 | 0 | 1 => {
 /** Of every week, and no dates. */
 const noSpan = wholeWords(
   [
-    'on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|every other \\w+',
+    `on ${englishWeekday}s?|every other \\w+`,
     String.raw`(?:weeks|days|nights|mornings|evenings)(?= (?:i|when|that|where|we|my|she|he|they|with|after|before|to)\b)`,
     '(?:the|each|every) (?:rest of the )?(?:day|week|month)(?= (?:after|before)|$| \\.)',
   ],
@@ -105,7 +106,7 @@ function withoutPlaces(found: readonly Series[], text: string): Series[] {
 }
 
 /** Not one day, such as 'Monday I have therapist' */
-const everyWeek = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b|\bweekends\b/
+const everyWeek = new RegExp(String.raw`\b${englishWeekday}s\b|\bweekends\b`)
 const byWeeks =
   /\b(?:in|on|during) (?:the |those )?weeks? (?:that |when |where )?(?:i|we|my|she|he)\b|\bweeks (?:i|we|when|with)\b/
 

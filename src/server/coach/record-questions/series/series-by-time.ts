@@ -1,3 +1,4 @@
+import { weekdayOf } from '#server/lib/days.ts'
 import { capitalize } from '#contract/capitalize.ts'
 import type { RecordAnswer, RecordQuestion } from '#server/ports/coach-queries.ts'
 import { type LookUp, paragraphs, type Turn } from '../../dialogue/compose-answer.ts'
@@ -12,8 +13,9 @@ import type { AskedSeries } from './read-series.ts'
 import { setApart, tellMoods } from './compare-two-groups.ts'
 import { sayUnkept } from './untracked-things.ts'
 import { type ByDay, mainCurrency, totalOf, valuesByDay } from './values-by-day.ts'
+import { englishWeekday } from '../../when/weekdays.ts'
 
-const dayOfWeek = (day: string): number => Temporal.PlainDate.from(day).dayOfWeek
+const onlyOn = new RegExp(String.raw`\b(?:just|only) (?:on )?(${englishWeekday})`)
 const asksWeekday =
   /\b(?:which|what) (?:week)?days?\b|\bdays? of the week\b|\bwhat time\b|\btime of day\b|\bmost likely\b|\bin the (?:mornings?|evenings?)\b/
 const compares =
@@ -50,11 +52,11 @@ function tellWeekdays(asked: AskedSeries, series: Series, { values, currency }: 
   const { weekdays, span, claim } = asked
   const when = words.span(span)
   if (series.name === 'mood' && weekdays !== null) {
-    const apart = setApart(values, (day) => weekdays.days.has(dayOfWeek(day)), span.from)
+    const apart = setApart(values, (day) => weekdays.days.has(weekdayOf(day)), span.from)
     return tellMoods({ apart, where: weekdays.on, whereNot: otherDays(weekdays).on, when, claim }, words)
   }
   if (series.name === 'income' && weekdays !== null) {
-    const { on, off } = setApart(values, (day) => weekdays.days.has(dayOfWeek(day)), span.from)
+    const { on, off } = setApart(values, (day) => weekdays.days.has(weekdayOf(day)), span.from)
     const of = (one: typeof on): string =>
       `${words.money(one.sum.toFixed(2), currency)} from ${words.count(one.count, 'entry', 'entries')}`
     return `${of(on)} ${weekdays.on}, and ${of(off)} on the other days, ${when}, after costs. By your log, that is: it goes by the date of each entry.`
@@ -74,13 +76,13 @@ function tellCounts(
   if (values.size === 0) return `There’s no day ${what} ${when}.`
   const counts = [1, 2, 3, 4, 5, 6, 7]
     .map((weekday) => {
-      const of = totalOf([...values].filter(([day]) => dayOfWeek(day) === weekday).map(([, value]) => value))
+      const of = totalOf([...values].filter(([day]) => weekdayOf(day) === weekday).map(([, value]) => value))
       return { weekday, many: name === 'tasks' ? of.count : of.days }
     })
     .filter(({ many }) => many > 0)
     .toSorted((a, b) => b.many - a.many || a.weekday - b.weekday)
   const each = words.list(counts.map(({ weekday, many }) => `${words.weekdayOf(weekday)} ${words.number(many)}`))
-  const only = /\b(?:just|only) (?:on )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)/.exec(`${ask} ${all}`)?.[1]
+  const only = onlyOn.exec(`${ask} ${all}`)?.[1]
   const [first] = counts
   const isOnly = first !== undefined && counts.length === 1 && words.weekdayOf(first.weekday).toLowerCase() === only
   const few = values.size < counts.length + 3 || values.size < 8 ? ' That’s too few to call it a habit.' : ''

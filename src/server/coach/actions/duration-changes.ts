@@ -16,7 +16,7 @@ const asks = new RegExp(
 )
 
 /** 'Change yoga to 45 mins': a card can't set how long something takes. */
-export function readLength(message: string, { language }: ActionContext): ActionRequest[] | null {
+export function readDurationChange(message: string, { language }: ActionContext): ActionRequest[] | null {
   const [, one, other] = asks.exec(message.trim()) ?? []
   const said = one ?? other
   return said === undefined || language !== 'en' || /\bgoal\b/i.test(said)
