@@ -4,9 +4,9 @@ import { findNoCard } from '#server/coach/app-help/requests-without-card.ts'
 import { withCorrectedItem } from '#server/coach/actions/corrected-items.ts'
 import { closedEntry, takeLetters } from '#server/coach/actions/entry-formatting.ts'
 import { takeAddedList } from '#server/coach/actions/headed-lists.ts'
-import { withoutPlace, withoutWhereToLog } from '#server/coach/actions/log-destination.ts'
+import { withoutDestination, withoutLogDestination } from '#server/coach/actions/log-destination.ts'
 import { withPlainGoalAsk } from '#server/coach/actions/goal-requests-without-values.ts'
-import { withPlainTurns } from '#server/coach/actions/simplify-command-phrases.ts'
+import { withPlainPhrases } from '#server/coach/actions/simplify-command-phrases.ts'
 import { readWholeMessage } from '#server/coach/actions/read-undivided-message.ts'
 import { keptBySentence, splitExceptions } from '#server/coach/actions/split-exceptions.ts'
 import { splitSums, withoutPutDown } from '#server/coach/actions/split-income-amounts.ts'
@@ -140,10 +140,10 @@ export const messageReaders: Readonly<Record<string, TextReader>> = {
   'an item that is corrected': withCorrectedItem,
   'a whole message': (text) => readWholeMessage(text, asked, () => []),
   'turns of phrase': (text) => [
-    withPlainTurns(text),
+    withPlainPhrases(text),
     withPlainGoalAsk(text),
-    withoutWhereToLog(text),
-    withoutPlace(text),
+    withoutLogDestination(text),
+    withoutDestination(text),
   ],
   'how an entry is kept': (text) => [takeLetters(text), closedEntry(text)],
   'sums in a row': (text) => [splitSums(text), withoutPutDown(text), hasNoName(text)],

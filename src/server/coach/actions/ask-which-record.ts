@@ -95,7 +95,7 @@ const kindNames = {
   goal: { en: 'in your goals', es: 'en tus metas' },
 } as const
 /** Where a record is, for those that have the same name. */
-const placeOf = ({ record, list }: FoundRecord, language: Language): string =>
+const listNameOf = ({ record, list }: FoundRecord, language: Language): string =>
   list === undefined
     ? kindNames[record][language]
     : language === 'es'
@@ -105,7 +105,7 @@ const placeOf = ({ record, list }: FoundRecord, language: Language): string =>
 function nameAmong(one: FoundRecord, all: readonly FoundRecord[], today: string, language: Language): string {
   const isShared = all.some(({ id, title }) => id !== one.id && title.toLowerCase() === one.title.toLowerCase())
   const more = [
-    ...(isShared ? [placeOf(one, language)] : []),
+    ...(isShared ? [listNameOf(one, language)] : []),
     ...(one.dueDate === null ? [] : [formatDay(one.dueDate, today, language)]),
   ]
   return more.length === 0 ? quoteUserText(one.title) : `${quoteUserText(one.title)} (${more.join(', ')})`

@@ -124,7 +124,7 @@ export function cardWords(proposal: CoachProposal, today: string, language: Lang
 /** In letters. A prayer is read back whole. */
 const maxPrayer = 200
 
-const places: Readonly<
+const intros: Readonly<
   Record<Exclude<CoachProposal['kind'], 'change' | 'breathing'>, Readonly<Record<Language, string>>>
 > = {
   task: { en: 'For your planner', es: 'Para tu agenda' },
@@ -152,7 +152,7 @@ export function cardSentence(proposal: CoachProposal, today: string, language: L
       : `The card below starts a guided round: ${words}. If it feels unpleasant, stop and look at something far away instead.`
   if (proposal.kind === 'change')
     return language === 'es' ? `Toca la tarjeta para ${words}.` : `Tap the card to ${words}.`
-  const line = `${places[proposal.kind][language]}: ${words}.`
+  const line = `${intros[proposal.kind][language]}: ${words}.`
   return proposal.kind === 'goal' ? `${line}${lackOf(proposal, language)}` : line
 }
 

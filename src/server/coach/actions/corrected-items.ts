@@ -25,10 +25,10 @@ export function withCorrectedItem(message: string): string {
   if (message.length > 260) return message
   return message.replace(
     corrected,
-    (all: string, before: string, wrong: string, place: string | undefined, turn: string, right: string) => {
+    (all: string, before: string, wrong: string, suffix: string | undefined, turn: string, right: string) => {
       const shared = wordsOf(wrong).some((word) => wordsOf(right).includes(word))
       const isSure = shared || (sureTurn.test(turn) && !tellsMore.test(right))
-      return isSure ? `${before}${right.trim()}${place ?? ''}` : all
+      return isSure ? `${before}${right.trim()}${suffix ?? ''}` : all
     },
   )
 }

@@ -14,7 +14,7 @@ import { type Clock, readWhen } from '../when/read-when.ts'
 
 /** 'Tasks for Monday: invoice Ana, call Bo': where it goes, the day that its heading names, and what stands under it. */
 type HeadedList = {
-  place: Pick<Destination, 'to' | 'list'>
+  destination: Pick<Destination, 'to' | 'list'>
   when: string
   things: Clause
   /** One by one where each had a line; else all together. */
@@ -58,17 +58,17 @@ function readHead(head: string): Pick<HeadedList, 'place' | 'when'> | null {
   const undated = collapseSpaces(head.replace(when, ' ').replace(listFor, '$1'))
   const named = readDestination(undated)
   const [form, to] = kinds.find(([kind]) => kind.test(undated.toLowerCase())) ?? []
-  const place = named ?? (to === undefined ? null : { to, list: null })
-  if (place === null || form === undefined) return named === null ? null : headWithout(named.rest, named, when)
-  return headWithout(named?.rest ?? undated.toLowerCase().replace(form, ' '), place, when)
+  const destination = named ?? (to === undefined ? null : { to, list: null })
+  if (destination === null || form === undefined) return named === null ? null : headWithout(named.rest, named, when)
+  return headWithout(named?.rest ?? undated.toLowerCase().replace(form, ' '), destination, when)
 }
 
 const headWithout = (rest: string, { to, list }: HeadedList['place'], when: string) =>
-  wordsOf(rest).every(({ word }) => plain.has(word)) ? { place: { to, list }, when } : null
+  wordsOf(rest).every(({ word }) => plain.has(word)) ? { destination: { to, list }, when } : null
 
 /** 'A few things: eggs and milk to my groceries' names the list after them. */
-const isElsewhere = ({ place }: Pick<HeadedList, 'place'>, things: string): boolean =>
-  place.to === 'bare' && readDestination(things) !== null
+const namesOtherList = ({ destination }: Pick<HeadedList, 'place'>, things: string): boolean =>
+  destination.to === 'bare' && readDestination(things) !== null
 
 /** Where a sentence begins that may be a heading. */
 const starts = /(?:^|[.!?;\n]\s{0,3})(?=[^.!?;:\n]{2,70}:\s)/g
@@ -94,7 +94,7 @@ function withColon(message: string): string {
 function headOfDays(head: string, under: string): Pick<HeadedList, 'place' | 'when'> | null {
   const parts = splitItems(under)
   const areDays = parts.length > 1 && parts.every((part) => weekday.test(part))
-  return areDays && !head.includes('?') ? { place: { to: 'planner', list: null }, when: '' } : null
+  return areDays && !head.includes('?') ? { destination: { to: 'planner', list: null }, when: '' } : null
 }
 
 const needed = /^(?:(?:i|we) )?(?:need|want|buy|get) for [^:]{3,40}$/i
@@ -108,14 +108,14 @@ const toGet = new RegExp(
 /** 'Need for the weekend: 3 kg sultanas, eggs': things that are counted. */
 const headOfNeeds = (head: string, under: string): Pick<HeadedList, 'place' | 'when'> | null =>
   (needed.test(head) && /\d/.test(under)) || toGet.test(head)
-    ? { place: { to: 'shopping', list: null }, when: '' }
+    ? { destination: { to: 'shopping', list: null }, when: '' }
     : null
 
 /** What stands under a heading, and what comes after it. */
 type Under = Pick<HeadedList, 'lines'> & { after: readonly string[] }
 
 /** In one sentence or line, where other requests may follow. */
-function inSentence(under: string, place: HeadedList['place'], language: Language): Under {
+function inSentence(under: string, destination: HeadedList['place'], language: Language): Under {
   const end = ended.exec(under)?.index ?? under.length
   const text = collapseSpaces(
     under
@@ -124,7 +124,7 @@ function inSentence(under: string, place: HeadedList['place'], language: Languag
       .replaceAll(/,?\s{0,3}\n\s{0,3}(?:[-*•]\s)?/g, ', '),
   )
   const [first, ...others] = splitRequests({ text, language }).map((one) => one.text)
-  const isOther = (one: string) => place.to === 'shopping' || isRequestBeside(one)
+  const isOther = (one: string) => destination.to === 'shopping' || isRequestBeside(one)
   const things = [first ?? '', ...others.filter((one) => !isOther(one))].join(', ')
   return { lines: [things], after: [...others.filter(isOther), under.slice(end + 1)] }
 }
@@ -143,9 +143,9 @@ export function takeHeadedList(given: string, context: ActionContext): WithList 
     const head = readHead(said) ?? headOfDays(said, listed) ?? headOfNeeds(said, listed)
     if (head === null) continue
     const language = languageOfRequest(said, languageOfRequest(listed, context.language))
-    const { lines, after } = inLines ?? inSentence(under, head.place, language)
+    const { lines, after } = inLines ?? inSentence(under, head.destination, language)
     const text = lines.join(', ')
-    if (text === '' || isElsewhere(head, text) || namesKind.test(text)) continue
+    if (text === '' || namesOtherList(head, text) || namesKind.test(text)) continue
     const list = { ...head, things: { text, language }, lines }
     return { before: message.slice(0, from), list, after: after.filter((one) => one.trim() !== '').join('. ') }
   }
@@ -172,9 +172,9 @@ function takeBareLines(message: string, context: ActionContext): WithList | null
   const isList =
     (isMarked ? begun.length * 2 >= lines.length : begun.length === lines.length) &&
     lines.some((line) => !isCommand({ text: line, language }) && beginsTask(line, language))
-  const place = { to: 'planner', list: null } as const
+  const destination = { to: 'planner', list: null } as const
   return isList
-    ? { before: '', list: { place, when: '', things: { text, language }, lines }, after: after.join('. ') }
+    ? { before: '', list: { destination, when: '', things: { text, language }, lines }, after: after.join('. ') }
     : null
 }
 
@@ -208,13 +208,13 @@ export function isOfTasks(things: Clause, context: ActionContext): boolean {
 }
 
 export function readHeadedList(list: HeadedList, context: ActionContext): ActionRequest[] {
-  const { place, when, things, lines } = list
-  const isOfHome = place.to === 'household'
-  const areTasks = place.to === 'planner' || (place.to !== 'shopping' && isOfTasks(things, context))
+  const { destination, when, things, lines } = list
+  const isOfHome = destination.to === 'household'
+  const areTasks = destination.to === 'planner' || (destination.to !== 'shopping' && isOfTasks(things, context))
   if (isOfHome && areTasks && when === '')
     return lines.flatMap((line) => readHouseholdTasks(line, { ...things, text: line }, context))
   const isShopping = isOfHome ? !areTasks : when === '' && !areTasks
-  return place.to === 'shopping' || isShopping
-    ? lines.flatMap((line) => readItems(line, things, isOfHome ? 'household' : place.list))
+  return destination.to === 'shopping' || isShopping
+    ? lines.flatMap((line) => readItems(line, things, isOfHome ? 'household' : destination.list))
     : readTaskList(lines, things, when, context)
 }

@@ -3,7 +3,7 @@ import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { isOfTasks } from './headed-lists.ts'
 import { isPronoun, neededIn, objectOf, readItems } from './item-requests.ts'
 import { parsePhrases, phraseEnd, wordsOf } from './match-phrases.ts'
-import { isChangeLabel, type Placed } from './place-clauses.ts'
+import { isChangeLabel, type AssignedClause } from './assign-destinations.ts'
 import { readHouseholdTasks } from './household-task-requests.ts'
 import { readTasks } from './task-requests.ts'
 import { beginsTask, withoutAfterthought, stripTaskOpening } from './task-words.ts'
@@ -22,7 +22,7 @@ const tells = /^(?:we|they|he|she|it)\s(?!need|have to|gotta|must|should)/i
  * 'haircut at four' may be an answer to what the coach asked.
  */
 export function isOnlyMentioned(
-  { clause: { text, isWish: beginsAsWish, isAsked, when }, destination }: Placed,
+  { clause: { text, isWish: beginsAsWish, isAsked, when }, destination }: AssignedClause,
   { isAnswering }: ActionContext,
 ): boolean {
   const isPut =
@@ -37,8 +37,8 @@ const chores = parsePhrases(
 )
 
 /** Something for a list: the one that is named, else the one that its kind belongs to. */
-export function readListed(label: RequestLabel, placed: Placed, context: ActionContext): ActionRequest[] {
-  const { clause, destination, earlier } = placed
+export function readListed(label: RequestLabel, assigned: AssignedClause, context: ActionContext): ActionRequest[] {
+  const { clause, destination, earlier } = assigned
   const { language } = clause
   const text = destination?.rest ?? clause.text
   const named = label === 'add.task' ? stripTaskOpening(withoutAfterthought(text)) : objectOf(text)

@@ -5,7 +5,7 @@ import type { CoachProposal } from '#contract/coach.ts'
 import { addDays } from '#server/lib/days.ts'
 import { courtesies } from './request-phrases.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
-import { withoutPlace } from './log-destination.ts'
+import { withoutDestination } from './log-destination.ts'
 import { phrasesEnd, textFrom, wordsOf } from './match-phrases.ts'
 import { readSpanishLog } from './spanish-logs.ts'
 import { foldInPlace, collapseSpaces, toTitle, trimEdges } from './title-text.ts'
@@ -215,7 +215,7 @@ export const isReportedLog = ({ text }: Clause): boolean =>
 
 /** Whether a clause says to log what was said before it: 'log it'. */
 export const isLogIt = (clause: Clause): boolean =>
-  bareLog.test(withoutPlace(trimEdges(foldInPlace(withoutCourtesies(clause))).replace(/[.!?]$/, '')))
+  bareLog.test(withoutDestination(trimEdges(foldInPlace(withoutCourtesies(clause))).replace(/[.!?]$/, '')))
 
 /**
  * Water, minutes of something, and what can't be logged, from a list of things done. Told without being asked for, it takes two of them

@@ -2,7 +2,7 @@ import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { toClauses } from './command-clauses.ts'
 import { readIncome } from './income-requests.ts'
 import { isDrink, isLogIt, isReportedLog, readLogs } from './log-requests.ts'
-import type { Placed } from './place-clauses.ts'
+import type { AssignedClause } from './assign-destinations.ts'
 import { cantLogSpending, isSpending } from './spending.ts'
 
 /** 'Put that in under house', not 'put that in my income', which is refused as such. */
@@ -44,7 +44,7 @@ function logsBefore(clause: Clause, context: ActionContext, at: number): ActionR
 
 const paid = /\b(?:paid|earned|made|tips?)\b/i
 /** 'The Millers paid me 90. Record it': none where that is put down already, null where no pay was told. */
-export function paidBefore({ earlier }: Placed, context: ActionContext): ActionRequest[] | null {
+export function paidBefore({ earlier }: AssignedClause, context: ActionContext): ActionRequest[] | null {
   if (earlier === undefined || !paid.test(earlier.clause.text)) return null
   if (earlier.request?.label === 'add.income') return []
   const told = readIncome(earlier.clause, context)

@@ -1,4 +1,4 @@
-import { withToldPlace } from './place-in-title.ts'
+import { withStatedLocation } from './location-in-title.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { toHeading, collapseSpaces, toTitle } from './title-text.ts'
 import type { ActionContext, ActionRequest } from './action-request.ts'
@@ -164,7 +164,7 @@ const toldAfterPlease = /,? (?:pls|plz|please),? it[’']?s (?!due)[^,.\n$€£]
 
 /** Everyday turns of phrase in the words that the readers know: 'a few things before I forget: add milk' adds milk. */
 export const normalizePhrasing = (message: string): string =>
-  withToldPlace(inLines(message))
+  withStatedLocation(inLines(message))
     .replace(toldAfterPlease, '')
     .replace(habit, (_, what: string) => `remind me ${hasRhythm.test(what) ? '' : 'every day '}to ${what}`)
     .replaceAll(runOnPrice, ', ')

@@ -17,14 +17,14 @@ import { readHeadedList, takeAddedList, takeHeadedList, type WithList } from './
 import { withGoalPractice } from './goal-practice.ts'
 import { readIncome } from './income-requests.ts'
 import { isLogIt } from './log-requests.ts'
-import { withoutWhereToLog } from './log-destination.ts'
+import { withoutLogDestination } from './log-destination.ts'
 import { readMood } from './mood-requests.ts'
 import { paidBefore, readLogged } from './logged-clauses.ts'
 import { withoutParaphrase } from './request-paraphrases.ts'
 import { isOnlyMentioned, readListed } from './listed-requests.ts'
 import { onNamedList, takeListName } from './unknown-lists.ts'
 import { readItems, unlessListed } from './item-requests.ts'
-import { isChangeLabel, type Placed, placeClauses, requestIn } from './place-clauses.ts'
+import { isChangeLabel, type AssignedClause, assignDestinations, requestIn } from './assign-destinations.ts'
 import { asksToPurchase } from './purchase-words.ts'
 import { askedToLogPayment, cantLogSpending, isSpending } from './spending.ts'
 import { withPlainChanges } from './normalize-changes.ts'
@@ -33,7 +33,7 @@ import { isToBePlanned } from './asks-for-day-plan.ts'
 import { unsupportedChange } from './unsupported-changes.ts'
 import { readWholeMessage } from './read-undivided-message.ts'
 import { withPlainGoalAsk } from './goal-requests-without-values.ts'
-import { withPlainTurns } from './simplify-command-phrases.ts'
+import { withPlainPhrases } from './simplify-command-phrases.ts'
 import { takeAfterList } from './join-list-additions.ts'
 import { withReadableTitles } from './unusable-titles.ts'
 import { readMoveAll } from './move-all-requests.ts'
@@ -52,7 +52,7 @@ import { withNamed } from './named-in-thread.ts'
 import { readWhen } from '../when/read-when.ts'
 
 /** `message`: all that came. */
-type Said = Placed & { message: string }
+type Said = AssignedClause & { message: string }
 
 /** What the user asks to be done, in the order of the message; nothing for a question, or for a wish to have a day planned. */
 export function readActions(given: string, context: ActionContext): ActionRequest[] {
@@ -63,7 +63,7 @@ export function readActions(given: string, context: ActionContext): ActionReques
 function readParts(typed: string, context: ActionContext): ActionRequest[] {
   const said =
     context.language === 'en'
-      ? toPlainCommand(withPlainTurns(withPlainGoalAsk(withoutWhereToLog(withoutToldOfLists(typed)))))
+      ? toPlainCommand(withPlainPhrases(withPlainGoalAsk(withoutLogDestination(withoutToldOfLists(typed)))))
       : typed
   const several = context.language === 'en' && context.isOneOfSeveral !== true ? readSeveral(said, context) : null
   if (several !== null) return several
@@ -117,35 +117,35 @@ const logsMood = /^(?:log|record|track|put)\b|\b[1-5]\b/i
 
 function readRequests(message: string, context: ActionContext): ActionRequest[] {
   const clauses = toClauses(message, context.language)
-  const placed = placeClauses(clauses, requestIn(message, clauses.length === 1 ? clauses[0] : undefined))
+  const assigned = assignDestinations(clauses, requestIn(message, clauses.length === 1 ? clauses[0] : undefined))
   const logged = readLogged(clauses, context)
   if (logged.some((logs) => logs !== null))
     return inOrder(
-      placed,
+      assigned,
       (one, at, read) => logged[at] ?? readMood(one.clause) ?? readNext({ ...one, message }, read, context),
     )
   // 'My mood was low all week' tells of it.
   const moods = clauses.flatMap((clause) => (logsMood.test(clause.text) ? (readMood(clause) ?? []) : []))
   if (moods.length > 0 && moods.length === clauses.length) return moods
-  const labels = new Set(placed.flatMap(({ request }) => request?.label ?? []))
+  const labels = new Set(assigned.flatMap(({ request }) => request?.label ?? []))
   // An entry and a prayer may have several sentences.
   const [only] = labels.size === 1 ? labels : []
   if (only === 'add.entry') return [readEntry(message, context)]
   if (only === 'add.prayer') return [readPrayer(message, context)]
-  return inOrder(placed, (one, _, read) => readNext({ ...one, message }, read, context))
+  return inOrder(assigned, (one, _, read) => readNext({ ...one, message }, read, context))
 }
 
-type ReadOne = (one: Placed, at: number, read: readonly ActionRequest[]) => readonly ActionRequest[]
+type ReadOne = (one: AssignedClause, at: number, read: readonly ActionRequest[]) => readonly ActionRequest[]
 /** Each may speak of what was asked for before it. */
-function inOrder(placed: readonly Placed[], readOne: ReadOne): ActionRequest[] {
+function inOrder(assigned: readonly AssignedClause[], readOne: ReadOne): ActionRequest[] {
   const read: ActionRequest[] = []
-  for (const [at, one] of placed.entries()) read.push(...readOne(one, at, read))
+  for (const [at, one] of assigned.entries()) read.push(...readOne(one, at, read))
   return within(read)
 }
 
-function readClause(placed: Said, context: ActionContext): ActionRequest[] {
-  const { clause, request, destination } = placed
-  const paid = isLogIt(clause) ? paidBefore(placed, context) : null
+function readClause(assigned: Said, context: ActionContext): ActionRequest[] {
+  const { clause, request, destination } = assigned
+  const paid = isLogIt(clause) ? paidBefore(assigned, context) : null
   if (paid !== null) return paid
   const swept = readMoveAll(clause, context) ?? readOpenMove(clause, context)
   if (swept !== null) return swept
@@ -157,13 +157,13 @@ function readClause(placed: Said, context: ActionContext): ActionRequest[] {
   if (destination !== null && asksToPurchase(destination.rest))
     return [{ do: 'unable', why: 'order', said: clause.text, language: clause.language }]
   if (isChangeLabel(request.label)) return readChanges({ label: request.label, clause, destination }, context)
-  return readNew(request.label, placed, context)
+  return readNew(request.label, assigned, context)
 }
 
 /** A clause after what the message asks for before it. */
-const readNext = (placed: Said, read: readonly ActionRequest[], context: ActionContext): ActionRequest[] =>
+const readNext = (assigned: Said, read: readonly ActionRequest[], context: ActionContext): ActionRequest[] =>
   readClause(
-    { ...placed, clause: withNamed(placed.clause, [...(context.asked ?? []), ...read], context.cards ?? []) },
+    { ...assigned, clause: withNamed(assigned.clause, [...(context.asked ?? []), ...read], context.cards ?? []) },
     context,
   )
 
@@ -172,27 +172,27 @@ function readUnlessListed(asked: string, clause: Clause): ActionRequest[] {
   return readItems(destination?.rest ?? asked, clause, destination?.list ?? null)
 }
 
-function readNew(label: RequestLabel, placed: Said, context: ActionContext): ActionRequest[] {
-  const { clause } = placed
+function readNew(label: RequestLabel, assigned: Said, context: ActionContext): ActionRequest[] {
+  const { clause } = assigned
   switch (label) {
     case 'add.weight':
       return readWeight(clause)
     case 'add.workout':
-      if (isAhead(clause, context)) return readListed('add.task', placed, context)
-      return isSumFrom.test(clause.text) ? incomeOf(placed, context) : readWorkout(clause)
+      if (isAhead(clause, context)) return readListed('add.task', assigned, context)
+      return isSumFrom.test(clause.text) ? incomeOf(assigned, context) : readWorkout(clause)
     case 'add.income':
-      return incomeOf(placed, context)
+      return incomeOf(assigned, context)
     case 'add.goal':
       return isOfGoalThere(clause.text) ? [] : readGoal(clause, context)
     case 'add.breathing':
       return readBreathing(clause)
     case 'add.entry':
-      return [readEntry(clause.text, context, placed.message)]
+      return [readEntry(clause.text, context, assigned.message)]
     case 'add.prayer':
       return [readPrayer(clause.text, context)]
     default:
-      if (isSumFor.test(clause.text)) return incomeOf(placed, context)
-      return isOnlyMentioned(placed, context) ? [] : readListed(label, placed, context)
+      if (isSumFor.test(clause.text)) return incomeOf(assigned, context)
+      return isOnlyMentioned(assigned, context) ? [] : readListed(label, assigned, context)
   }
 }
 
@@ -222,7 +222,7 @@ const isNeeded =
   /^(?:(?:i|we|so|and|but) ){0,2}(?:need|want|owe|have to|gotta|still need|necesito|necesitamos|quiero|debo)\b/i
 
 /** 'I got 140 for the trip, put that in my income': the sum stands before it. */
-function incomeOf({ clause, earlier }: Placed, context: ActionContext): ActionRequest[] {
+function incomeOf({ clause, earlier }: AssignedClause, context: ActionContext): ActionRequest[] {
   if (isSpending(clause, context)) return [cantLogSpending(clause)]
   if (isNeeded.test(clause.text)) return []
   const own = readIncome(clause, context)

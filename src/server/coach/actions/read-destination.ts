@@ -38,7 +38,7 @@ const lists: readonly (readonly [Destination['to'], Phrases])[] = [
   ],
 ]
 /** Names that need a word before them which points to a place: 'in my planner', 'from the calendar'. */
-const places: readonly (readonly [Destination['to'], Phrases])[] = [
+const namesAfterPreposition: readonly (readonly [Destination['to'], Phrases])[] = [
   ['household', parsePhrases('household, household list, chores')],
   ['shopping', parsePhrases('groceries, grocery, shopping, compra, compras, super')],
   [
@@ -72,7 +72,7 @@ function categoryOf(text: string): ShoppingCategory | null {
 function begin(
   words: readonly Word[],
   at: number,
-): { from: number; isPlace: boolean; isWhole: boolean; category: string; weekday: string } {
+): { from: number; isDestination: boolean; isWhole: boolean; category: string; weekday: string } {
   let from = at
   let [category, weekday] = ['', '']
   for (const length of [2, 1])
@@ -95,7 +95,7 @@ function begin(
   while (from > 0 && owner - from < 2 && prepositions.has(words[from - 1]?.word ?? '')) from -= 1
   return {
     from,
-    isPlace: isOwned || from < owner || category !== '',
+    isDestination: isOwned || from < owner || category !== '',
     isWhole: isOwned && from < owner,
     category,
     weekday,
@@ -106,7 +106,7 @@ export function readDestination(text: string): Destination | null {
   const words = wordsOf(text)
   for (const [kinds, isEnough] of [
     [lists, true],
-    [places, false],
+    [namesAfterPreposition, false],
   ] as const)
     for (const [to, names] of kinds)
       for (let at = 0; at < words.length; at += 1) {
@@ -117,7 +117,7 @@ export function readDestination(text: string): Destination | null {
         const { from, isPlace, isWhole, category, weekday } = begin(words, at)
         const list = categoryOf(category)
         const isAlone = to !== 'shopping' || end === words.length
-        if (!isEnough && (!isPlace || !isAlone || (!isWhole && goesOn.has(words[end]?.word ?? '')))) continue
+        if (!isEnough && (!isDestination || !isAlone || (!isWhole && goesOn.has(words[end]?.word ?? '')))) continue
         const start = words[from]?.start ?? 0
         const rest = cutSpan(text, start, (words[end - 1]?.end ?? 0) - start)
         // 'to Friday's calendar' keeps its day.

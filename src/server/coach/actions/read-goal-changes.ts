@@ -2,7 +2,7 @@ import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { isCommand, toClauses } from './command-clauses.ts'
 import { isGoalChange, mentionsGoal, mergeGoalChanges, readGoalChange } from './goal-change-requests.ts'
 import { mention } from './goal-names-in-requests.ts'
-import { requestIn } from './place-clauses.ts'
+import { requestIn } from './assign-destinations.ts'
 import { collapseSpaces } from './title-text.ts'
 
 /** The goal that was named last: what was asked before, or what the clause before tells of. */

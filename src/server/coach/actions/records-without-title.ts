@@ -15,13 +15,13 @@ const deletes = 'take|delete|cancel|remove|erase|drop|scrap|clear|take off|take 
 const moves = 'move|push|reschedule|shift|postpone|bump|switch'
 const weekday = String.raw`(?:(?:this |next )?${englishWeekday})`
 const aDay = `(?:${weekday}|today|tomorrow)`
-const places = oneOf(
+const destinations = oneOf(
   '(?:house|household|home|chore|chores|cleaning) list',
   '(?:shopping|grocery|groceries) list',
   'planner|calendar|to-?do list|task list|schedule',
   'chores|household|list',
 )
-const place = String.raw`(?: (?:on|off|of|from|in) (?:the|my|our) (${places}))?`
+const destination = String.raw`(?: (?:on|off|of|from|in) (?:the|my|our) (${destinations}))?`
 const has = oneOf(
   '(?:to do |having to do |that has to do |which has to do )?with',
   'about|involving|regarding|concerning|mentioning|containing|related to|relating to',
@@ -29,7 +29,7 @@ const has = oneOf(
 )
 /** Groups: the verb, the place before or after, the word that is meant, when. */
 const everything = new RegExp(
-  String.raw`${leads}(${oneOf(finishes, deletes, moves)}) (?:everything|anything|all of it|whatever|every (?:single )?(?:thing|task|item|chore)|all (?:of )?(?:the|my) (?:things|tasks|items|chores|stuff))${place} (?:${has}) (?:the word |the |my |our )?["“]?([\p{L}][\p{L}'’ -]{1,30}?)["”]?(?: in (?:it|them|the (?:name|title)s?))?${place}(?: (?:as )?(?:done|off|finished|complete))?(?: (?:to|until|till) ([^,.;?]{3,30}))?(?: please| for me)?(?:[,.;!–—] ?[^?]{0,120})?$`,
+  String.raw`${leads}(${oneOf(finishes, deletes, moves)}) (?:everything|anything|all of it|whatever|every (?:single )?(?:thing|task|item|chore)|all (?:of )?(?:the|my) (?:things|tasks|items|chores|stuff))${destination} (?:${has}) (?:the word |the |my |our )?["“]?([\p{L}][\p{L}'’ -]{1,30}?)["”]?(?: in (?:it|them|the (?:name|title)s?))?${destination}(?: (?:as )?(?:done|off|finished|complete))?(?: (?:to|until|till) ([^,.;?]{3,30}))?(?: please| for me)?(?:[,.;!–—] ?[^?]{0,120})?$`,
   'iu',
 )
 const countless =

@@ -61,11 +61,11 @@ const dayFirst = new RegExp(
   'i',
 )
 
-const places = String.raw`(?: (?:on|in|into|to|onto) (?:my |the |there)?(?: ?(?:planner|calendar|schedule|agenda|list|to-?do(?: list)?|income(?: log)?))?| in| down| up)`
+const destinations = String.raw`(?: (?:on|in|into|to|onto) (?:my |the |there)?(?: ?(?:planner|calendar|schedule|agenda|list|to-?do(?: list)?|income(?: log)?))?| in| down| up)`
 const those = oneOf('it|that|this|them|those|these|both(?: of (?:them|those))?|them both|all of (?:it|them|those)|all')
 const pleas = oneOf('please|pls|plz|thanks|thank you|for me|too|also|if you would|if u can|ok')
 /** 'Can you put both on my planner', said last. */
-const putsThem = String.raw`,? (?:so |and )?(?:(?:can|could|will|would) (?:you|u) )?(?:please |pls |just )?(?:put|add|log|record|save|enter|track|get|stick) (?:${those})(${places})?(?:[ ,]{1,2}(?:${pleas})){0,2}[?.!]*$`
+const putsThem = String.raw`,? (?:so |and )?(?:(?:can|could|will|would) (?:you|u) )?(?:please |pls |just )?(?:put|add|log|record|save|enter|track|get|stick) (?:${those})(${destinations})?(?:[ ,]{1,2}(?:${pleas})){0,2}[?.!]*$`
 const told = new RegExp(
   String.raw`^(?:(?:so|ok|hey|also) ){0,2}(?:i(?:['’]?ve)? (?:have|got|have got|gotta)|i['’]?ve got|there(?:['’]?s| is| are)) (?!(?:paid )?\p{Sc}?\d{2,})((?:an? |my |two |2 |another )?.{4,160}?)${putsThem}`,
   'iu',

@@ -72,7 +72,7 @@ const logLast = /, (?:please )?log[.!]?$/i
 
 const longest = 400
 /** A command without the turns of phrase around it; unchanged where it has none. */
-export function withPlainTurns(message: string): string {
+export function withPlainPhrases(message: string): string {
   if (message.length > longest || message.includes('\n')) return message
   return withCorrectedItem(message)
     .replace(ofDay, (_, verb: string, day: string, what: string) => `${verb} the ${what} ${on(day)}`)

@@ -10,7 +10,7 @@ import { withoutAfterthought, stripTaskOpening } from './task-words.ts'
 import { takePriority } from './task-priority.ts'
 import { oddWeekday } from './weekday-mismatch-note.ts'
 import { withNameLetters } from './capitalize-names.ts'
-import { inPlace, placeIn } from './place-in-title.ts'
+import { withLocation, locationIn } from './location-in-title.ts'
 import { isDamaged, onlyPoints, toHeading, toTitle } from './title-text.ts'
 import { englishWeekday } from '../when/weekdays.ts'
 import { readWhen, type When } from '../when/read-when.ts'
@@ -166,9 +166,9 @@ function readParts(parts: readonly Part[], { language, note }: Clause, context: 
     ...limitIn(text),
     ...(at === parts.length - 1 ? last : []),
   ])
-  const notes = told.map((ones) => ones.flatMap((one) => (placeIn(one) === null ? toHeading(one, 400) : [])))
-  const places = told.map((ones) => ones.flatMap((one) => placeIn(one) ?? []))
-  return readDated(read, parts, notes, language, context).map((one, at) => inPlace(one, places[at] ?? []))
+  const notes = told.map((ones) => ones.flatMap((one) => (locationIn(one) === null ? toHeading(one, 400) : [])))
+  const locations = told.map((ones) => ones.flatMap((one) => locationIn(one) ?? []))
+  return readDated(read, parts, notes, language, context).map((one, at) => withLocation(one, locations[at] ?? []))
 }
 
 /** 'Add the essays to Thursday after school' */

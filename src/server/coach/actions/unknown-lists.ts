@@ -9,7 +9,7 @@ export type NamedList = { name: string | null; message: string }
 
 const own = String.raw`([\p{L}\p{N}'’&-]{2,20}(?: (?!list)[\p{L}\p{N}'’&-]{2,20})?)`
 /** 'on my Frys list', 'to the party list'. */
-const placed = new RegExp(String.raw`\b(?:on|to|onto|in|into|for) (?:my|the|our|a) ${own} list\b`, 'iu')
+const mentioned = new RegExp(String.raw`\b(?:on|to|onto|in|into|for) (?:my|the|our|a) ${own} list\b`, 'iu')
 /** 'a Costco list: milk, eggs', also with 'make me' before it. */
 const headed = new RegExp(
   String.raw`^(?:(?:also|and|please|ok|can you|make|start|create|put|add|i need|new)(?: me)?[ ,]+){0,4}(?:a |an |my |the )?(?:new )?${own} list ?(?:: ?|with |- )`,
@@ -36,10 +36,10 @@ export function takeListName(message: string): NamedList {
   const first = before === undefined ? null : nameOf(before)
   if (head !== undefined && first !== null)
     return { name: first, message: `Add ${itemsOf(message.slice(head.length))} to my shopping list` }
-  const [place, said = ''] = placed.exec(message) ?? []
-  const name = place === undefined ? null : nameOf(said)
-  if (place === undefined || name === null || !verbs.test(message)) return { name: null, message }
-  return { name, message: message.replace(place, 'on my shopping list') }
+  const [mention, said = ''] = mentioned.exec(message) ?? []
+  const name = mention === undefined ? null : nameOf(said)
+  if (mention === undefined || name === null || !verbs.test(message)) return { name: null, message }
+  return { name, message: message.replace(mention, 'on my shopping list') }
 }
 
 const itemsOf = (text: string): string => text.trim().replace(/(?<![.!])[.!]{1,3}$/, '')

@@ -74,10 +74,10 @@ export function findAppPart(message: string): string | null {
   const sentences = splitQuestionSentences(message.slice(0, 500)).map((one) => toPlainText(one).replaceAll("'", ''))
   const all = sentences.join(' . ')
   if (all.split(' ').length > maxWords) return null
-  return findPlaces(sentences, all) ?? findPurpose(message)
+  return findDestination(sentences, all) ?? findPurpose(message)
 }
 
-function findPlaces(sentences: readonly string[], all: string): string | null {
+function findDestination(sentences: readonly string[], all: string): string | null {
   const named = namedIn(all)
   const placed = named.filter(({ where }) => where !== undefined)
   const isHere = thisApp.test(all)

@@ -171,14 +171,14 @@ function tellTasks(tasks: readonly TaskView[], kind: Asked['kind'], words: Local
 function tellNone({ name, kind, days }: Asked, answers: readonly RecordAnswer[], words: LocalFormat): string {
   const said = quoteUserText(name)
   const seen = new Set(answers.flatMap(({ area, found }) => (found === null ? [] : [area])))
-  const places = [
+  const areas = [
     ...(seen.has('planner') ? ['your planner'] : []),
     ...(seen.has('household') ? ['your household list'] : []),
     ...(seen.has('goals') ? ['your goals'] : []),
   ]
-  if (places.length === 0)
+  if (areas.length === 0)
     return 'I can’t look in your planner: that’s switched off for me. You can turn it on in your profile.'
-  const first = `I don’t see ${said} in ${words.either(places)}, ${kind === 'when' ? 'coming up or past' : 'done or open'}.`
+  const first = `I don’t see ${said} in ${words.either(areas)}, ${kind === 'when' ? 'coming up or past' : 'done or open'}.`
   const on = answers.map(({ found }) => found).find((found) => found?.ask === 'tasks')
   const there =
     on?.ask !== 'tasks' || days === null

@@ -27,7 +27,7 @@ const counts = new RegExp(
 )
 const tails = /(?: (?:goal|today|yesterday|this (?:week|month)|please|pls|fund goal))+$/i
 /** Places that are no goals. */
-const places =
+const otherRecords =
   /\b(?:income|log|list|planner|calendar|journal|diary|cart|tasks?|schedule|budget|bank|account|workouts?)\b/i
 
 const putIn = oneOf('put|paid|saved|added|sent|threw|moved|made|did|ran|walked|read|lost|sold|closed|got')
@@ -62,13 +62,13 @@ export function progressIn(message: string, own: OwnMoney): Progress | null {
   const groups = (updates.exec(text) ?? addsIt.exec(text))?.groups
   const about = (groups?.['name'] ?? '').replace(tails, '').slice(0, 80)
   const [said] = readSums(groups?.['sum'] ?? '', own)
-  if (said !== undefined && about !== '' && !places.test(about)) return { about, sum: said.value, isGoal: true }
+  if (said !== undefined && about !== '' && !otherRecords.test(about)) return { about, sum: said.value, isGoal: true }
   const [, amount, name] = pays.exec(text) ?? []
   const [sum] = amount === undefined ? [] : readSums(amount, own)
-  if (sum !== undefined && name !== undefined && !places.test(name))
+  if (sum !== undefined && name !== undefined && !otherRecords.test(name))
     return { about: name.replace(tails, '').slice(0, 80), sum: sum.value }
   const counted = counts.exec(text)?.[1]
-  return counted === undefined || places.test(counted)
+  return counted === undefined || otherRecords.test(counted)
     ? null
     : { about: counted.replace(tails, '').slice(0, 80), sum: null }
 }

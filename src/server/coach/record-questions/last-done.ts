@@ -162,7 +162,7 @@ export function renderAtHome({ text, last, dueDate }: AtHome, words: LocalFormat
     : `${quoteUserText(text)} was last checked off at home ${words.ago(last)}.${due}`
 }
 
-const placeNames = new Map(
+const areaNames = new Map(
   Object.entries({ planner: 'your planner', household: 'your household list', journal: 'your journal' }),
 )
 
@@ -211,11 +211,11 @@ function oftenLines(
 
 function none({ name, isLast, span }: Asked, answers: readonly RecordAnswer[], words: LocalFormat): string {
   const seen = answers.flatMap(({ area, found }) =>
-    found === null || found.ask === 'journalAbout' ? [] : [placeNames.get(area) ?? area],
+    found === null || found.ask === 'journalAbout' ? [] : [areaNames.get(area) ?? area],
   )
   const when = isLast && span.to === words.today ? 'in the last year' : words.span(span)
-  const places = seen.length === 0 ? 'what I can read' : words.either(seen)
-  return `Nothing like ${quoteUserText(name)} is checked off in ${places} ${when}, so I can’t tell.`
+  const areas = seen.length === 0 ? 'what I can read' : words.either(seen)
+  return `Nothing like ${quoteUserText(name)} is checked off in ${areas} ${when}, so I can’t tell.`
 }
 
 function mentioned(answers: readonly RecordAnswer[], words: LocalFormat): string | null {

@@ -101,7 +101,7 @@ function countedIn(
   return { total: workouts + care + done, told }
 }
 
-const places = new Map(
+const areaNames = new Map(
   Object.entries({
     fitness: 'your workouts',
     selfCare: 'your self-care',
@@ -139,7 +139,7 @@ function lookUpNamed(
   ]
   const toText = (answers: readonly RecordAnswer[]): string => {
     const words = new LocalFormat('en', today)
-    const seen = answers.flatMap(({ area, found }) => (found === null ? [] : [places.get(area) ?? area]))
+    const seen = answers.flatMap(({ area, found }) => (found === null ? [] : [areaNames.get(area) ?? area]))
     return seen.length === 0
       ? renderRecordAnswers(answers.slice(0, 1), 'en', today)
       : tell(answers, words, words.list(seen))

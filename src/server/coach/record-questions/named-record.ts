@@ -175,14 +175,14 @@ function renderNothingFound(
 ): string {
   const about = said.replace(doneWith, '$1')
   const name = quoteUserText(about)
-  const places = lookedAt(answers, words)
+  const areas = lookedAt(answers, words)
   return isHabit
     ? words.localize(
-        `I can’t tell: nothing called ${name} is recorded in ${places}. If you want it counted from here on, say “put ${about} in my planner every day” and check it off each time.`,
-        `No te lo puedo decir: en ${places} no hay nada que se llame ${name}. Si quieres contarlo desde ahora, di “nueva meta: ${about}”.`,
+        `I can’t tell: nothing called ${name} is recorded in ${areas}. If you want it counted from here on, say “put ${about} in my planner every day” and check it off each time.`,
+        `No te lo puedo decir: en ${areas} no hay nada que se llame ${name}. Si quieres contarlo desde ahora, di “nueva meta: ${about}”.`,
       )
     : words.localize(
-        `I can’t tell: I don’t see anything called ${name} in ${places}. If it’s still to do, say “add ${about}” and I’ll make a card.`,
-        `No te lo puedo decir: no veo nada que se llame ${name} en ${places}. Si está por hacer, dime “añade ${about}”.`,
+        `I can’t tell: I don’t see anything called ${name} in ${areas}. If it’s still to do, say “add ${about}” and I’ll make a card.`,
+        `No te lo puedo decir: no veo nada que se llame ${name} en ${areas}. Si está por hacer, dime “añade ${about}”.`,
       )
 }

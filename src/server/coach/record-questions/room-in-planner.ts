@@ -13,7 +13,7 @@ import { splitQuestionSentences } from './plain-text.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 import { plainSentence } from './series/ask-of-records.ts'
 
-const place = '(?:planner|calendar|schedule|agenda|diary|week)'
+const plannerNames = '(?:planner|calendar|schedule|agenda|diary|week)'
 const looks = oneOf(
   'go(?:ing)? (?:through|over)|look(?:ing)? (?:through|at|over|in)|check|scan|read|see|search|comb through',
 )
@@ -25,12 +25,14 @@ const mayAsk = '(?:could|can|might|would) (?:i|we) (?:possibly |realistically |m
 /** Group: what is to be put somewhere. */
 const forms = [
   new RegExp(
-    String.raw`\b(?:${looks}) (?:my|our|the) ${place}\b.{0,20}?\b(?:tell|show|see|find|say|work out|figure out|let me know|suggest)\b.{0,14}?\b(?:where|when) (?:${may})(?:${puts}) (.{3,90})$`,
+    String.raw`\b(?:${looks}) (?:my|our|the) ${plannerNames}\b.{0,20}?\b(?:tell|show|see|find|say|work out|figure out|let me know|suggest)\b.{0,14}?\b(?:where|when) (?:${may})(?:${puts}) (.{3,90})$`,
   ),
   new RegExp(
-    String.raw`\b(?:where|when) (?:in|on) (?:my|our|the) ${place} (?:${mayAsk}|(?:do|would) (?:i|we) have (?:room|space|time) (?:for|to) )(?:(?:${puts}) )?(.{3,90})$`,
+    String.raw`\b(?:where|when) (?:in|on) (?:my|our|the) ${plannerNames} (?:${mayAsk}|(?:do|would) (?:i|we) have (?:room|space|time) (?:for|to) )(?:(?:${puts}) )?(.{3,90})$`,
   ),
-  new RegExp(String.raw`\b(?:where|when) (?:${mayAsk})(?:${puts}) (.{3,70}?) (?:in|into|on) (?:my|our|the) ${place}\b`),
+  new RegExp(
+    String.raw`\b(?:where|when) (?:${mayAsk})(?:${puts}) (.{3,70}?) (?:in|into|on) (?:my|our|the) ${plannerNames}\b`,
+  ),
 ]
 const asides =
   /(?:,| \.)? (?:both(?: of (?:them|those))?|not either or|either or|please|this week|next week|if anywhere|at all|in it|in there)\b.*$/

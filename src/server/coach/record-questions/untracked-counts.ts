@@ -15,7 +15,7 @@ import { renderIncome } from './render-lists.ts'
 import { makeRecordsAnswer } from './records-answer.ts'
 
 /** `place`: at or for whom. `wantsMoney`: also what came in of it. */
-type Counted = { noun: string; place: string | null; wantsMoney: boolean; span: { from: string; to: string } }
+type Counted = { noun: string; location: string | null; wantsMoney: boolean; span: { from: string; to: string } }
 
 /** 'How many quilts did I sell', 'how many houses have I closed'. Groups: what, and all that is said after the verb. */
 const asks = new RegExp(
@@ -30,7 +30,7 @@ const kept = wholeWords([
   String.raw`messages|questions|cycles|periods|meals`,
 ])
 const advice = /\b(?:should|would|can|need|supposed|normal|enough)\b/
-const place = /\b(?:at|for|with|from|on) (?:the |my |our )?((?:[a-z'&-]+ ?){1,3})/
+const location = /\b(?:at|for|with|from|on) (?:the |my |our )?((?:[a-z'&-]+ ?){1,3})/
 const money = /\bhow much\b|\bwhat (?:did|have) (?:i|we) (?:make|made|earn|earned)\b|\bmake total\b/
 const againstGoal = / ?,? ?(?:vs|versus|compared (?:to|with)|against|and|out of) (?:my|our|the) goals?\b.*$/
 const usualDays = 28
@@ -42,11 +42,11 @@ function countedIn(line: string, message: string, today: string): Counted | null
   if (noun === '' || kept.test(noun) || /^(?:have|had|be|been|want|think|say|said|log|logged)$/.test(verb)) return null
   if (advice.test(rest)) return null
   const [first = ''] = rest.split(/ (?:and|plus|&) (?=how|what)/)
-  const where = place.exec(withoutWhen(first.replace(againstGoal, '')))?.[1]?.trim()
+  const where = location.exec(withoutWhen(first.replace(againstGoal, '')))?.[1]?.trim()
   const named = readDays(rest, 'en', today, 'past').span
   return {
     noun,
-    place:
+    location:
       where === undefined || withoutWhen(where) === ''
         ? null
         : asWritten(withoutDeterminer(withoutWhen(where)), message),
@@ -66,9 +66,9 @@ export function lookUpUntrackedCount({ request: { message, language }, today }: 
     { ask: 'findTask', about, ...span },
     { ask: 'goal', about, want: 'left' },
     { ask: 'income', ...period, by: 'source', named: about },
-    ...(asked.place === null
+    ...(asked.location === null
       ? []
-      : [{ ask: 'income', ...period, by: 'source', named: asked.place.slice(0, 80) } as const]),
+      : [{ ask: 'income', ...period, by: 'source', named: asked.location.slice(0, 80) } as const]),
     ...(asked.wantsMoney ? [{ ask: 'income', ...period } as const] : []),
   ]
   return {
@@ -115,16 +115,14 @@ function foundLines({ noun, span }: Counted, answers: readonly RecordAnswer[], w
   ]
 }
 
-const placeNames = new Map(Object.entries({ planner: 'your planner', goals: 'your goals', income: 'your income log' }))
+const areaNames = new Map(Object.entries({ planner: 'your planner', goals: 'your goals', income: 'your income log' }))
 
 function none(
-  { noun, place: where, wantsMoney, span }: Counted,
+  { noun, location: where, wantsMoney, span }: Counted,
   answers: readonly RecordAnswer[],
   words: LocalFormat,
 ): string {
-  const seen = [
-    ...new Set(answers.flatMap(({ area, found }) => (found === null ? [] : [placeNames.get(area) ?? area]))),
-  ]
+  const seen = [...new Set(answers.flatMap(({ area, found }) => (found === null ? [] : [areaNames.get(area) ?? area])))]
   const names = words.either([noun, ...(where === null ? [] : [where])].map((name) => quoteUserText(name)))
   const looked =
     seen.length === 0

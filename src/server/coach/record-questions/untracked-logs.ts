@@ -93,7 +93,7 @@ export function lookUpUntrackedLog({ request: { message, language }, today }: Tu
   }
 }
 
-const placeNames = new Map(Object.entries({ planner: 'planner', journal: 'journal' }))
+const areaNames = new Map(Object.entries({ planner: 'planner', journal: 'journal' }))
 
 function mentions({ name, span }: Asked, seen: readonly RecordAnswer[], words: LocalFormat): string[] {
   return seen.flatMap(({ found }) => {
@@ -119,11 +119,11 @@ function tell(asked: Asked, seen: readonly RecordAnswer[], words: LocalFormat): 
   const { name, isSymptom, isDaily, span } = asked
   const said = searchName(name)
   const found = mentions(asked, seen, words)
-  const places = seen.map(({ area }) => placeNames.get(area) ?? area)
+  const areas = seen.map(({ area }) => areaNames.get(area) ?? area)
   const none =
-    found.length > 0 || places.length === 0
+    found.length > 0 || areas.length === 0
       ? null
-      : `Nothing in your ${words.either(places)} mentions it ${words.span(span)}, either.`
+      : `Nothing in your ${words.either(areas)} mentions it ${words.span(span)}, either.`
   const symptom = isSymptom ? ' If you tick it in your cycle log, it’s there, on the day: I don’t see those.' : ''
   const daily = isDaily ? ` Or say “put ${said} in my planner every day” and check it off.` : ''
   const keep = `A line in your journal on the day is enough, and I can find those days for you.${daily}`

@@ -93,12 +93,12 @@ function spanIn(ask: string, today: string): Span | null {
   return null
 }
 
-const places =
+const journalMentions =
   /\b(?:in|from|of|into|through|my) (?:my |the |this |our )?(?:journal|diary|log|planner)\b|\bjournal (?:says|said)\b/g
 /** A place where something was written is no matter of the question, where it names another. */
-function withoutPlaces(found: readonly Series[], text: string): Series[] {
+function withoutJournalMentions(found: readonly Series[], text: string): Series[] {
   const others = found.filter(({ name }) => name !== 'journalCount' && name !== 'tasks')
-  const bare = text.replaceAll(places, ' ')
+  const bare = text.replaceAll(journalMentions, ' ')
   const kept = found.filter(
     ({ name, at }) => others.length === 0 || at < 0 || seriesIn(bare).some((one) => one.name === name),
   )
@@ -122,11 +122,11 @@ export function readAskedSeries(message: string, today: string): AskedSeries | n
   const to = span.to > today ? today : span.to
   const from = daysBetween(span.from, to) >= longest ? addDays(to, 1 - longest) : span.from
   const isKept = (said: string): boolean => seriesIn(said).length > 0
-  const kept = withoutPlaces(seriesIn(ask), ask)
+  const kept = withoutJournalMentions(seriesIn(ask), ask)
   return {
     ask,
     all,
-    kept: kept.length > 0 ? kept : withoutPlaces(seriesIn(all), all),
+    kept: kept.length > 0 ? kept : withoutJournalMentions(seriesIn(all), all),
     unkept: unkeptIn(ask),
     event: eventIn(ask, isKept) ?? (kept.length === 1 ? eventIn(all, isKept) : null),
     lag: lagIn(ask) ?? lagIn(all),

@@ -9,11 +9,11 @@ import { plainRequestIn, setsGoalIn, withoutIn } from './plain-requests.ts'
 
 type Request = Extract<Intent, { kind: 'request' }>
 /** A clause with what it asks for, and the list that it names, or that the request beside it named. */
-export type Placed = {
+export type AssignedClause = {
   clause: Clause
   request: Request | null
   destination: Destination | null
-  earlier: Placed | undefined
+  earlier: AssignedClause | undefined
 }
 
 export const requestIn = (text: string, clause?: Clause): Request | null => {
@@ -41,7 +41,7 @@ const toRequest = (label: RequestLabel | null): Request | null =>
 const asksForHelp = /^(?:[a-z]+[, ]+){0,3}help\b/i
 
 /** What each clause of a message asks for; `whole`: what the message asks for, read at once. */
-export function placeClauses(clauses: readonly Clause[], whole: Request | null): Placed[] {
+export function assignDestinations(clauses: readonly Clause[], whole: Request | null): AssignedClause[] {
   // On its own it is heard more surely than with what was said around it.
   const own = clauses.map((clause) =>
     clauses.length === 1 && (whole !== null || asksForHelp.test(clause.text)) ? whole : ownRequest(clause),
@@ -50,7 +50,7 @@ export function placeClauses(clauses: readonly Clause[], whole: Request | null):
   const last = own.every((request) => request === null) ? clauses.length - 1 : -1
   const bared = clauses.map(stripCourtesies)
   const named = bared.map(({ text }) => readDestination(text))
-  const placed: Placed[] = []
+  const assigned: AssignedClause[] = []
   for (const [at, clause] of bared.entries()) {
     const isOwn = named[at] === null && isOwnPlan.test(clauses[at]?.text ?? '')
     const said = isChosenMove(clause.text)
@@ -68,7 +68,7 @@ export function placeClauses(clauses: readonly Clause[], whole: Request | null):
     const isOther = request !== null && isChangeLabel(request.label) && own.some(adds)
     const isShort = request !== null && request.label !== 'add.task' && !isOther && clause.text.split(' ').length <= 8
     const destination = named[at] ?? (near && isShort ? { ...near, rest: clause.text } : null)
-    placed.push({ clause: withoutIn(clause), request, destination, earlier: placed[at - 1] })
+    assigned.push({ clause: withoutIn(clause), request, destination, earlier: assigned[at - 1] })
   }
-  return placed
+  return assigned
 }

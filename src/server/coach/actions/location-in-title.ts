@@ -11,7 +11,7 @@ const whens = oneOf(
   'spring|summer|fall|winter',
 )
 const calls = String.raw`zoom|(?:google )?meet|(?:ms |microsoft )?teams|facetime|skype|webex|(?:the )?phone|video(?: call| chat)?`
-const places = oneOf(
+const locations = oneOf(
   `online|virtual|remote|in[- ]person|outdoors?|outside|indoors`,
   String.raw`(?:on|over|via|by|through) (?:${calls})|(?:a )?(?:zoom|video|phone|virtual|online)(?: (?:call|meeting|class|visit|appointment|one|thing))?`,
   String.raw`(?:at|in|with|near|over at|down at) (?!${whens})[\p{L}\d’'.&-]+(?: (?!and |but |so |because |i |we )[\p{L}\d’'.&-]+){0,4}`,
@@ -21,7 +21,7 @@ const hedges = oneOf('going to be|gonna be|all|just|actually|an?')
 const asks = oneOf('please|pls|plz|thanks|thx|btw|fyi')
 /** 'Its online', 'it’s at the library', 'it’s with Dr Kim'. Group: where or with whom. */
 const told = new RegExp(
-  String.raw`[,.;–-]?\s(?:(?:${asks}),? )?(?:and |but )?(?:${says}) (?:(?:${hedges}) )?(${places})(?:,? (?:${asks}))*(?=\s*[.!]?(?:$|\n|, (?:and|also|then) ))`,
+  String.raw`[,.;–-]?\s(?:(?:${asks}),? )?(?:and |but )?(?:${says}) (?:(?:${hedges}) )?(${locations})(?:,? (?:${asks}))*(?=\s*[.!]?(?:$|\n|, (?:and|also|then) ))`,
   'iu',
 )
 const leads = oneOf(
@@ -35,20 +35,23 @@ const hasWhen = anyOf(
 )
 
 /** Where or with whom something to put down is, told after it, as its aside. */
-export const withToldPlace = (message: string): string =>
+export const withStatedLocation = (message: string): string =>
   putsDown.test(message) && hasWhen.test(message)
-    ? message.replace(told, (_, place: string) => ` (${place.replace(/(?<![.,])[.,]+$/, '')})`)
+    ? message.replace(told, (_, location: string) => ` (${location.replace(/(?<![.,])[.,]+$/, '')})`)
     : message
 
-const onlyPlace = new RegExp(String.raw`^(?:(?:${says}) )?(?:(?:${hedges}) )?(${places})$`, 'iu')
+const onlyLocation = new RegExp(String.raw`^(?:(?:${says}) )?(?:(?:${hedges}) )?(${locations})$`, 'iu')
 /** The note that says where or with whom it is; null for any other. */
-export function placeIn(note: string): string | null {
-  const place = onlyPlace.exec(trimEdges(collapseSpaces(note)))?.[1]
-  return place === undefined ? null : `${place.charAt(0)}${toHeading(place, 60).slice(1)}`
+export function locationIn(note: string): string | null {
+  const location = onlyLocation.exec(trimEdges(collapseSpaces(note)))?.[1]
+  return location === undefined ? null : `${location.charAt(0)}${toHeading(location, 60).slice(1)}`
 }
 
 /** 'CE class (online)'; only where each part gave one task. */
-export function inPlace(one: ActionRequest, places: readonly string[]): ActionRequest {
-  if (places.length === 0 || one.do !== 'add' || one.proposal.kind !== 'task') return one
-  return { ...one, proposal: { ...one.proposal, title: `${one.proposal.title} (${places.join(', ')})`.slice(0, 200) } }
+export function withLocation(one: ActionRequest, locations: readonly string[]): ActionRequest {
+  if (locations.length === 0 || one.do !== 'add' || one.proposal.kind !== 'task') return one
+  return {
+    ...one,
+    proposal: { ...one.proposal, title: `${one.proposal.title} (${locations.join(', ')})`.slice(0, 200) },
+  }
 }
