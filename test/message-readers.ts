@@ -79,7 +79,8 @@ import { hasQuestionForm } from '#server/coach/situations/has-question-form.ts'
 import { quoteClauses } from '#server/coach/situations/quotable-clause.ts'
 import { agreedWith, readHearing } from '#server/coach/situations/wants-only-to-be-heard.ts'
 import { findDay, findProblem } from '#server/coach/when/calendar-days.ts'
-import { readLength, toFigures } from '#server/coach/when/clock-words.ts'
+import { toFigures } from '#server/coach/when/clock-words.ts'
+import { readTaskDuration } from '#server/coach/when/durations.ts'
 import { datesOfHolidays, withoutHolidays } from '#server/coach/when/holidays.ts'
 import { readDays } from '#server/coach/when/read-days.ts'
 import { readRule } from '#server/coach/when/repeat-words.ts'
@@ -157,7 +158,7 @@ export const messageReaders: Readonly<Record<string, TextReader>> = {
   'an area that there is not': (text) => [findUnsupportedArea(text), asksToPurchase(text)],
   'the language of a request': (text) => languageOfRequest(text, 'en'),
   'a rule in a message': (text) => [readRule(text, 'en'), readRule(text, 'es')],
-  'hours in words': (text) => [toFigures(text, 'en'), toFigures(text, 'es'), readLength(text)],
+  'hours in words': (text) => [toFigures(text, 'en'), toFigures(text, 'es'), readTaskDuration(text)],
   'days and spans': (text) => [readDays(text, 'en', today, 'past'), readDays(text, 'es', today, 'future')],
   'days of the calendar': (text) => [findProblem(text, today), findDay(text, today, 'en'), looseSpan(text)],
   holidays: (text) => [datesOfHolidays(text), withoutHolidays(text)],

@@ -15,7 +15,7 @@ const beginnings = oneOf(
   "does|do (?:you|i|people)|will|who|why (?:can|can't|cant|won't|wont|is|does)|am i|i (?:want|need|would like|cant|can't) (?:to )?|play|put on|turn on",
 )
 const asks = new RegExp(String.raw`^(?:(?:${leads}) )*(?:${beginnings})\b`)
-/** Of other things than this app, or of people. */
+/** Matches questions about other things than this app, or about people. */
 const outOfScope = wholeWords([
   'gmail|google|bank|netflix|hulu|iphone|android|facebook|instagram|tiktok|wi-?fi password|spotify|prime|amazon|work email|router|school|insurance|gym',
   'phone plan|cable|windows|mac|computer password|twitter|snapchat|whatsapp|icloud|dropbox|paypal|venmo|doctor|piano|guitar|kids? password',

@@ -69,7 +69,7 @@ test('it comes in place of a card for an entry, and uses no question of the mont
   expect(await questionsUsed(user)).toBe(0)
 })
 
-/** Said to the coach, or of a phone's own. */
+/** Words for the coach, or names from the phone. */
 const notOurs = /^(?:[a-z]|Add to Home Screen)/
 test('what it calls by name stands on a screen', () => {
   const screens = globSync('src/{web,contract}/**/*.{ts,tsx}')

@@ -5,23 +5,23 @@ import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { splitQuestionSentences, toPlainText } from '../record-questions/plain-text.ts'
 
 const text = z.string().min(1).max(500)
-/** The longer names come first, so that a household task is no task as well. */
+/** Longer names come first, so that 'household task' doesn't also match 'task'. */
 const written = await readContent(
   'coach/app-parts',
   z.array(
     z.strictObject({
       name: text,
-      /** What it's called; nothing else is meant where the app is named, or 'the … thing'. */
+      /** Its names. They count only if the message names the app or says 'the … thing'. */
       says: z.array(text).min(1),
-      /** How it's called where nothing else can be meant. */
+      /** Names that can mean nothing else. */
       named: text.optional(),
-      /** What it's good for. */
+      /** Why to use it. */
       purpose: text.optional(),
       is: text.optional(),
-      /** Where it's kept; without it, nothing is put there. */
+      /** Where it is stored. Without it, nothing can be added there. */
       where: text.optional(),
       short: text.optional(),
-      /** What the coach makes a card of. */
+      /** What to tell the coach to get a card for it. */
       tell: text.optional(),
     }),
   ),
@@ -69,7 +69,10 @@ const unkept =
 const counted = /\b(?:sleep|steps|calories|heart rate|screen time)\b/
 const maxWords = 45
 
-/** What a part of the app is for, how two differ, whether something counts as one or is kept at all; null where no part is asked about. */
+/**
+ * Answers what an area of the app is for, how two differ, and whether something counts or is stored. Returns null if the message asks
+ * about no area.
+ */
 export function findAppPart(message: string): string | null {
   const sentences = splitQuestionSentences(message.slice(0, 500)).map((one) => toPlainText(one).replaceAll("'", ''))
   const all = sentences.join(' . ')
@@ -130,7 +133,7 @@ const tellApart = ([one, other]: readonly AppPart[], all: string): string =>
 
 const tellLine = ({ tell }: AppPart): string => (tell === undefined ? '' : ` You can also tell me, like “${tell}.”`)
 
-/** What a streak is made of. */
+/** What a streak counts. */
 const ofStreak = new Set(['self-care', 'fitness', 'breathing', 'meditation', 'journal entry', 'prayer', 'task'])
 
 function tellEither(named: readonly AppPart[], all: string): string {

@@ -1,14 +1,14 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { oneOf } from '../phrase-pattern.ts'
 
-/** What is asked to be put where no card leads: said plainly, with the place and the name ready. English only. */
+/** Answers a request to add something that has no card. It says so, with the page and the name ready. English only. */
 
 const leads = String.raw`^(?:(?:${oneOf('ok|okay|hey|hi|so|also|and|please|pls|plz|can you|can u|could you|will you|luxee')})[, ]{1,2}){0,4}`
 const ends = String.raw`(?: (?:please|pls|plz|for me|thanks|too)){0,2}[.!?]*$`
 const board = String.raw`(?:to|on|onto|in|into) (?:my |the |our )?vision ?board`
 const puts = '(?:add|put|stick|pin|throw|save|pop|place|stick up)'
 const wants = String.raw`(?:(?:i (?:want|need|would like) (?:you )?to |i['’]d (?:like|love) to ))?`
-/** What it shows, without 'a picture of'. */
+/** Matches the subject of a picture, without 'a picture of'. */
 const shown = String.raw`(?:an? (?:new )?(?:picture|photo|pic|image|drawing)(?: idea)? of |picture of |pics of |the |my |an? )?`
 /** A reason follows a comma or a new sentence. */
 const reason = String.raw`(?:(?:,? (?:because|since|so)\b|[,;] (?:i|it|we|that|you|she|he)\b|[.!] )[^?]{0,200})?`
@@ -34,7 +34,7 @@ const undo = new RegExp(
   'i',
 )
 
-/** 'I'd like to have a look at what I've pinned' puts nothing there. */
+/** 'I'd like to have a look at what I've pinned' doesn't add anything. */
 const toLookAt =
   /^(?:to (?:have|take|look|see|check|know|read|go)|a look|know|see)\b|\bwhat (?:i|we|is)\b|\bwhat['’]?s\b/i
 

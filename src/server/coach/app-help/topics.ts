@@ -13,7 +13,7 @@ const which = oneOf('my|a|an|the|another|both|two|new|other|different')
 const devices = oneOf('laptop|computer|tablet|ipad|devices?|phones?|desktop')
 const change = wholeWords(['change', 'update', 'edit', 'set', 'switch', 'fix', 'upload', 'replace'])
 
-/** The first that fits is told, so what says more stands before what says less. */
+/** The first match answers, so the specific topics come before the general ones. */
 export const topics: readonly AppTopic[] = [
   {
     asked: [

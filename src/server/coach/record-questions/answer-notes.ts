@@ -3,7 +3,7 @@ import { cantTellApart } from './render-logs.ts'
 
 const daysOnly = 'I only see the days, not your words. Open that day in your journal to read it.'
 const asksForWords = /\bwhat (?:did|have|had) i (?:write|written|wrote|say|said|put)\b/i
-/** 'What did I write': the days are told, never the words. */
+/** Points to the page with the entries. The answer names their days and never quotes them. */
 export function whereToRead(message: string, { found }: RecordAnswer): string | null {
   const hasEntry =
     (found?.ask === 'journalAbout' && (found.days.length > 0 || found.last !== null)) ||
@@ -12,7 +12,7 @@ export function whereToRead(message: string, { found }: RecordAnswer): string | 
   return hasEntry && asksForWords.test(message) ? daysOnly : null
 }
 
-/** Where no entry is told, there is nothing to open. */
+/** Returns null if the answer names no entry, since there is nothing to open. */
 export function whereToOpen(answers: readonly RecordAnswer[]): string | null {
   const found = answers[0]?.found
   if (found?.ask === 'journalCount' && found.count === 0) return null
@@ -30,7 +30,7 @@ const asksFar =
   /\b(?:how far|how (?:many|much) (?:miles|km|kilometers|calories|reps|pounds|minutes|hours|time)|how long did|miles)\b/i
 const asksWhat =
   /^\W*(?:so |and |hey )*what(?:s|’s|'s| was| is| did| kind| type)\b.{0,20}\b(?:workouts?|exercise|work out|gym)\b/i
-/** How far, and which exercises, stands on the page. */
+/** Distances and exercises are only on the page. */
 const cantTellWorkout = (message: string, { found }: RecordAnswer): string | null =>
   found?.ask !== 'workouts' || found.count === 0
     ? null
@@ -43,7 +43,7 @@ const cantTellWorkout = (message: string, { found }: RecordAnswer): string | nul
 const asksRecord = /\b(?:longest|record|best|highest)\b/i
 const asksBroken =
   /^\W*(?:so |and |hey )*(?:did|have|has) (?:i|my)\b.{0,20}\b(?:br[eo]ak|broke|broken|lose|lost|end|ended)\b/i
-/** Only the streak that goes on is kept. */
+/** Only the current streak is stored. */
 function streakNote(message: string, { found }: RecordAnswer): string | null {
   if (found?.ask !== 'streak') return null
   if (asksRecord.test(message)) return 'I only know the one you’re on now, not your longest.'
@@ -63,13 +63,13 @@ const onlyLatest = ({ found }: RecordAnswer, message: string): string | null =>
     ? 'I only see which days you wrote, latest first, so I can’t tell which was the first or the longest.'
     : null
 
-/** Said before an answer that isn't all that was asked for, or that answers yes or no first. */
+/** The sentence before an answer that is partial, or that begins with yes or no. */
 export const noteBefore = (message: string, answer: RecordAnswer, ask: Ask): string | null =>
   cantTellApart(ask, message) ??
   streakNote(message, answer) ??
   shoppingCount(message, answer) ??
   onlyLatest(answer, message)
 
-/** Said after it: what isn't recorded of it. */
+/** The sentence after an answer, about what the records don't have. */
 export const noteAfter = (message: string, answer: RecordAnswer): string | null =>
   cantTellGym(message, answer) ?? cantTellWorkout(message, answer)

@@ -47,7 +47,7 @@ const sleepAsked = new RegExp(
     String.raw`\bmy sleep\b.{0,40}\b(?:week|month|average|compare)`,
   ),
 )
-/** What the app does not count or the coach does not read, and a question for it. */
+/** Things that the app doesn't count or the coach doesn't read, with the text that says so. */
 const uncounted: readonly (readonly [RegExp, string, string])[] = [
   [
     /^(?!.*\b(?:compare\w*|better|worse|than|vs|versus|those nights|nights)\b).*\bhow (?:many hours|much|many|long)\b.{0,40}\b(?:sleep|sleeping|slept)\b/,
@@ -80,7 +80,7 @@ const uncounted: readonly (readonly [RegExp, string, string])[] = [
     'No leo quién hace qué en casa. “Who does what” en tu página Household lo cuenta.',
   ],
 ]
-/** What the coach can't set beside each other, although the app may. */
+/** Comparisons that the coach can't make, although the app may show both. */
 const uncompared: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:(?:and|so|ok|hey) )?(?:do|does|am|is) (?:i|my mood) .{0,20}\b(?:feel|better|happier|worse)\b.{0,20}\bdays (?:that |when )?i \w+/,

@@ -47,7 +47,7 @@ export function withoutWhen(text: string): string {
   return rest
 }
 
-/** Whether a text begins with when it was. */
+/** Returns true if a text begins with a day or a time. */
 export const beginsWithWhen = (text: string): boolean => atStart.test(text)
 
 const determiners = /^(?:(?:all|any|some|just|only|the|that|this|those|my|our|your|an?|of|his|her|their) )+/
@@ -77,7 +77,7 @@ const swapped = new Map([
 ])
 const kin = /^(?:my|our|the|his|her|their|a)$/
 
-/** 'My son moved out' as it's said to the user: 'your son moved out'. */
+/** Rewrites a clause to the second person: 'my son moved out' becomes 'your son moved out'. */
 export const toYou = (clause: string): string =>
   clause
     .replaceAll(/\b(i|we) was\b/g, '$1 were')

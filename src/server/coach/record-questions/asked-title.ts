@@ -124,7 +124,7 @@ export function lookUpAskedTitle(turn: Turn): LookUp | null {
   }
 }
 
-/** 'Noahs dentist appointment' may stand as 'Dentist'. */
+/** Drops an owner from a name: 'Noahs dentist appointment' may be saved as 'Dentist'. */
 const withoutOwner = (name: string): string => (name.includes(' ') ? name.replace(/^[\p{L}]+['’]?s /u, '') : name)
 
 function tell(asked: Asked, answers: readonly RecordAnswer[], words: LocalFormat): string {

@@ -20,17 +20,17 @@ const asks = new RegExp(
     String.raw`${lead}when (?:was|were) (?:my moods?|i)\b.{0,12}\b(?:${high}|${low})\b`,
   ),
 )
-/** Of the income log, or of each week. */
+/** Questions that ask about the income log or about every week. */
 const outOfScope = wholeWords([
   'income|earn\\w*|mak(?:e|ing)|made|money|paid|sales|sold|week ?days?|of the week|usually|on average|am|should|to',
   'sleep|slept|productive|workouts?|for (?!my mood|mood|me\\b)\\w+',
 ])
 const isLow = new RegExp(String.raw`\b(?:${low})\b`)
-/** In days: as many as are told one by one. */
+/** In days. An answer lists at most this many days one by one. */
 const usualSpan = 28
 const maxWords = 16
 
-/** The day that stands out by its moods. */
+/** Finds the best or worst day by the logged moods. */
 export function lookUpBestDay({ request: { message, language }, today }: Turn): LookUp | null {
   const line = toPlainText(message)
   if (language !== 'en' || line.split(' ').length > maxWords || !asks.test(line) || outOfScope.test(line)) return null
@@ -50,7 +50,7 @@ export function lookUpBestDay({ request: { message, language }, today }: Turn): 
   }
 }
 
-/** More that are even say nothing. */
+/** With more days at the same mood, none is worth naming. */
 const maxEven = 4
 
 function tell({ groups, moreGroups, ...span }: FoundOf<'mood'>, wantsLow: boolean, words: LocalFormat): string {

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js'
 import { addDays, daysBetween } from '#server/lib/days.ts'
 import type { FoundOf, RecordAnswer, RecordQuestion } from '#server/ports/coach-queries.ts'
 import { type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
-import { oneOf, wholeWords } from '../phrase-pattern.ts'
+import { wholeWords } from '../phrase-pattern.ts'
 import { readDays } from '../when/read-days.ts'
 import { LocalFormat } from './local-format.ts'
 import { toPlainText } from './plain-text.ts'
@@ -29,7 +29,7 @@ function weeksOf(from: string, today: string): { from: string; to: string }[] {
   })
 }
 
-/** 'Which week did I earn the most since September': the week that stands out, by what came in after costs. */
+/** Answers 'Which week did I earn the most since September': the best or worst week by income after costs. */
 export function lookUpBestWeek({ request: { message, language }, today }: Turn): LookUp | null {
   const line = toPlainText(message)
   if (language !== 'en' || !ofWeeks.test(line) || !income.test(line) || advice.test(line)) return null

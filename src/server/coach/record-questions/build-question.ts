@@ -36,7 +36,7 @@ function whenOf({ text, language, today, hours }: Asked, leaning: Leaning): Days
 
 const usualMinutes = 30
 
-/** What was logged in the days that are named, or else in so many days. */
+/** The days that the question names, or else the last `days` days. */
 const logged = (asked: Asked, days: number): { from: string; to: string } =>
   whenOf(asked, 'past').span ?? { from: addDays(asked.today, 1 - days), to: asked.today }
 
@@ -94,7 +94,7 @@ function toShopping({ text }: Asked): RecordQuestion {
 
 function toHousehold(asked: Asked): RecordQuestion {
   const { from, to } = ahead(asked, 7)
-  // What is late at home is due too.
+  // Overdue household tasks are due too.
   return { ask: 'household', from: from === asked.today ? addDays(from, -30) : from, to }
 }
 
@@ -127,7 +127,7 @@ const goal = (asked: Asked, want: Extract<RecordQuestion, { ask: 'goal' }>['want
 const subject = /^.*\b(?:about|mention(?:s|ed|ing)?|sobre|mencion\w+) (.+)$/
 /** 'The last time I was overwhelmed'. */
 const feltThen = /\blast time (?:that )?(?:i|we) (?:was|were|felt|got|had|saw|went|did) (.+)$/
-/** What the entries asked for are about: of 'worried about money' the money. */
+/** Returns what the entries are about: 'money' for 'worried about money'. */
 function subjectOf(text: string): string | null {
   const said = (subject.exec(text) ?? feltThen.exec(text))?.[1]
   return said === undefined ? null : nameIn(withoutDates(said), entryNoise)
@@ -135,7 +135,7 @@ function subjectOf(text: string): string | null {
 
 /** Entries about something, of the days that are named. */
 function toEntries(asked: Asked, about: string | null): RecordQuestion {
-  // The week of an event is no week that the records tell.
+  // The records don't tell in which week an event was.
   if (about === null && ofEvent.test(asked.text)) return { ask: 'journalLast' }
   const { span } = whenOf(asked, 'past')
   const isLong = span === null || daysBetween(span.from, span.to) > 3_000
@@ -151,7 +151,7 @@ const goals =
   (which: Extract<RecordQuestion, { ask: 'goals' }>['which']): Reader =>
   () => ({ ask: 'goals', which })
 
-/** What each label needs besides: days, hours, names. Null where the name that it asks for is missing. */
+/** Reads what each label needs besides: days, hours or a name. Returns null if a needed name is missing. */
 const readers: Readonly<Record<QuestionLabel, Reader>> = {
   'goals.open': ({ text }) => ({ ask: 'goals', which: /\bbehind\b/.test(text) ? 'behind' : 'open' }),
   'goals.reached': goals('reached'),

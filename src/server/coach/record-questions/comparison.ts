@@ -53,7 +53,7 @@ export function chosenBetween(message: string): [string, string] | null {
   return [line.slice(0, at), line.slice(at)]
 }
 
-/** The same question of both; null where one of them is no stretch of time. */
+/** Asks the same question about both spans. Returns null if one of them is not a span of time. */
 export function toComparison(
   question: RecordQuestion,
   [one, other]: readonly [string, string],
@@ -86,7 +86,7 @@ export function comparedWithLast(
   return other === null ? null : [last, other]
 }
 
-/** Words of such a question that name nothing. */
+/** Words of a comparison that are not part of a name. */
 const sideNoise: ReadonlySet<string> = timeNoise.union(comparatives).union(
   new Set(
     `was is were are did do does have has i it that this we any a lot much even in than the from of then doing make made earn earned get got save saved log logged
@@ -110,7 +110,7 @@ export function comparedBeside(
   return other === null ? null : [last, other]
 }
 
-/** What can be set against another: an amount, and how it is said. */
+/** Returns the amount to compare and how to write it. Null for answers without an amount. */
 function figureOf(found: Found | null, words: LocalFormat): { value: Decimal; render: (by: Decimal) => string } | null {
   switch (found?.ask) {
     case 'income': {
@@ -147,7 +147,7 @@ function figureOf(found: Found | null, words: LocalFormat): { value: Decimal; re
 const currenciesIn = (found: Found | null): string[] =>
   found?.ask === 'income' || found?.ask === 'saved' ? found.sums.flatMap(({ currency }) => currency ?? []) : []
 
-/** Where either has sums in several currencies, the one that both have. */
+/** Keeps the currency that both answers have, if either has sums in several. */
 function onlyCommonCurrency(one: Found | null, other: Found | null): string | null {
   const [first, second] = [currenciesIn(one), currenciesIn(other)]
   const [common, ...more] = first.filter((currency) => second.includes(currency))
@@ -167,7 +167,7 @@ function monthOf(one: Found | null, other: Found | null, words: LocalFormat): st
   return (isIncome || isSaved) && one.month !== null ? words.month(one.month) : null
 }
 
-/** How far the first is above the second; null where that can't be said. */
+/** Writes how far the first is above the second. Returns null if they can't be compared. */
 export function renderDifference(
   [one, other]: readonly RecordAnswer[],
   language: Language,
@@ -178,7 +178,7 @@ export function renderDifference(
   const [first, second] = [one, other].map((answer) => figureOf(inCurrency(answer?.found ?? null, currency), words))
   if (!first || !second) return null
   const by = first.value.minus(second.value)
-  // Nothing in either is no draw.
+  // Two empty answers are not a draw.
   if (first.value.isZero() && second.value.isZero()) return null
   if (by.isZero()) return words.localize('So they’re even.', 'Así que van iguales.')
   const amount = (by.isPositive() ? first : second).render(by.abs())

@@ -20,7 +20,7 @@ const asks = new RegExp(
   String.raw`^(?:(?:${oneOf(leadIns, 'tell me')}) )*(?:how many|how long|what(?:'s| is)|whats|hows|did|have|do i have)\b`,
 )
 const noActivity = new Set(['self', 'care'])
-/** In days: as many as are told of a log. */
+/** In days. The log answers with at most this many. */
 const lookBack = 31
 
 type Asked = { question: RecordQuestion; noun: string; name?: string }
@@ -29,7 +29,7 @@ type Asked = { question: RecordQuestion; noun: string; name?: string }
 const ofAnything = new RegExp(
   String.raw`\b(?:in a row|straight|running|consecutive \w+) (?:did|have|do) (?:i|we) (?:been )?(.{3,50})$|^(?:did|have) (?:i|we) (.{3,50}?) (?:for )?(?:\w+ )?(?:days?|nights|mornings) (?:in a row|straight|running)`,
 )
-/** 'Breathing exercise' is no workout. */
+/** 'Breathing exercise' is not a workout. */
 const isExerciseOf = (line: string, activity: string | null): boolean =>
   activity !== null && !noActivity.has(activity) && !/\b(?:work\w* ?out|workouts?|gym)\b/.test(line)
 
@@ -55,7 +55,7 @@ function questionIn(line: string, today: string): Asked | null {
   }
 }
 
-/** What has no log, by the tasks of its name that were checked off. */
+/** Reads an activity without a log. It is counted by the checked-off tasks of its name. */
 function taskIn(line: string, today: string): Asked | null {
   const [, one, other] = ofAnything.exec(line) ?? []
   const said = withoutWhen(one ?? other ?? '').replace(lightVerbs, '')

@@ -13,7 +13,7 @@ import { makeRecordsAnswer } from './records-answer.ts'
 import { renderRecordAnswer } from './render-record-answer.ts'
 import { moodWords } from './render-moods.ts'
 
-/** What is called a mood, and the moods of the app that come nearest. Its own words stand first. */
+/** Words for feelings with the moods of the app that come nearest, the best match first. */
 const feelings: readonly (readonly [string, readonly number[]])[] = [
   ['low', [1]],
   ['uneasy', [2]],
@@ -39,9 +39,9 @@ const between = oneOf(
   'myself|me|as|down|that|my|our|moods?|feelings?|feeling|at|in|it|a|an|was|were|i|i was|im',
   adverbs,
 )
-/** 'Marked as stressed', 'log my mood as low'. Groups: what was marked, and what is said after it. */
+/** Matches 'marked as stressed', 'log my mood as low'. Groups: the feeling, and the rest. */
 const logged = new RegExp(String.raw`\b(?:${logVerbs}) (?:(?:${between}) )*(${anyFeeling})\b(.*)$`)
-/** 'Marked as zonked': whatever is said there is meant for a mood. */
+/** Matches 'marked as zonked': any word after it is a mood. */
 const loggedAs = new RegExp(
   String.raw`\b(?:${logVerbs}) (?:(?:(?:myself|me|it|my mood|my moods) )?as(?: (?:feeling|being))?|(?:myself|my mood) (?:at|to)) (?:(?:${adverbs}) )*([a-z]{3,16})\b(.*)$`,
 )
@@ -100,7 +100,7 @@ const sides: readonly (readonly [RegExp, readonly number[]])[] = [
   [/^(?:good|great|happy|radiant|positive|cheerful|amazing|wonderful|awesome)$/, [4, 5]],
 ]
 const sideOf = (feeling: string): readonly number[] => sides.find(([form]) => form.test(feeling))?.[1] ?? []
-/** Of every week, and no dates: 'what days am I in a bad mood'. */
+/** Matches questions about days in general, which name no dates: 'what days am I in a bad mood'. */
 const ofDates = /\b(?:was|were|did|had|have been|i've been|been|got)\b/
 const ofWeekdays = /\bdays? of the week\b|\bweekdays?\b|\busually\b/
 
@@ -148,7 +148,7 @@ function askedOf(said: string): Asked | null {
 
 export const nearest = (feeling: string): readonly number[] =>
   feelings.find(([words]) => new RegExp(`^(?:${words})$`).test(feeling))?.[1] ?? []
-/** Whether the app has a mood of that name. */
+/** Returns true if the app has a mood of that name. */
 export const isKept = (feeling: string): boolean =>
   moods.some(({ word }) => word.toLowerCase() === feeling) || feeling === 'ok'
 
@@ -210,7 +210,7 @@ function tell(
     if (found?.ask === 'moodDays' && isLast && found.last !== null)
       return [`Your last day with a mood of ${moodWords(found.moods, words)} was ${words.ago(found.last)}.`]
     if (found?.ask === 'journalAbout' && also.length > 0 && found.days.length === 0) return []
-    // What the journal may not tell is no part of the question.
+    // A journal that is switched off is left out of the answer.
     if (found === null && answer.area === 'journal' && values.length > 0) return []
     return [renderRecordAnswer(answer, 'en', words.today)]
   })

@@ -37,7 +37,7 @@ const outOfScope = wholeWords([
 const howManyDays = /\bhow many (?:days|nights|mornings) (?:did|have) i\b/
 /** In words: a longer message tells something. */
 const maxWords = 22
-/** In days. Of a longer time the latest are told. */
+/** In days. For a longer time, the answer lists the latest ones. */
 const maxDays = 31
 const usualSpan = 28
 
@@ -141,10 +141,10 @@ const ofLast = new RegExp(
   ),
 )
 const ofCare = /\bself-? ?care\b|\b(?:took|take|taken|taking) care of myself\b|\bme[ -]time\b|\bpamper\w*/
-/** In words from the end: an activity that is asked for stands there. */
+/** In words, counted from the end. The question names the activity there. */
 const lastWords = 3
 
-/** 'The breathing exercise' is no workout. */
+/** 'The breathing exercise' is not a workout. */
 const ofActivity =
   /\b(breathing|meditation|stretching|yoga) (?:exercises?|sessions?|practices?|techniques?|routines?|things?)\b/g
 

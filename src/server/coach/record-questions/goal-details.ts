@@ -10,7 +10,7 @@ import { goalNoise, leadIns, nameIn } from './question-phrases.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 
 const lead = `^(?:(?:${leadIns}|do you know|tell me|remind me) )*`
-/** 'What's the next step on my garden goal'. Group: all that is said after it. */
+/** Matches 'What's the next step on my garden goal'. Group: the rest of the question. */
 const nextStep = new RegExp(
   String.raw`${lead}(?:what|whats|what's|which) (?:is |are |was )?(?:the |my |our )?(?:next|first|last|remaining) (?:steps?|milestones?)\b(.{0,50}\bgoals?\b.{0,30})$`,
 )
@@ -38,7 +38,7 @@ const maxWords = 16
 
 type Asked = { kind: 'step' | 'start' | 'reach' | 'due'; about: string | null }
 
-/** Months and such are no name. */
+/** Months and the like are not names. */
 const noise = goalNoise
   .difference(new Set(['savings', 'fund', 'money', 'debt']))
   .union(new Set('by in is due end on before time the steps step milestone milestones all next first'.split(' ')))
@@ -57,7 +57,7 @@ function askedIn(line: string): Asked | null {
 const questionOf = ({ kind }: Asked, today: string): RecordQuestion =>
   kind === 'start' ? { ask: 'goals', which: 'added', from: '2000-01-01', to: today } : { ask: 'goals', which: 'open' }
 
-/** What is asked of a goal besides how far it is: its steps, since when it is there, whether it will be reached. */
+/** Answers questions about a goal other than its progress: its steps, when it was added, whether it will be reached. */
 export function lookUpGoalDetails({ request: { message, language }, today }: Turn): LookUp | null {
   if (language === 'en' && anyReached.test(toPlainText(message))) return lookUpReached(today)
   const asked = language === 'en' ? askedIn(toPlainText(message)) : null

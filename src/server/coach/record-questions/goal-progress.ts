@@ -11,7 +11,7 @@ import type { Language } from '../safety/kinds.ts'
 import { nearNames } from './near-names.ts'
 import { LocalFormat } from './local-format.ts'
 
-/** What is to be added to a goal, by its name. `sum` is null where it is done once more. */
+/** An amount to add to a goal, by the goal's name. `sum` is null if it is one more time. */
 export type Progress = { about: string; sum: string | null; isGoal?: true }
 
 const payVerbs = oneOf('add|put|log|move|i (?:just )?(?:put|added|paid|saved|moved|sent)')
@@ -26,7 +26,7 @@ const counts = new RegExp(
   'i',
 )
 const tails = /(?: (?:goal|today|yesterday|this (?:week|month)|please|pls|fund goal))+$/i
-/** Places that are no goals. */
+/** Names of other records, which are not goals. */
 const otherRecords =
   /\b(?:income|log|list|planner|calendar|journal|diary|cart|tasks?|schedule|budget|bank|account|workouts?)\b/i
 
@@ -43,7 +43,7 @@ const addsIt = new RegExp(
   'i',
 )
 
-/** Where it was called a goal and none has the name. */
+/** Says that no goal has the name that the user called a goal. */
 export function noSuchGoal({ about, sum }: Progress, { others }: FoundOf<'goal'>, language: Language): string {
   const names = quoteNames(others, 'conjunction', language)
   const name = quoteUserText(capitalize(about))
@@ -73,7 +73,7 @@ export function progressIn(message: string, own: OwnMoney): Progress | null {
     : { about: counted.replace(tails, '').slice(0, 80), sum: null }
 }
 
-/** The goal is opened and moved by the user: how far it would be. Null where nothing is called so. */
+/** Writes how far the goal would be with the amount. The user adds it on the goal's own page. Returns null if no goal has the name. */
 export function renderProgress(
   { about, sum }: Progress,
   found: FoundOf<'goal'>,

@@ -74,7 +74,7 @@ const plain = new Set(
 const goalVerbs =
   /^(?:finish|finished|reach|reached|hit|do|did|meet|met|complete|completed|ever|to|on|with|from|for|of) /
 
-/** What the goal is told by; 'for the year' tells none. */
+/** Returns the words that describe the goal. 'For the year' alone doesn't describe one. */
 const saidIn = (line: string): string | undefined =>
   [accordingTo, calledAfter, howGoing, howNear, called]
     .map((form) => withoutWhen(form.exec(line)?.[1]?.trim() ?? '').replace(goalVerbs, ''))
@@ -116,7 +116,7 @@ const raceIn = (line: string, said: string): string | null =>
 
 const asksPercent = /\b(?:percent\w*|how far along)\b|%/
 
-/** 'How close am I to my 3000 savings goal': where no goal is that, it's said first, and then what is nearest. */
+/** Answers 'How close am I to my 3000 savings goal'. If no goal fits, it says so first and then names the nearest. */
 export function lookUpGoalSaid(
   turn: Turn,
   instead: (turn: Turn, otherwise: () => Answer) => LookUp | null,
@@ -160,7 +160,7 @@ const goalOf = (answers: readonly RecordAnswer[]): FoundOf<'goal'> | undefined =
 const openOf = (answers: readonly RecordAnswer[]): readonly GoalView[] =>
   answers.flatMap(({ found }) => (found?.ask === 'goals' ? found.goals : []))
 
-/** Those of the name, or else of the sum. */
+/** Finds the goals by the name, or else by the sum. */
 function named({ about, sum, kind }: AskedGoal, answers: readonly RecordAnswer[]): readonly GoalView[] {
   // 'My savings goal'
   if (about === null && sum === null) return nearest({ kind }, openOf(answers))

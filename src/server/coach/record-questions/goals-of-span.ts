@@ -36,7 +36,7 @@ function seasonIn(line: string, today: string): Span | null {
   return { from: `${year}-${from}`, to: `${end}-${to}`, about: aboutIn(line) }
 }
 
-/** 'Which goals did I set for this fall': the days that are meant; null for any other question. */
+/** Reads the days in 'Which goals did I set for this fall'. Returns null for any other question. */
 export function goalSpanIn(message: string, today: string, language: Language): Span | null {
   const line = toPlainText(message)
   if (!sets.test(line) || !asks.test(line)) return null

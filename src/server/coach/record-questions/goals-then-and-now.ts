@@ -54,7 +54,7 @@ function untilIn(line: string, today: string): string | null {
   return span === null || span.to >= today ? null : span.to
 }
 
-/** 'Compare my January goals with where I am now': those that were there by then, and where each stands. */
+/** Answers 'Compare my January goals with where I am now': the goals that existed then, with their progress today. */
 export function lookUpGoalsThenAndNow({ request: { message, language }, today }: Turn): LookUp | null {
   if (language !== 'en' || message.length > 600 || !/\bgoals?\b/i.test(message)) return null
   const line = splitQuestionSentences(message)

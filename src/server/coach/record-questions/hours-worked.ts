@@ -13,7 +13,7 @@ const asks = new RegExp(
 )
 const advice = /\b(?:should|normal|why|a week is|supposed)\b/
 
-/** 'How many hours did I work this month': those that stand on income entries. */
+/** Answers 'How many hours did I work this month' from the hours on income entries. */
 export function lookUpHoursWorked({ request: { message, language }, today }: Turn): LookUp | null {
   const line = toPlainText(message)
   if (language !== 'en' || !asks.test(line) || advice.test(line)) return null

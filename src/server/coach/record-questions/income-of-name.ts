@@ -18,7 +18,7 @@ import { englishWeekday } from '../when/weekdays.ts'
 
 const lead = `^(?:(?:${leadIns}|do you know|tell me) )*`
 const earning = oneOf('make|made|earn|earned|bring in|brought in|get|got|take in|pull in|clear|cleared|net|gross')
-/** 'How much did I make last week from hair'. Group: all that is said after the verb. */
+/** Matches 'How much did I make last week from hair'. Group: everything after the verb. */
 const howMuch = new RegExp(
   String.raw`${lead}(?:what|how much)(?: money| income| total)* (?:did|have|had|'ve) (?:i|we) (?:(?:ever|actually|already|total|really) )*(?:${earning}) (.{3,90})$`,
 )
@@ -30,7 +30,7 @@ const fromWhat =
 /** 'How much have I made babysitting' */
 const gerund =
   /^((?!everything|anything|something|nothing|during|selling|doing|morning|evening)[a-z]{3,12}ing(?: (?!and|or|vs|in|on|at)[\w'-]+){0,2})$/
-/** 'In tips': a kind of income, told where a note or a payer says it. Groups: before and after the verb. */
+/** Matches 'in tips': a kind of income, which a note or a payer names. Groups: before and after the verb. */
 const inKind = new RegExp(String.raw`^(?:total )?in (?:just |only )?(${kindsOfIncome})\b`)
 const howMuchKind = new RegExp(
   String.raw`${lead}(?:how much|what) (?:money |cash )?(?:in )?(${kindsOfIncome}) (?:did|have) (?:i|we) (?:${earning}|had|have)\b`,
@@ -39,7 +39,7 @@ const noName =
   /^(?:income|earnings|money|pay|everything|best day|it|that|this|them|average|everything|all|here|home|work|me|us|a|the|my)$/
 const monthForm = new RegExp(`\\b(${oneOf(...englishMonths)})\\b`, 'g')
 
-/** `isKind`: cash, tips and such are no payers. */
+/** `isKind`: the name is a kind of income, such as cash or tips, and not a payer. */
 type AskedIncome = { name: string; periods: readonly Period[]; isKind?: true }
 
 /** Two months that are set beside each other, or the days that are named; else this month. */
@@ -98,7 +98,7 @@ const gotPaid = new RegExp(
 )
 const notIncome = /\b(?:bill|bills|rent|to pay|paying|pay off|for me to|please)\b/
 
-/** 'I logged overtime last week, right?', 'did I log the tips on Friday'. A plain statement is no question. */
+/** Reads 'I logged overtime last week, right?', 'did I log the tips on Friday'. A plain statement is not a question. */
 function loggedIn(message: string, today: string): AskedIncome | null {
   const [first = '', second = '', ...more] = splitQuestionSentences(message)
   const line = toPlainText(first)
@@ -145,7 +145,7 @@ function lookUpTwo(line: string, message: string, today: string): LookUp | null 
   }
 }
 
-/** What each brought, and which of them more; where neither has anything, what else came in. */
+/** Writes what each of two brought in and which brought more. If neither has income, it gives the total of the rest. */
 function tellTwo(names: readonly string[], answers: readonly RecordAnswer[], today: string): string {
   const words = new LocalFormat('en', today)
   const found = answers.flatMap(({ found: one }): FoundOf<'income'>[] => (one?.ask === 'income' ? [one] : []))
@@ -160,7 +160,7 @@ function tellTwo(names: readonly string[], answers: readonly RecordAnswer[], tod
   return `${capitalize(period)}, after costs:\n- ${lines.join('\n- ')}`
 }
 
-/** What came in of something by its name, in the days that are asked; where nothing is called so, that is said first. */
+/** Answers how much came in under a name. If nothing has the name, it says so first. */
 export function lookUpIncomeOf({ request: { message, language }, today }: Turn): LookUp | null {
   if (language !== 'en' || message.length > 200) return null
   const two = lookUpTwo(toPlainText(message), message, today)

@@ -14,8 +14,8 @@ import { makeRecordsAnswer } from './records-answer.ts'
 import { renderRecordAnswer } from './render-record-answer.ts'
 
 /**
- * `name` as it was said; the days that are meant around its date, or `shift`ed to those before or after them. `isMine`: of the user, and
- * of nobody else.
+ * An event of the journal or the planner. `name` is in the user's words. The days are those around its date, or `shift`ed before or
+ * after. `isMine` is false for someone else's event.
  */
 type Event = { name: string; reach: Reach; shift: -1 | 0 | 1; isMine: boolean }
 type Reach = 'day' | 'week' | 'weekend' | 'month' | 'around'
@@ -43,7 +43,7 @@ const occasions = oneOf(
 const onOccasion = new RegExp(
   String.raw`\b(on|around|near|at|for|during) ((?:my|our|the|his|her) )?((?:[\w'-]+ ){0,3}(?:${occasions}))\b(?! (?:list|gift|present|plan))`,
 )
-/** What of a question about an entry is its subject. */
+/** Matches the part of the question that says what the entry is about. */
 const isAbout =
   /\babout\b|\bwrite (?:to|on) (?:a|an|her|his)\b|\b(?:something|thing|words) (?:\w+ ){0,2}(?:for|to (?:write|say))\b/
 const trail = /(?: (?:at all|this year|last year|or not|again|please|pls))+$/
@@ -68,7 +68,7 @@ function reachOf(unit: string | undefined, lead: string | undefined): Reach {
   return unit === undefined && (lead === 'around' || lead === 'near') ? 'around' : 'day'
 }
 
-/** Said after the unit of 'the week of …' where nothing names the event. */
+/** The full words for short names of events. */
 const shorter = new Map(Object.entries({ bday: 'birthday', 'b-day': 'birthday' }))
 const wordsOf = (name: string): readonly string[] =>
   significantWords(name.replaceAll(/\bb-?day\b/g, (said) => shorter.get(said) ?? said).replaceAll(/'s\b/g, 's'))

@@ -44,7 +44,7 @@ const justDays = timeNoise.union(
   ),
 )
 
-/** What is asked of the journal in so many words, or null. */
+/** Returns the question if it plainly asks about the journal, or null. */
 export function journalIn(line: string, today: string, language: Language): RecordQuestion | null {
   const wrote = wroteAbout.exec(line)?.[1]?.replace(roughlyWhen, '') ?? whatWrote.exec(line)?.[1]
   const about = nameIn(withoutDates(wrote ?? (findWhere.exec(line) ?? lastAble.exec(line))?.[1] ?? ''), entryNoise)

@@ -64,7 +64,7 @@ const keyWords = (about: string): string =>
     .slice(0, 3)
     .join(' ')
 
-/** What the user wrote is never read: said first. The days that have it are told. */
+/** Says first that entries are never read. The answer names the days that mention the words. */
 export function lookUpJournalWords({ request: { message, language }, today }: Turn): LookUp | null {
   const asked = language === 'en' ? askedIn(message, today) : null
   const about = asked === null ? '' : keyWords(asked.about)

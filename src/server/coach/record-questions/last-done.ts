@@ -125,7 +125,7 @@ const stems = (text: string): string[] =>
     .filter((word) => !particles.has(word))
     .map((word) => stemmer(word))
 
-/** Whether a title has all that the name says, or says nothing but of it: 'Filter' of 'change the filter'. */
+/** Returns true if a title has every word of the name, or only words of it: 'Filter' for 'change the filter'. */
 export function isTitleOf(name: string, title: string): boolean {
   if (saysAll(name)([title])) return true
   const wanted = new Set(
@@ -143,13 +143,13 @@ const lightStems = new Set('call clean chang wash do go see get make take pay bu
 
 type AtHome = NonNullable<FoundOf<'household'>['done']>[number]
 
-/** The household tasks whose name may be meant. */
+/** Returns the household tasks that the name may refer to. */
 export const namedAtHome = (name: string, answers: readonly RecordAnswer[]): readonly AtHome[] =>
   answers.flatMap(({ found }) =>
     found?.ask === 'household' ? (found.done ?? []).filter(({ text }) => isTitleOf(name, text)) : [],
   )
 
-/** A household task as it stands: when it was last done, and when it's due. */
+/** Writes when a household task was last done and when it is due. */
 export function renderAtHome({ text, last, dueDate }: AtHome, words: LocalFormat): string {
   const due =
     dueDate === null

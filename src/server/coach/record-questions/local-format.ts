@@ -7,7 +7,7 @@ import type { Language } from '../safety/kinds.ts'
 
 const locales = { en: 'en-US', es: 'es-US' } as const
 
-/** Writes days, hours and numbers as they are said in a language. */
+/** Formats days, hours and numbers in the language of the conversation. */
 export class LocalFormat {
   readonly language: Language
   readonly today: string
@@ -110,7 +110,7 @@ export class LocalFormat {
   list = (parts: readonly string[]): string =>
     new Intl.ListFormat(locales[this.language], { type: 'conjunction' }).format(parts)
 
-  /** Of goals: those that were updated after the one that is told. */
+  /** Says which goals were updated after the one in the answer. */
   updatedAfter = (told: readonly string[]): string =>
     told.length === 0
       ? ''

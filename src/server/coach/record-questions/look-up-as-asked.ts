@@ -24,7 +24,10 @@ import { lookUpDailyTarget } from './unsupported-daily-targets.ts'
 import { lookUpUsualWeekday } from './usual-weekday.ts'
 import { lookUpUntrackedCount } from './untracked-counts.ts'
 
-/** A question of the records with what narrows it: where that isn't kept, this is said, and never the whole given in its place. */
+/**
+ * Answers a question that narrows the records. If the app doesn't store that detail, the answer says so and never gives the whole log
+ * instead.
+ */
 export const lookUpAsAsked = (turn: Turn): Answer | LookUp | null =>
   answerUnreadableArea(turn) ??
   lookUpSpanSummary(turn) ??

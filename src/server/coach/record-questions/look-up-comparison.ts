@@ -27,7 +27,7 @@ const subjects: readonly (readonly [RegExp, (span: { from: string; to: string })
   [/\bhabits?\b/i, (span) => ({ ask: 'tasks', ...span, state: 'done', hours: null })],
   [/\b(?:saved|savings)\b/i, ({ from }) => ({ ask: 'saved', month: from.slice(0, 7) })],
 ]
-/** What is to be set side by side, by its name; its days are named besides. */
+/** The record to compare, by its name. The days are read apart. */
 const subjectOf = (message: string, today: string): RecordQuestion | undefined =>
   subjects.find(([form]) => form.test(message))?.[1]({ from: today, to: today })
 
@@ -39,7 +39,7 @@ export function lookUpCompared(
   const against = comparedIn(message)
   const sides = against ?? chosenBetween(message)
   const named = asked?.question ?? subjectOf(message, today)
-  // A choice such as 'is it better to rest today or tomorrow' does not continue the last question; 'as against' does.
+  // A choice such as 'is it better to rest today or tomorrow' does not continue the last question. 'As against' does.
   const base = named ?? (against === null ? undefined : state.kept.looked?.questions[0])
   if (sides === null || base === undefined) return null
   const both = toComparison(base, sides, { today, language })
@@ -54,7 +54,7 @@ export function lookUpAgainstLast({ request: { message, language }, state, today
   return both === null ? null : sideBySide(both, language, today)
 }
 
-/** 'And was October better?' after the question of another time: only what that one has not yet told. */
+/** Answers 'And was October better?' after a question about another time, without repeating that one. */
 export function compareDays(part: string, last: RecordQuestion, language: Language, today: string): LookUp | null {
   const both = comparedBeside(part, last, { today, language })
   if (both === null) return null

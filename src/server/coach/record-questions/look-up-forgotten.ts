@@ -16,7 +16,7 @@ const asks = new RegExp(String.raw`^(?:(?:so|ok|okay|and|wait|hey|luxee|also) )*
 const maxWords = 9
 const maxCards = 8
 
-/** What stands on cards of the thread that were never added, the latest of each. */
+/** The cards of the thread that were never added, the latest of each title. */
 function unaddedCards({ request: { cards, language }, today }: Turn): string[] {
   const open = cards.flatMap(({ proposal, state }) => (state === 'open' ? [cardWords(proposal, today, language)] : []))
   return [...new Set(open)].slice(0, maxCards)

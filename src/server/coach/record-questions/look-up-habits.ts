@@ -35,7 +35,7 @@ const ofOneThing = /\bstreak (?:on|for|with) (?!(?:my|the|all|this|last|today|ho
 const asksOfStreak =
   /^(?:(?:so|and|ok|okay|hey|luxee)[, ]+)*(?:what|how(?! (?:do|can|to|should)\b)|show|check|do i|tell me)|\?$/i
 const onlyOne = 'I keep one streak, for all your days together, and none for one thing alone.'
-/** 'How many days in a row have I journaled': how often it was logged, beside the one streak that is kept. */
+/** Answers 'How many days in a row have I journaled' with how often it was logged, since the app stores only one streak. */
 export function lookUpStreakOfOne({ request: { message, language }, today }: Turn): LookUp | null {
   if (language !== 'en' || !inARow.test(message)) return null
   const question = namedArea(message.replace(inARow, ' '), today, language)

@@ -65,7 +65,7 @@ function renderPayers(found: Payers, heading: string, words: LocalFormat): strin
   return `${heading}:\n${bulletList([...lines, ...more])}`
 }
 
-/** Of one payer, or of what a note names; where there is none, who paid instead. */
+/** Writes the income of one payer, or of entries whose note has the name. If there is none, it says who paid instead. */
 export function renderPayersOf(found: Payers, name: string, words: LocalFormat): string {
   const { sources = [], others = [] } = found
   const period = incomePeriod(found, words)
@@ -80,7 +80,7 @@ export function renderPayersOf(found: Payers, name: string, words: LocalFormat):
     : `${none}\n${renderPayers(found, `${capitalize(period)}, after costs`, words)}`
 }
 
-/** What is named, as a month where it is one, or else this month; all of the log where the user asks of all time. */
+/** Returns the month or span that the question names, or else this month. 'All time' is the whole log. */
 export function periodAsked(message: string, { request: { language }, today }: Turn): Period {
   const span = spanFor({ ask: 'income', month: today.slice(0, 7) }, message, today, language)
   if (span !== null) return toPeriod(span, today)
@@ -127,7 +127,7 @@ const ofMonths = wholeWords([
 const isLeast = new RegExp(String.raw`\b(?:${worstWords})\b`)
 const monthsBack = 12
 
-/** The month that stands out in each currency; none where all or but one are empty. */
+/** Names the best month in each currency. Returns nothing if at most one month has income. */
 function renderStandout(answers: readonly RecordAnswer[], wantsLeast: boolean, words: LocalFormat): string | null {
   const sums = answers.flatMap(({ found }) => {
     if (found?.ask !== 'income' || found.month === null) return []

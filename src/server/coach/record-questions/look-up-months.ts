@@ -9,7 +9,7 @@ import { spanFor } from './read-follow-up-question.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 
 const maxMonths = 12
-/** In days. A longer span, such as that of 'ever', is asked as all records. */
+/** In days. A longer span, such as 'ever', covers all records. */
 const daysOfAll = 3_000
 
 function monthsOf({ from, to }: { from: string; to: string }): string[] {
@@ -39,7 +39,7 @@ function periodsOf(span: { from: string; to: string }, today: string): readonly 
     : [{ month: null, ...span }]
 }
 
-/** Of several whole months each is told, of other days their sum. Null for one whole month. */
+/** Answers by month if the span has several whole months, and in one sum otherwise. Returns null for one whole month. */
 export function lookUpMonths(question: RecordQuestion, { request: { message, language }, today }: Turn): LookUp | null {
   if (question.ask !== 'income') return null
   const span = spanFor(question, message, today, language)
@@ -54,7 +54,7 @@ export function lookUpMonths(question: RecordQuestion, { request: { message, lan
       const kept = answers.filter(({ found }) => found?.ask === 'income' && found.sums.length > 0)
       const isPart = kept.length > 0 && kept.length < answers.length
       const empty = words.localize('The other months have nothing.', 'Los otros meses no tienen nada.')
-      // Of a year with nothing in it no month is named.
+      // If the whole year is empty, no month is named.
       if (!isOff && kept.length === 0 && answers.length > 1 && span !== null)
         return makeRecordsAnswer(noneIn(span, words), questions, answers)
       if (!isOff && kept.length > 1 && answers.length > manyMonths && span !== null)
@@ -71,10 +71,10 @@ function noneIn(span: { from: string; to: string }, words: LocalFormat): string 
   return words.localize(`Your income log has nothing ${when}.`, `Tu registro de ingresos no tiene nada ${when}.`)
 }
 
-/** More are summed up before each is told. */
+/** With more months, a total comes first. */
 const manyMonths = 2
 
-/** What came in altogether, by currency, and how much of it in each month. */
+/** Writes the total by currency, and the amount of each month. */
 function renderTotal(kept: readonly RecordAnswer[], span: { from: string; to: string }, words: LocalFormat): string {
   const found = kept.flatMap(({ found: one }): FoundOf<'income'>[] => (one?.ask === 'income' ? [one] : []))
   const totals = [

@@ -13,7 +13,7 @@ import { readQuestion } from './read-question.ts'
 import { renderRecordAnswers, makeRecordsAnswer } from './records-answer.ts'
 import { splitQuestions } from './split-questions.ts'
 
-/** As many as are kept of an answer. */
+/** The state of a conversation keeps at most this many questions of an answer. */
 const maxQuestions = 3
 const maxNamed = 20
 
@@ -82,7 +82,7 @@ const leftNoise: ReadonlySet<string> = taskNoise.union(
     events anywhere hacer falta faltan queda quedan mas cosas citas`.split(/\s+/),
   ),
 )
-/** 'What's left of what I set aside' names no day and no task: today's tasks are no answer to it. */
+/** 'What's left of what I set aside' names neither a day nor a task, so today's tasks don't answer it. */
 function isGuessedOfTasks(text: string, { questions }: LookUp, { today, request: { language } }: Turn): boolean {
   const [question] = questions
   if (question?.ask !== 'tasks' || questions.length > 1 || ofPlanner.test(text)) return false
@@ -151,7 +151,7 @@ const factual =
   /^(?:what|which|when|who|where|how (?:much|many|long|often)|did|qué|que|cu[aá]nt[oa]s?|cu[aá]ndo|qui[eé]n)\b/i
 const wantsMore =
   /\b(?:should|can|could|would|why|how (?:do|to)|normal|okay|bad|wrong|advice|tips|help|you|debo|deber[ií]a|puedo|bien|mal)\b/i
-/** The half that no record answers is said to be one, and not left out. */
+/** Says that the records don't answer the other half of the message. */
 const renderUnknown = (text: string, isAfter: boolean, { request }: Turn): LookUp | null =>
   isAfter && factual.test(text) && !wantsMore.test(text)
     ? toLookUp(

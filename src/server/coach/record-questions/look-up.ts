@@ -22,8 +22,8 @@ import { noteAfter, noteBefore, whereToOpen, whereToRead } from './answer-notes.
 import { renderRecordAnswer } from './render-record-answer.ts'
 
 /**
- * Answers a message that asks about the user's own records; null for any other. Where it only may have, and nothing of that name is
- * recorded, `otherwise` answers.
+ * Answers a message that asks about the user's own records. Returns null for any other message. If it only may ask about them and no
+ * record has the name, `otherwise` answers.
  */
 export function lookUpRecords(turn: Turn, otherwise: () => Answer): LookUp | null {
   const { request, today } = turn
@@ -67,7 +67,7 @@ export function lookUpRecords(turn: Turn, otherwise: () => Answer): LookUp | nul
 }
 
 const longestWaiting = /\b(?:longest|oldest)\b/i
-/** 'Which have I put off the longest': these come first, where all are told. */
+/** Puts the oldest tasks first for 'Which have I put off the longest', if the answer has all of them. */
 function oldestFirst(answer: RecordAnswer, message: string): RecordAnswer {
   const { found } = answer
   const isWhole = found?.ask === 'overdue' && found.total === found.tasks.length
@@ -93,7 +93,7 @@ function renderPlain({ kind, isSleep }: PlainQuestion, answers: readonly RecordA
   return paragraphs(told, difference, difference === null ? null : thisMonth)
 }
 
-/** A question of the records in so many words, whatever else is open. */
+/** Answers a plain question about the records, whatever the coach asked before. */
 export function lookUpPlain(turn: Turn): LookUp | null {
   const asked = plainQuestion(turn.request.message, turn.today, turn.request.language)
   if (asked === null) return null
@@ -119,7 +119,7 @@ export function lookUpOldest({ request: { message, language }, today }: Turn): L
     questions,
     toAnswer: (answers) => {
       const found = answers[0]?.found
-      // The latest come first, and only so many are told.
+      // The latest come first and the list may be cut, so the oldest is known only if the list is complete.
       const first = found?.ask === 'overdue' && found.total === found.tasks.length ? found.tasks.at(-1) : undefined
       if (first === undefined)
         return makeRecordsAnswer(renderRecordAnswers(answers, language, today), questions, answers)
@@ -129,7 +129,7 @@ export function lookUpOldest({ request: { message, language }, today }: Turn): L
   }
 }
 
-/** Instead of 'nothing on that': what is kept on the part of the app that the question names. */
+/** Answers with the records of the area that the question names, instead of saying that there is nothing. */
 export function lookUpNamedArea({ request: { message, language }, today }: Turn): LookUp | null {
   const question = namedArea(message, today, language)
   if (question === null) return null
@@ -159,13 +159,13 @@ function lookUpOtherDays({ request, state, today }: Turn): LookUp | null {
     toAnswer: (answers) => {
       const answer = makeRecordsAnswer(renderRecordAnswers(answers, language, today), questions, answers)
       const isEmpty = (answer.looked?.told ?? []).length === 0
-      // What was named before can still be spoken of.
+      // The user can still refer to the records of the answer before.
       return isEmpty && looked !== undefined ? { ...answer, looked: { questions, told: looked.told } } : answer
     },
   }
 }
 
-/** 'Add 40 to my quiet fund': said where that goes, where there is such a goal. */
+/** Answers 'Add 40 to my quiet fund' with the page where that is done, if there is such a goal. */
 export function lookUpProgress({ request, today }: Turn, otherwise: () => Answer): LookUp | null {
   const { message, language } = request
   const progress = progressIn(message, request)
@@ -212,7 +212,7 @@ function lookUpAll({ request: { message, language }, today }: Turn): LookUp | nu
   }
 }
 
-/** What the classifier may say of a question for something by a name of the user's own. */
+/** The labels that the classifier may give a question about a record with a name. */
 const maybeNamed: ReadonlySet<RecordQuestion['ask']> = new Set<RecordQuestion['ask']>([
   'findTask',
   'tasks',
@@ -242,6 +242,6 @@ function lookUpNamed(
   }
 }
 
-/** Asked by name, and nothing has that name. */
+/** Returns true if the question gave a name and no record has it. */
 const isUnknown = (found: Found): boolean =>
   (found.ask === 'goal' && found.goals.length === 0) || (found.ask === 'findTask' && found.tasks.length === 0)

@@ -80,7 +80,7 @@ const meanOf = (groups: readonly Group[]): Group => {
   return { count, mean: count === 0 ? 0 : groups.reduce((sum, one) => sum + one.mean * one.count, 0) / count }
 }
 
-/** Less of a difference says nothing. */
+/** A smaller difference is not reported. */
 const leastDifference = 0.1
 
 function renderPair(

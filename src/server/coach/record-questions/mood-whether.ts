@@ -23,7 +23,7 @@ const adverbs = oneOf(
   'so|really|very|pretty|kinda|kind of|a bit|a lot|too|mostly|actually|feeling|generally|overall|usually|always|in an?|that|just|all|being|sort of',
 )
 const lead = `^(?:(?:${leadIns}) )*`
-/** 'Was my mood low last week', 'have I been sad lately'. Groups: the feeling, and what is said after it. */
+/** Matches 'Was my mood low last week', 'have I been sad lately'. Groups: the feeling, and the rest. */
 const whether = new RegExp(
   String.raw`${lead}(?:(?:was|were|has|have|had) (?:my moods?|i)(?: been)?|did i feel|did my moods? (?:look|seem)|were my moods) (?:(?:${adverbs}) )*(${anyWord})(?: mood| moods| place)?\b(.*)$`,
 )

@@ -16,7 +16,7 @@ import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 
 const leads = oneOf('and|so|ok|okay|hey|luxee|honestly|tell me|be honest')
 const adverbs = oneOf('really|actually|even|ever|manage to|get to|go out|go|get out|take|do|did|get|went')
-/** 'How many times did I really go for a walk this month'. Groups: the activity, and what is said after it. */
+/** Matches 'How many times did I really go for a walk this month'. Groups: the activity, and the rest. */
 const asks = new RegExp(
   String.raw`^(?:(?:${leads}) )*how (?:many (?:times|days)|often) (?:did|have|do) i (?:been )?(?:(?:${adverbs}) )*(?:(?:for|on|in) )?(?:an? |my |some )?([a-z]{3,14})\b(.*)$`,
 )
@@ -24,14 +24,14 @@ const sports = oneOf(
   'walk|walks|walked|walking|run|runs|ran|running|jog|jogged|jogging|hike|hiked|hiking|swim|swam|swimming',
   'bike|biked|biking|dance|danced|dancing|stroll|climbed|climbing|rowing|pilates|barre|zumba|spin',
 )
-/** 'Did I take a walk this week'. Groups: the activity, and what is said after it. */
+/** Matches 'Did I take a walk this week'. Groups: the activity, and the rest. */
 const whether = new RegExp(
   String.raw`^(?:(?:${leads}) )*(?:did|have) i (?:been )?(?:(?:${adverbs}|gone|taken|done|had|gotten) )*(?:(?:for|on|in|to) )?(?:an? |my |any |some )?(${sports})\b(.*)$`,
 )
 const logVerbs = oneOf(
   'log|logged|record|recorded|track|tracked|mark|marked|enter|entered|put (?:in|down)|check off|checked off|write down|add|added|count',
 )
-/** 'Did I log my walk on Wednesday'. Groups: the activity, and what is said after it. */
+/** Matches 'Did I log my walk on Wednesday'. Groups: the activity, and the rest. */
 const whetherLogged = new RegExp(
   String.raw`^(?:(?:${leads}) )*(?:did|have) i (?:(?:remember to|ever|already|even|actually|get to) )*(?:${logVerbs}) (?:(?:an?|my|any|some|the|that|a bit of|going for a|doing|down) )*(?!(?:mood|moods|water|weight|sleep|period|cycle|income|pay|paycheck|meal|meals|food|breakfast|lunch|dinner|spending|journal|entry|entries|prayer|prayers|goal|goals|money|payment|workout|workouts|steps|calories|task|tasks|everything|anything|something|it|this|that|how|what|when|to)\b)([a-z]{3,14})(?: (?:workout|session|practice|class))?\b(.*)$`,
 )
@@ -40,13 +40,13 @@ const lastTime = new RegExp(
   String.raw`^(?:(?:${leads}) )*(?:(?:when was|when is|whens|when's) the last time (?:that )?i (?:(?:${adverbs}|took|had) )*|when did i last (?:(?:${adverbs}|take) )*)(?:(?:for|on|in) )?(?:an? |my |some )?(${sports})\b`,
 )
 const irregular = new Map(Object.entries({ ran: 'run', swam: 'swim', swum: 'swim' }))
-/** These are counted under their own name, or name nothing. */
+/** These have a count of their own, or are not activities. */
 const counted = new Set(
   `work workout workouts exercise exercised train trained gym self selfcare care log logged journal write pray meditate practice anything
   something everything move feel want need use track record save earn make have had`.split(/\s+/),
 )
 const usualDays = 28
-/** What the classifier may say of an activity that it doesn’t know. */
+/** The labels that the classifier may give a question about an activity that it doesn't know. */
 const ofLogs: ReadonlySet<RecordQuestion['ask']> = new Set<RecordQuestion['ask']>([
   'selfCare',
   'workouts',
@@ -79,7 +79,7 @@ const maxTasks = 20
 const says = (title: string, name: string): boolean => significantWords(title).some((word) => isFormOf(word, name))
 const isDoneOf = ({ title, isDone }: TaskView, name: string): boolean => isDone && says(title, name)
 
-/** What was counted, by where it stands. */
+/** Counts the activity in each log. */
 function countedIn(
   name: string,
   answers: readonly RecordAnswer[],
@@ -156,7 +156,7 @@ function lastOf(name: string, answers: readonly RecordAnswer[]): string | undefi
   return days.toSorted().at(-1)
 }
 
-/** Tasks of the name that stand there unfinished. */
+/** Returns the unfinished tasks of the name. */
 const openOf = (name: string, answers: readonly RecordAnswer[]): string[] =>
   answers.flatMap(({ found }) =>
     found?.ask === 'findTask'

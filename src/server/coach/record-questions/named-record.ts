@@ -122,7 +122,7 @@ const lookedAt = (answers: readonly RecordAnswer[], words: LocalFormat): string 
   return words.either(names)
 }
 
-/** What is recorded by that name; plainly, where nothing is, and what is there instead. */
+/** Writes what is recorded under that name. If there is nothing, it says so and names what there is instead. */
 export function renderNamed(
   named: NamedQuestion,
   answers: readonly RecordAnswer[],
@@ -164,7 +164,7 @@ function renderDoneAtHome(task: ReturnType<typeof namedAtHome>[number], span: Sp
 }
 type Span = { from: string; to: string }
 
-/** 'Mark Noah's appointment done': what is asked of it is no part of its name. */
+/** 'Mark Noah's appointment done': the request around the name is not part of it. */
 const doneWith =
   /^(?:mark|get|check off|cross off) (?:the |my )?(.{3,80}?)(?: as| off)? (?:done|finished|complete|off)(?: or .{2,60})?$/i
 

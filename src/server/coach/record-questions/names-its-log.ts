@@ -58,7 +58,7 @@ const planned = wholeWords([
 const maxOfTasks = 14
 const asksWhatToDo = /\bwhat (?:do|should|can) (?:i|we) (?:do|check|try|say|buy|pack|look)\b/
 
-/** Whether a question for this log says a word of it. The classifier alone takes 'did I make a mistake' for one of income. */
+/** Returns true if the question has a word of this log. The classifier alone takes 'did I make a mistake' for a question about income. */
 export function saysSubject({ ask }: RecordQuestion, message: string): boolean {
   const line = toPlainText(message)
   switch (ask) {
@@ -98,7 +98,7 @@ const opinion = new RegExp(
 )
 const ofChoice = /\bor\b|\binstead\b|\bnow\b|\bwait\b|\byet\b|\bbuy\b|\bquit\b|\brent\b|\blease\b/
 const asksWhich = /^(?:(?:so|and|ok|hey) )*(?:what|which|how much|where|when) /
-/** 'Do you think I should buy now or wait, we have 9000 saved': to be decided, whatever figures are told. */
+/** Returns true for 'Do you think I should buy now or wait, we have 9000 saved': it asks for an opinion, not for figures. */
 export function asksOpinion(message: string): boolean {
   const line = toPlainText(message)
   return opinion.test(line) && ofChoice.test(line) && !asksWhich.test(line)
@@ -114,7 +114,7 @@ const trouble = wholeWords([
   'life goals|^(?:earn|learn|start|stop|speed) ',
 ])
 const whichToSet = /\bwhich goals? (?:first|fits?|to (?:set|pick|start|choose)|should)\b/
-/** 'I have too many goals', 'missed my period': it names what a log has, and asks nothing of it. */
+/** Returns true for 'I have too many goals', 'missed my period': it names a log and asks nothing. */
 export function tellsTrouble(message: string): boolean {
   const line = toPlainText(message)
   return whichToSet.test(line) || (!message.includes('?') && !asksOrShows.test(line) && trouble.test(line))

@@ -8,7 +8,7 @@ const generic = new Set(
   ),
 )
 
-/** Whether the title has at least half of the name's distinctive words. */
+/** Returns true if the title has at least half of the name's distinctive words. */
 function isNear(about: string, title: string): boolean {
   const [all, has] = [significantWords(about), significantWords(title)]
   const telling = all.filter((word) => !generic.has(word))
@@ -19,12 +19,12 @@ function isNear(about: string, title: string): boolean {
   return shared > 0 && shared * 2 >= wanted.length
 }
 
-/** With the stems of its words: 'running' is 'Easy run', too. */
+/** Adds the stems of the words, so that 'running' also finds 'Easy run'. */
 export function withStems(name: string): string {
   const words = name.split(' ')
   return [...new Set([...words, ...words.map(stemmer)])].join(' ').slice(0, 80)
 }
 
-/** The items whose name may be meant. */
+/** Returns the items that the name may refer to. */
 export const nearNames = <T>(about: string, items: readonly T[], nameOf: (item: T) => string): T[] =>
   items.filter((item) => isNear(about, nameOf(item)))

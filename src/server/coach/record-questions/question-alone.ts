@@ -4,7 +4,7 @@ import { splitQuestionSentences } from './plain-text.ts'
 const people = oneOf(
   'husband|wife|mother|mom|mum|sister|boss|coach|therapist|doctor|boyfriend|girlfriend|partner|daughter|son|friend|accountant|physio',
 )
-/** What is said before the question: courtesy, who wants to know. */
+/** Matches what comes before the question: courtesies, who wants to know. */
 const before = new RegExp(
   String.raw`^(?:(?:${oneOf(
     'good (?:morning|evening|afternoon)[.,!]?',
@@ -18,7 +18,7 @@ const before = new RegExp(
   )})[ ,]{1,2}){1,4}`,
   'i',
 )
-/** What is said after it, of what somebody thinks. */
+/** Matches what comes after it: what somebody thinks. */
 const after = new RegExp(
   String.raw`(?:,| -| –| —|;) (?:(?:and|but|because|as|since) )?(?:i (?:say|tell|think|keep|need|have|promised|swear|suspect|can[’']?t)|my (?:${people})|he says|she says|they say|we have a bet|everyone|no sugar|be (?:honest|blunt|straight)|not that).*$| and (?:i can[’']?t remember|my \w+ (?:will|wants|needs)).*$`,
   'i',
@@ -28,7 +28,7 @@ const lastTime = /\bwhen i last ([a-z]+ [^,.!?]{3,40}?)(?= and (?:my|i)\b|[,.!?]
 const maxLetters = 400
 const asks = /^(?:what|whats|what[’']s|which|how|when|where|who|did|do|does|have|has|am|is|are|was|were)\b/i
 
-/** The question of a message as it would stand alone: without what is told around it. Null where there is nothing around it. */
+/** Returns the question of a message without the story around it. Null if there is nothing around it. */
 export function ownSentence(message: string): string | null {
   const sentences = splitQuestionSentences(message.slice(0, 700))
   const last = lastTime.exec(message.slice(0, maxLetters))?.[1]

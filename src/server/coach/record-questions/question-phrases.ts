@@ -29,12 +29,12 @@ const timeWords = setOf(
 
 const usual = common.union(timeWords)
 
-/** What a text of nothing but days says. */
+/** Words of a text that only says when. */
 export const timeNoise = timeWords.union(
   setOf('and ok so then what about how in on for the of this last next y que tal el la los las de en para fall'),
 )
 
-/** What a question about one goal says besides its name. */
+/** Words of a question about one goal that are not part of its name. */
 export const goalNoise = usual.union(
   setOf(
     `goal goals fund money cash savings saving save saved amount sum finances financial dollars euros left remaining remains missing more
@@ -48,7 +48,7 @@ export const goalNoise = usual.union(
   ),
 )
 
-/** What a question for a task says besides its name. */
+/** Words of a question about a task that are not part of its name. */
 export const taskNoise = usual.union(
   setOf(
     `task tasks todo todos planner calendar schedule scheduled agenda planned plan put down set booked book supposed going start starts
@@ -58,7 +58,7 @@ export const taskNoise = usual.union(
   ),
 )
 
-/** What a question for an item says besides its name. */
+/** Words of a question about an item that are not part of its name. */
 export const itemNoise = usual.union(
   setOf(
     `shopping grocery groceries list lists store shop supermarket need needs needed want buy bought get pick up put add added write
@@ -68,7 +68,7 @@ export const itemNoise = usual.union(
   ),
 )
 
-/** What a question for entries about something says besides what they are about. */
+/** Words of a question about entries that are not part of their subject. */
 export const entryNoise = usual.union(
   setOf(
     `journal journals journaled journaling diary entry entries page pages write wrote written writing mention mentioned mentions talk
@@ -108,7 +108,7 @@ export const yesOrNo = setOf('is are did have do was esta estan hay puse tengo a
 
 export const wordsIn = (text: string): string[] => text.replaceAll("'", '').match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** The words from the first to the last that is no noise, such as a goal's name in a question; null where all is noise. */
+/** Returns the words from the first to the last that is not in `noise`, such as a goal's name in a question. Null if all are. */
 export function nameIn(text: string, noise: ReadonlySet<string>): string | null {
   const words = wordsIn(text)
   const isName = (word: string): boolean => !noise.has(word) && !/^\d{1,2}(?:am|pm|st|nd|rd|th)?$/.test(word)
@@ -140,7 +140,7 @@ export const ofEvent = new RegExp(
   'i',
 )
 
-/** What a question may begin with, before what it asks. */
+/** Words that may begin a question. */
 export const leadIns = oneOf(
   'and|so|ok|okay|but|also|well|hey|luxee|please|honestly|lol|oh|can you|could you|quick question',
 )

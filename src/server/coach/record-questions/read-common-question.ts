@@ -8,7 +8,10 @@ import { toPlainText, splitQuestionSentences } from './plain-text.ts'
 import { journalIn } from './journal-question.ts'
 import { leadIns } from './question-phrases.ts'
 
-/** Questions of records in so many words, which the classifier may take for talk. `isSleep`: asks for sleep too, which is not kept. */
+/**
+ * Plain questions about records, which the classifier may take for small talk. `isSleep`: it also asks about sleep, which the app doesn't
+ * track.
+ */
 export type PlainQuestion = {
   kind: 'trend' | 'journal' | 'other'
   questions: readonly RecordQuestion[]
@@ -35,7 +38,7 @@ const undone =
 const others = /\b(?:he|she|they|him|them|husband|wife|kids?|son|daughter|roommate|partner|mom|dad)\b/
 const late =
   /\boverdue\b|\bpast (?:due|its date|their date)\b|\b(?:am i|i'?m|i am) (?:\w+ )?(?:behind|late) (?:on|with)\b|\b(?:slipped|slipping) by\b/
-/** How a goal stands is no matter of overdue tasks. */
+/** A question about goals is not about overdue tasks. */
 const goals = /\bgoals?\b/
 const owed =
   /\b(?:bills?|rent|invoices?|payments?|loan|library|books?|baby|due date|taxes|debts?|card|fees?|food|milk|eggs|meat|eat|safe)\b/
@@ -115,7 +118,7 @@ function areasIn(line: string, today: string, language: Language): RecordQuestio
   const said = doing.exec(line)?.[1]?.replace(/[?.!]/g, '')
   if (said === undefined) return null
   const span = readDays(line, language, today, 'past').span
-  // Marks are gone by now: a list has nothing but words.
+  // Punctuation is gone by now, so a list consists of words only.
   const named = said
     .replace(whenAtEnd, '')
     .replaceAll(/self[- ]care/g, 'selfcare')
@@ -181,7 +184,7 @@ function spanishIn(line: string, today: string): PlainQuestion | null {
 
 const isShort = (message: string): boolean => message.split(/\s+/).length <= maxWords
 
-/** What a message asks of the records in so many words, or null. */
+/** Returns the plain question about the records that a message asks, or null. */
 export function plainQuestion(message: string, today: string, language: Language): PlainQuestion | null {
   if (!isShort(message)) return null
   for (const sentence of splitQuestionSentences(message)) {
@@ -223,7 +226,7 @@ const areas: readonly (readonly [RegExp, (today: string) => RecordQuestion])[] =
 ]
 const own = /\b(?:my|i|ive|i've|our)\b/
 
-/** What is kept on the part of the app that a question names, where nothing else answers it; null for advice and for talk. */
+/** Returns the question for the area of the app that the message names, if no other reader answers it. Null for advice and small talk. */
 export function namedArea(message: string, today: string, language: Language): RecordQuestion | null {
   if (language !== 'en' || !isShort(message)) return null
   for (const sentence of splitQuestionSentences(message)) {

@@ -63,7 +63,7 @@ const leads = /^(?:and|ok and|so|what about|how about|and what about|and how abo
 const toldWhen = /^(?:it|that|hers|his|theirs)(?: was|'s| is) (?:on )?/
 const maxWords = 8
 
-/** 'And last week?': the last questions again, of other days. Null for what says more, or nothing of days. */
+/** Repeats the last questions for the days in 'And last week?'. Returns null if the message says more, or names no days. */
 export function followQuestion(
   message: string,
   asked: readonly RecordQuestion[],

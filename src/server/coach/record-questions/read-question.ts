@@ -16,10 +16,10 @@ export type ReadQuestion = { question: RecordQuestion; language: Language; isSur
 const maxSentences = 8
 /** A longer sentence tells something. */
 const maxWords = 40
-/** From this on a question for one goal or task by its name is one, whether or not there is such a record. */
+/** From this probability on, a question for a goal or task by its name is sure, even if there is no such record. */
 const sureFrom = 0.95
 
-/** From this on a question that begins the message is meant, whatever is told after it. */
+/** From this probability on, a question that begins the message is sure, whatever follows. */
 const sureAsFirst = 0.9
 
 /** How probable it must be that the whole message asks for something, where a sentence of it does. */
@@ -57,13 +57,13 @@ const feelings = oneOf(
   'be honest|no judging',
 )
 const feelingAfter = new RegExp(String.raw`[ ,](?:${feelings})\b`, 'i')
-/** Before a question, about nothing. */
+/** Matches openings before a question that say nothing about it. */
 const leadIn =
   /^(?:(?:oh|ok|okay|also|and|before i forget|one more thing|different thing|by the way|btw|quick question|last thing)[,:]? )+/i
 /** 'Show me what I did' asks what was done. */
 const toBeShown =
   /^(?:(?:can|could|will) you )?(?:please )?(?:show|tell|give) me (?=(?:what|which|when|how (?:many|much|often))\b)/i
-/** A shorter start asks nothing yet. */
+/** In letters. A shorter beginning doesn't ask anything yet. */
 const minAsked = 12
 function withoutFeeling(text: string): string {
   const at = asksFirst.test(text) ? text.slice(minAsked).search(feelingAfter) : -1
@@ -88,18 +88,18 @@ function questionIn(message: string): Candidate | null {
   })
   if (sentences.length === 1) return asked[0] ?? null
   const whole = intentOf(message)
-  // A plain question first, and what is told after it.
+  // A plain question may come first, with a story after it.
   const [first] = sentences
   const [sure] = asked
   if (sure !== undefined && sure.text === first && first.endsWith('?') && sure.intent.asks >= sureAsFirst) return sure
-  // 'Which one first?' after something told asks about that.
+  // 'Which one first?' after a story asks about the story.
   if (asksAnything(message) < minOfWhole) return null
   const [best] = asked.toSorted((one, other) => other.intent.asks - one.intent.asks)
   if (best !== undefined) return best
   return whole?.kind === 'question' && short.length > 0 ? { text: short.join(' '), intent: whole } : null
 }
 
-/** With the hour that it names, or from one to another. */
+/** Reads the question with the hour or the hours that it names. */
 function toAsked(text: string, language: Language, clock: Clock): Asked {
   const { time, minutes } = readWhen(text, clock, language)
   const to =

@@ -4,7 +4,7 @@ import type { Found, FoundOf } from '#server/ports/coach-queries.ts'
 import type { TaskView } from '#server/ports/record-views.ts'
 import type { GoalView } from '#server/ports/goal-view.ts'
 
-/** What was read for an answer, line by line: neither more nor less than what the answer was made of. */
+/** Writes what was read for an answer, line by line, and nothing else. */
 export function receiptLines(found: Found): string[] {
   const lines = linesOf(found)
   return lines.length > 0 ? lines : ['nothing recorded']
@@ -127,7 +127,7 @@ function writtenLines(found: Written): string[] {
   }
 }
 
-/** What was only counted, by its area. */
+/** The areas whose records were only counted. */
 export const countedIn = ({ ask, counts }: Pick<FoundOf<'streak' | 'score'>, 'ask' | 'counts'>): ReplySource[] =>
   counts.map((area) => ({ area, lines: [`counted in the ${ask}`] }))
 

@@ -16,7 +16,7 @@ import {
 } from '#server/ports/coach-queries.ts'
 import { countedIn, receiptLines } from './receipt.ts'
 
-/** What the features answer about their own records, and what weighs the wellness score. */
+/** The readers that each feature offers for its own records, and the one for the wellness score. */
 export type CoachQuerySources = {
   coachQueries: CoachQueries<Ask>
   readAnswers: (db: Db, owner: Owner) => Promise<Onboarding | null>
@@ -24,7 +24,7 @@ export type CoachQuerySources = {
 
 type Reading = { db: Db; session: Session; areas: readonly Area[]; now: Date; hidesSpiritual: boolean }
 
-/** Asks the feature that owns the answer. Nothing is read of an area that is switched off. */
+/** Asks the feature that owns the records. An area that is switched off is not read. */
 export function createRecordReader(sources: CoachQuerySources, reading: Reading): RecordReader {
   const { db, session, now, hidesSpiritual } = reading
   const areas = reading.areas.filter((area) => !(hidesSpiritual && area === 'spiritual'))
@@ -49,7 +49,7 @@ const sourcesOf = (area: Area, found: Found): ReplySource[] => [
   ...('counts' in found ? countedIn(found).filter((counted) => counted.area !== area) : []),
 ]
 
-/** Whether fewer days were read than asked for. Free time begins today, so its past days aren't missing. */
+/** Returns true if fewer days were read than asked for. Free time begins today, so its past days aren't missing. */
 function isPart(asked: RecordQuestion, found: Found): boolean {
   if (!('from' in asked && 'from' in found) || found.from === null || found.to === null) return false
   const { from: one = null, to: other = null } = asked

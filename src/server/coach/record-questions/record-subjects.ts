@@ -1,6 +1,6 @@
 import type { RecordQuestion } from '#server/ports/coach-queries.ts'
 
-/** What is logged day by day. */
+/** A log that has an entry for each day. */
 export type Subject = 'mood' | 'selfCare' | 'workouts' | 'journalCount' | 'prayers'
 
 const subjects: readonly (readonly [RegExp, Subject])[] = [

@@ -13,7 +13,7 @@ import { englishWeekday } from '../when/weekdays.ts'
 type Span = { from: string; to: string }
 type Trend = { subject: Subject; now: Span; before: Span }
 
-/** Without the word mood. */
+/** Matches a trend without the word mood. */
 const lately = 'than|lately|overall|these|this|over|in the last|now|recently'
 const ofMood: readonly RegExp[] = [
   /\b(?:am|was|have|are) i (?:been )?(?:(?:any|feeling|getting|a lot|overall) )*(?:happier|sadder)\b/,
@@ -47,7 +47,7 @@ const outOfScope = wholeWords([
 /** In words: a longer message tells something. */
 const maxWords = 22
 const than = /\b(?:than|compared (?:to|with)|versus|vs|as against|as (?:i did|in|it was))\b/
-/** Without a date: the time before. */
+/** Words for the time before, without a date. */
 const earlierWords = new Set(
   `i it they my mood that what the in one time has is was were did used to be before earlier usual normal usually normally always week month
   weeks months doing have been previous prior mine`.split(/\s+/),
@@ -65,7 +65,7 @@ const before = ({ from, to }: Span): Span => {
 }
 
 const sumsUp = (subject: Subject): boolean => subject !== 'mood'
-/** Of sums, as many days of the earlier time as the later one has had. */
+/** Cuts the earlier span of a sum to as many days as the later one has had. */
 const asLong = ({ from, to }: Span, now: Span): Span => {
   const last = addDays(from, daysBetween(now.from, now.to))
   return { from, to: last < to ? last : to }
@@ -112,7 +112,7 @@ function trendIn(line: string, today: string): Trend | null {
   return { subject, ...spans }
 }
 
-/** Less of a difference of means says nothing. */
+/** A smaller difference of means is not reported. */
 const leastDifference = 0.2
 const few = 3
 
@@ -134,7 +134,7 @@ function renderMoods([now, then]: readonly [FoundOf<'mood'>, FoundOf<'mood'>], w
 
 type Counted = FoundOf<Exclude<Subject, 'mood'>>
 
-/** What is compared, and how it is said. */
+/** Returns the amount to compare and how to write it. */
 function amountOf(found: Counted, words: LocalFormat): { value: number; text: string } {
   switch (found.ask) {
     case 'selfCare':

@@ -39,7 +39,7 @@ const advice = /\b(?:should|how (?:do|can|could|to)|write me|help|for me)\b/
 
 const everSince = '2000-01-01'
 
-/** What is asked of prayers: how many were answered, a practice by its name, and which one was saved. */
+/** Answers questions about prayers: how many were answered, a practice by its name, which one was saved. */
 export function lookUpPrayers(turn: Turn): LookUp | null {
   const { message, language } = turn.request
   const line = toPlainText(message)

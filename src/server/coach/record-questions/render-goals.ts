@@ -22,7 +22,7 @@ const rest = ({ left, currency }: GoalView, words: LocalFormat): string => {
   return words.localize(currency === null ? `${amount} to go` : `${amount} left`, `faltan ${amount}`)
 }
 
-/** What its date asks of it, as the goal screen says it; null without one. */
+/** Writes the pace that its date asks for, as the goal screen does. Null without a date. */
 function need(goal: GoalView, words: LocalFormat): string | null {
   const { pace, targetDate, daysLeft, left, currency } = goal
   if (pace === null || targetDate === null || daysLeft === null) return null

@@ -3,7 +3,7 @@ import { quoteUserText, toPlainLine } from '../guide/quote-user-text.ts'
 import { type LocalFormat } from './local-format.ts'
 import { bulletList } from '../markdown.ts'
 
-/** What income is of: 'in November', 'since October 3'. */
+/** Writes the time that an income answer covers: 'in November', 'since October 3'. */
 export function incomePeriod(
   { month, from, to }: Pick<FoundOf<'income'>, 'month' | 'from' | 'to'>,
   words: LocalFormat,
@@ -13,7 +13,7 @@ export function incomePeriod(
   return words.localize('in your whole log', 'en todo tu registro')
 }
 
-/** What is past gets no 'yet'. */
+/** A span that is over gets no 'yet'. */
 const isOver = ({ month, to }: Pick<FoundOf<'income'>, 'month' | 'to'>, { today }: LocalFormat): boolean =>
   month === null ? to !== null && to < today : month < today.slice(0, 7)
 
@@ -40,7 +40,7 @@ export function renderIncome(found: FoundOf<'income'>, words: LocalFormat): stri
   return more === null ? first : `${first}\n\n${more}`
 }
 
-/** What is set aside and what an hour brings, of all currencies; null where nothing is known of either. */
+/** Writes what is set aside and the hourly rate, in all currencies. Null if neither is known. */
 function incomeDetails(sums: FoundOf<'income'>['sums'], words: LocalFormat): string | null {
   const aside = sums.flatMap(({ setAside, currency }) => (setAside === null ? [] : [words.money(setAside, currency)]))
   const hourly = sums.flatMap(({ perHour, hours, currency }) =>

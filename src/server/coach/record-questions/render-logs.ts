@@ -17,7 +17,7 @@ export const renderLastEntry = ({ last }: { last: string | null }, words: LocalF
 const entries = (n: number, words: LocalFormat): string =>
   words.count(n, words.localize('journal entry', 'entrada'), words.localize('journal entries', 'entradas'))
 
-/** The latest day, said where it adds something. */
+/** Writes the latest day if it adds something. */
 const latest = (last: string | null, words: LocalFormat): string =>
   last === null || last === words.today
     ? ''
@@ -68,7 +68,7 @@ export function renderEntriesAbout(found: FoundOf<'journalAbout'>, words: LocalF
   const before = words.list(others.map((day) => words.date(day)))
   const earlier = isMore ? words.localize(', plus earlier ones', ', y más atrás') : ''
   const more = before === '' ? '' : words.localize(` Before that: ${before}${earlier}.`, ` Antes: ${before}${earlier}.`)
-  // Of days that are over, there may be later ones.
+  // A span that is over may be followed by later records.
   const within = when === null || to === null || to >= found.today || from === to ? '' : `${capitalize(when)}: `
   return `${within}${words.localize(
     `You last wrote about ${name} ${words.ago(first)}.`,
@@ -76,7 +76,7 @@ export function renderEntriesAbout(found: FoundOf<'journalAbout'>, words: LocalF
   )}${more}`
 }
 
-/** Said before an answer of all days, where only some were asked for. */
+/** Says before an answer about all days that the records don't tell the asked ones apart. */
 export function cantTellApart(ask: Ask, message: string): string | null {
   if (ask !== 'mood' && ask !== 'journalLast') return null
   const which = onlyWhen.exec(message)?.[1]

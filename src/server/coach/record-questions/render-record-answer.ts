@@ -63,7 +63,7 @@ export function renderRecordAnswer(
   )
 }
 
-/** Where fewer days were read than were asked for. */
+/** Says that fewer days were read than were asked for. */
 function lookedAt(found: Found, words: LocalFormat): string {
   const days = 'from' in found && found.from !== null && found.to !== null ? [found.from, found.to] : []
   const [from = '', to = ''] = days.map(words.date)

@@ -28,7 +28,7 @@ function byDay({ days }: FoundOf<'tasks'>, asked: number, words: LocalFormat): s
   )
 }
 
-/** Of the parts of the day that have a name the hour that bounds them, of others both. */
+/** Writes a part of the day by the hour that bounds it, and any other span by both hours. */
 function partOfDay({ from, to }: { from: string; to: string }, words: LocalFormat): string {
   const span = ` (${words.clock(from)}–${words.clock(to)})`
   if (words.language === 'es') return span

@@ -44,7 +44,7 @@ const daysShown = 7
 
 const inWords = /\b(?:two|three|four|five|six)(?= hours?\b)/
 const begins = /\bin (?:about |around |roughly )?(\w{1,8}) (day|week)s\b/i
-/** In days: further ahead nothing is looked up. */
+/** In days. Nothing further ahead is looked up. */
 const furthest = 60
 /** 'It begins in about ten days' is from then on. */
 function startIn(message: string, today: string): string {

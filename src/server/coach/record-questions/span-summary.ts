@@ -47,7 +47,7 @@ const questionsOf = (span: Span): readonly RecordQuestion[] => [
   { ask: 'income', month: null, ...span },
 ]
 
-/** A line of each log: what it is called, and how it stands. */
+/** Writes one line for a log: its name and its total. */
 function figureOf(found: Found | null, words: LocalFormat): { name: string; told: string } | null {
   switch (found?.ask) {
     case 'tasks':

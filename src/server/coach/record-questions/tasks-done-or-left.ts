@@ -28,7 +28,7 @@ const others =
 const maxTold = 8
 const maxWords = 22
 
-/** Of the tasks of some days: how many were done, and which are left. */
+/** Answers for a span of days how many tasks were done and which are left. */
 export function lookUpDoneOrLeft({ request: { message, language }, today }: Turn): LookUp | null {
   const line = toPlainText(message)
   if (language !== 'en' || line.split(' ').length > maxWords || others.test(line)) return null
@@ -69,7 +69,7 @@ function tell({ tasks, total, done, ...span }: FoundOf<'tasks'>, words: LocalFor
   return `${first}\n\n${bulletList([...lines, ...more])}`
 }
 
-/** Those that are late from other days are counted, and not told. */
+/** Counts the overdue tasks of other days without listing them. */
 function olderLine(
   { total, done, from }: FoundOf<'tasks'>,
   late: FoundOf<'overdue'>,

@@ -15,7 +15,7 @@ import { makeRecordsAnswer } from './records-answer.ts'
 import { renderRecordAnswer } from './render-record-answer.ts'
 
 type Kind = 'journal' | 'mood' | 'since'
-/** What happened, as it was said, and which days of it are meant. */
+/** The event in the user's words, and the unit of time around it that the question asks about. */
 type EventQuestion = { kind: Kind; clause: string; unit: 'day' | 'week' | 'month' }
 
 const kin = 'mom|mama|mamma|mommy|dad|daddy|papa|grandma|grandpa|granny|nana|mother|father'

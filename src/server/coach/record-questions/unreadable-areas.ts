@@ -18,7 +18,7 @@ const tells = new RegExp(
 /** In words: a longer message tells something. */
 const maxWords = 16
 
-/** What the app keeps and the coach doesn't read, and on which page it is. */
+/** Areas that the app stores and the coach doesn't read, with the page of each. */
 const pages: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:on|in|added to|put on|to) (?:my|the|our) vision ?board\b|\bvisions? (?:do|did|have) i\b|\bmy visions?\b/,
@@ -38,7 +38,7 @@ const pages: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** What was prayed for is never read. */
+/** The subjects of prayers are never read. */
 const prayingFor = new RegExp(
   String.raw`${lead}(?:what|who|whom|whats|what's|which) (?:all )?(?:am|are|was|were|have|did|is|do) (?:i|we|my)\b.{0,20}\b(?:pray(?:ing|ed)?|prayers?)\b.{0,12}\b(?:for|about|list|say|now|week|today)\b|${lead}(?:whats|what's|what is|who's|whos|who is) on my prayer list\b`,
 )

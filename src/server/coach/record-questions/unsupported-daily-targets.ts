@@ -8,7 +8,7 @@ import { toPlainText } from './plain-text.ts'
 import { leadIns } from './question-phrases.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 
-/** What other apps have a daily target for, and what is kept here. `about`: words of a goal that the user may have of it. */
+/** Things that other apps have a daily target for, with what the app stores instead. `about`: words that a goal of the user's may have. */
 const targets: readonly { words: string; about: string; answer: string }[] = [
   {
     words: 'water(?: intake)?|hydration|drinking|glasses|drinks?|ounces',
@@ -56,7 +56,7 @@ const known = targets.map((target) => ({ target, form: forms(target) }))
 const daysOf = (line: string, today: string): { from: string; to: string } =>
   readDays(line, 'en', today, 'past').span ?? { from: addDays(today, -6), to: today }
 
-/** 'Change my water goal to 6 glasses': the user's own goal of that name where there is one, else that the app keeps no such target. */
+/** Answers 'Change my water goal to 6 glasses' with the user's own goal of that name, or says that the app has no such target. */
 export function lookUpDailyTarget({ request: { message, language }, today }: Turn): LookUp | null {
   const line = toPlainText(message)
   const target = language === 'en' ? known.find(({ form }) => form.test(line))?.target : undefined

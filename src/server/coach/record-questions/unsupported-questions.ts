@@ -20,7 +20,7 @@ const advice = /\b(?:should|why|how (?:do|can|could|to)|help|tips|normal)\b/
 /** In days. */
 const lookBack = 84
 
-/** The mood of days that the records don't tell from others: said first; where a weekend is meant, those of weekends. */
+/** Says first that the records don't tell which days are meant, then gives the mood of all days, or of weekends if they are named. */
 function lookUpMoodOfSome(line: string, today: string): LookUp | null {
   const clause = moodAt.exec(line)?.[1]
   if (clause === undefined || /\blogged|marked|journal|meditat|exercis|work(?:ed)? out\b/.test(clause)) return null
@@ -47,7 +47,7 @@ function lookUpMoodOfSome(line: string, today: string): LookUp | null {
   }
 }
 
-/** What the app keeps elsewhere or not at all, and is never answered from another log. */
+/** Answers questions that no record can answer, so that no other log is given instead. */
 export function lookUpUnsupported({ request: { message, language }, today }: Turn): LookUp | Answer | null {
   const line = toPlainText(message)
   if (language !== 'en' || line.split(' ').length > 26 || advice.test(line)) return null

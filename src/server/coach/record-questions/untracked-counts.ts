@@ -17,7 +17,7 @@ import { makeRecordsAnswer } from './records-answer.ts'
 /** `place`: at or for whom. `wantsMoney`: also what came in of it. */
 type Counted = { noun: string; location: string | null; wantsMoney: boolean; span: { from: string; to: string } }
 
-/** 'How many quilts did I sell', 'how many houses have I closed'. Groups: what, and all that is said after the verb. */
+/** Matches 'How many quilts did I sell', 'how many houses have I closed'. Groups: the noun, and everything after the verb. */
 const asks = new RegExp(
   String.raw`^(?:(?:${leadIns}|do you know|tell me) )*how many (?:total |more |different |new )?((?:[a-z'-]+ ){1,3}?)(?:did|have|had|'ve) (?:i|we) (?:(?:ever|actually|already|even|really) )*(?!need|have to|got to|get to)([a-z]+)\b(.*)$`,
 )

@@ -11,7 +11,7 @@ import { leadIns } from './question-phrases.ts'
 import { makeRecordsAnswer } from './records-answer.ts'
 
 const verbs = oneOf('did|have|had|do|am|was|were|how many|how much|how often|how long|how was|how were|how is|hows')
-/** Of what was, by the user or of the user. */
+/** Matches questions about the past, by the user about the user. */
 const asks = new RegExp(
   String.raw`^(?:(?:${leadIns}|do you know|tell me|show me|i forgot|check) )*(?:(?:${verbs})\b|whats?\b|what's|when(?:s|'s)?\b|which\b|any\b|is my\b|my last\b|the last\b)`,
 )
@@ -66,7 +66,7 @@ function askedIn(line: string, today: string): Asked | null {
     if (name === undefined) continue
     const days = ofLast.test(line) ? lookBack : usualSpan
     const { span } = readDays(line.replace(/\blast (?:time|one)\b/, ' '), 'en', today, 'past')
-    // What is to come is no matter of a log.
+    // A log has nothing about the future.
     if (span !== null && span.from > today) return null
     return { name, isSymptom, isDaily, span: span ?? { from: addDays(today, 1 - days), to: today } }
   }
@@ -75,7 +75,7 @@ function askedIn(line: string, today: string): Asked | null {
 
 const searchName = (name: string): string => (name === 'bp' ? 'blood pressure' : name)
 
-/** What the app has no log for: said first, then where its name stands in the planner and the journal. */
+/** Says first that the app has no log for it, then where the planner and the journal mention it. */
 export function lookUpUntrackedLog({ request: { message, language }, today }: Turn): LookUp | null {
   const asked = language === 'en' ? askedIn(toPlainText(message), today) : null
   if (asked === null) return null

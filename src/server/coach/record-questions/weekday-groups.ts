@@ -1,7 +1,7 @@
 import { oneOf } from '../phrase-pattern.ts'
 import { englishWeekday } from '../when/weekdays.ts'
 
-/** Some days of the week (1 is Monday), their name, and how it stands after a mood: 'on Mondays'. */
+/** Some days of the week (1 is Monday), their name, and the phrase that follows a mood: 'on Mondays'. */
 export type WeekdayGroup = { days: ReadonlySet<number>; name: string; on: string }
 
 const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const

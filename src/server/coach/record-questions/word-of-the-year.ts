@@ -12,7 +12,7 @@ const ofYear = new RegExp(
 )
 const past = /\b(?:did|was|were|said|picked|chose|set|have)\b/
 
-/** 'What was my word for the year': no field keeps one, so where it may stand is looked through. */
+/** Answers 'What was my word for the year'. No field stores it, so the goals and the journal are searched. */
 export function lookUpWordOfTheYear({ request: { message, language }, today }: Turn): LookUp | null {
   const read = language === 'en' ? askOfRecords(message, (line) => ofYear.test(line)) : null
   const said = read === null || !past.test(read.ask) ? undefined : ofYear.exec(read.ask)?.[0]

@@ -19,7 +19,7 @@ import { foldInPlace } from '../actions/title-text.ts'
 import { dateIn, untilMonth } from './days-of-month.ts'
 import { besideHoliday, dayBesideHoliday, holidayDay, onHoliday } from './moving-holidays.ts'
 
-/** A day that a text names, or why there is none, and where it stands. */
+/** The day that a text names, or why there is none, and its position. */
 export type NamedDay = { index: number; length: number } & ({ day: string } | { problem: 'noSuchDay' | 'past' })
 
 /** A day, 'noSuchDay' or 'past'. */
@@ -49,13 +49,13 @@ const past: readonly Form[] = [
 ]
 
 const monthNames = `(${englishMonths.join('|')}|${englishShortMonth})`
-/** '2/30' and '31/11' are no dates in either order; '50/50' is meant for none. */
+/** '2/30' and '31/11' are not dates in either order. '50/50' is not meant as one. */
 function isNoDate(one: number, other: number, year: string | undefined, today: string): boolean {
   const [month, date] = one <= 12 ? [one, other] : [other, one]
   return month >= 1 && month <= 12 && date > 12 && date <= 31 && !isInMonth(date, month, year, today)
 }
 
-/** 'On 13/13' is meant for a date, and has no month. */
+/** 'On 13/13' is meant as a date but has no month. */
 const isNeither = (one: number, other: number): boolean => Math.min(one, other) > 12 && Math.max(one, other) <= 31
 
 /** Dates of the calendar that do not exist. */
@@ -237,11 +237,11 @@ function firstOf(forms: readonly Form[], text: string, today: string): NamedDay 
   return null
 }
 
-/** A day that has passed or does not exist, such as 'February 30' or 'the 32nd'. */
+/** Finds a day that has passed or doesn't exist, such as 'February 30' or 'the 32nd'. */
 export const findProblem = (text: string, today: string): NamedDay | null =>
   firstOf([...impossible, ...past], text, today)
 
-/** A date of the calendar that does not exist, such as 'February 30'. */
+/** Finds a calendar date that doesn't exist, such as 'February 30'. */
 export const findNoSuchDate = (text: string, today: string): NamedDay | null => firstOf(noDates, text, today)
 
 /** Days that the date parser does not know: 'the 1st', 'by June', 'in 3 months', 'end of the year'. */

@@ -14,7 +14,7 @@ const hourOf = (word: string, language: Language): number => {
 
 const hour = { en: numbers.en.join('|'), es: numbers.es.join('|') } as const
 const minutesPast = String.raw`half|quarter|twenty five|twenty|ten|five|\d{1,2}(?= past)`
-/** What makes a number an hour, with its minutes where they are said. */
+/** Matches what makes a number an hour, with its minutes if given. */
 const asHour = String.raw` (fifteen|thirty|forty five)(?! (?:min|sec|day))| ?o'?clock|(?= tonight| in the (?:morning|afternoon|evening))`
 
 const english = {
@@ -98,7 +98,7 @@ const plainly: readonly (readonly [RegExp, string])[] = [
   [/\b(?:for |from )?(\d{1,2}(?::\d{2})?) ?(?:til|till) ?(\d{1,2}(?::\d{2})?)\b/gi, 'from $1 to $2'],
 ]
 
-/** What a number after 'at' is where it's no hour. */
+/** Matches contexts in which a number after 'at' is not an hour. */
 const measured = String.raw`weigh\w*|weight|lbs?|pounds|stuck|oven|bake\w*|preheat|roast|degrees|goal|steps|calories`
 const pricedOrRoom = String.raw`price[sd]?|sell\w*|sold|start(?:s|ing)?|room|apt|suite|bus|flight`
 const noHour = new RegExp(String.raw`\b(?:${measured}|${pricedOrRoom})\b|[$£€]`, 'i')

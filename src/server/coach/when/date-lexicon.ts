@@ -9,7 +9,7 @@ type Shift = -1 | 0 | 1
 export type DateLexicon = {
   days: readonly (readonly [RegExp, number])[]
   periods: readonly (readonly [RegExp, Period, Shift])[]
-  /** The last or next so many days, weeks, months. Groups: direction, number, unit. */
+  /** Matches 'the last three weeks', 'the next 10 days'. Groups: direction, number, unit. */
   count: RegExp
   back: RegExp
   units: ReadonlyMap<string, number>
@@ -20,7 +20,7 @@ export type DateLexicon = {
   plural: (weekday: string) => string
   months: readonly string[]
   since: RegExp
-  /** Group: what is said of that week. */
+  /** Group: the date in that week. */
   weekOf: RegExp
   ever: RegExp
   byWeekday: RegExp

@@ -26,7 +26,7 @@ export function endOfMonth(month: number, year: string | undefined, today: strin
   return first.with({ day: first.daysInMonth }).toString()
 }
 
-/** The next such day of a month; null where no month has it. */
+/** The next date with that day of the month. Null if no month has it. */
 export function nextDate(date: number, today: string): string | null {
   if (date < 1 || date > 31) return null
   let month = toDate(today).with({ day: 1 })
@@ -39,7 +39,7 @@ export const inNextMonth = (date: number, today: string): string | null => {
   return date < 1 || date > month.daysInMonth ? null : month.with({ day: date }).toString()
 }
 
-/** Whether the year has this date; without a year, the next one that comes. */
+/** Returns true if the month of that year, or the next such month without a year, has this date. */
 export function isInMonth(date: number, month: number, year: string | undefined, today: string): boolean {
   const now = toDate(today)
   const isOver = month < now.month || (month === now.month && date < now.day)

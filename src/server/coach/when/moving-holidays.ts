@@ -40,7 +40,7 @@ const holidays: readonly (readonly [string, (today: string) => string | null])[]
 ]
 const name = oneOf(...holidays.map(([form]) => form))
 const known = holidays.map(([form, toDay]) => ({ form: new RegExp(`^(?:${form})$`), toDay }))
-/** What belongs to the day and isn't when: 'Easter dinner'. */
+/** Matches what is named after the day but is not on it: 'Easter cards'. */
 const things = String.raw`(?! (?:break|egg|morning|cards?|dinner|party|lists?|gifts?|presents?|shopping|trees?|cookies|decorations?|baskets?|costumes?|candy|lights|meal|brunch|lunch|weekend|week|season|play|program))`
 
 /** In lower case, its marks plain. Groups: the side of the day, and the day. */

@@ -72,7 +72,7 @@ function readSpan(text: string, words: DateLexicon, language: Language, today: s
 /** Groups: the unit, on which side, and of what. */
 const besideDay = /\b(day|week) (after|before) (?!tomorrow\b|yesterday\b|next\b|last\b|that\b|this\b|day\b|week\b)(.+)$/
 
-/** 'The day after Christmas'; of an event it is no day that a date tells, and never tomorrow. */
+/** Reads 'the day after Christmas'. Returns null for an event, whose date is not known, and never reads it as tomorrow. */
 function readBeside(
   [, unit, side, said = '']: RegExpExecArray,
   words: DateLexicon,
@@ -87,7 +87,7 @@ function readBeside(
   return clip({ from: monday, to: addDays(monday, 6) }, today, leaning)
 }
 
-/** 'The week of March 3'; of an event it is no week that a date tells. */
+/** Reads 'the week of March 3' as Monday to Sunday. Returns null for an event, whose date is not known. */
 function readWeekOf(
   said: string,
   words: DateLexicon,
@@ -132,7 +132,7 @@ function readPeriod(text: string, { periods }: DateLexicon, today: string, leani
   }
   if (period === 'month') return clip(monthsOf(today, shift), today, leaning)
   const isSunday = Temporal.PlainDate.from(today).dayOfWeek === 7
-  // On a Sunday the week that is ahead is meant, which begins then in the US.
+  // On a Sunday the coming week is meant, which begins that day in the US.
   if (period === 'week' && shift === 0 && isSunday && leaning === 'future')
     return { from: today, to: addDays(today, 6) }
   const monday = addDays(mondayOf(today), shift * 7)
@@ -144,7 +144,7 @@ function readPeriod(text: string, { periods }: DateLexicon, today: string, leani
   return clip({ from: monday, to: addDays(monday, 6) }, today, leaning)
 }
 
-/** What is past ends today; what is ahead begins today. */
+/** Cuts a span so that the past ends today and the future begins today. */
 function clip({ from, to }: Span, today: string, leaning: Leaning): Span {
   if (leaning === 'past') return from <= today && to > today ? { from, to: today } : { from, to }
   return to >= today && from < today ? { from: today, to } : { from, to }

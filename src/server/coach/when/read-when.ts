@@ -23,13 +23,13 @@ export type When = {
   minutes: number | null
   repeat: string | null
   rest: string
-  /** What says about when, but no hour: 'in the morning', 'around 7', 'sometime this weekend'. */
+  /** A vague time that is not an hour: 'in the morning', 'around 7', 'sometime this weekend'. */
   vague: string | null
   /** A day that does not exist, has passed or is after the calendar's last, in the user's words. */
   problem: { why: 'noSuchDay' | 'past' | 'tooFar'; said: string } | null
 }
 
-/** Without names of time zones: 'eat', 'met' and 'art' are some. */
+/** Drops the names of time zones: 'eat', 'met' and 'art' are some. */
 function withoutZoneNames(chrono: typeof english): typeof english {
   const parser = chrono.clone()
   parser.refiners = parser.refiners.filter((refiner) => refiner.constructor.name !== 'ExtractTimezoneAbbrRefiner')
@@ -37,7 +37,7 @@ function withoutZoneNames(chrono: typeof english): typeof english {
 }
 const parsers = { en: withoutZoneNames(english), es: withoutZoneNames(spanish) }
 
-/** Longer texts are no task; what is beyond is not read. */
+/** A longer text is not a task. The rest is not read. */
 const maxLetters = 300
 
 /** Text that only looks like a time: a bare amount, 'now', 'sun cream', a month's name alone. */
@@ -129,7 +129,7 @@ function parse(read: Reading, clock: Clock, language: Language): Parsed {
     time: instant?.time ?? (hour ? timeOf(hour, read.half ?? usualHalf(read.rest)) : null),
     minutes: hour ? lengthOfSpan(hour) : null,
     rest,
-    // With an hour, a part of the day only says which half it is of.
+    // With an hour, a part of the day only tells which half it is in.
     vague: read.rough ?? (hour || instant?.time ? null : read.part),
   }
 }
@@ -182,7 +182,10 @@ const lengthOfJoint = (text: string, { index, length }: { index: number; length:
 
 const nothing = { day: null, time: null, minutes: null, repeat: null, vague: null, problem: null } as const
 
-/** Reads a day, an hour, a length and a rule by the user's clock, in English or Spanish. `isDayOnly`: neither length nor rule. */
+/**
+ * Reads a day, an hour, a duration and a repeat rule by the user's clock, in English or Spanish. `isDayOnly` leaves out the duration and
+ * the rule.
+ */
 export function readWhen(given: string, clock: Clock, language: Language, isDayOnly = false): When {
   const when = readSpelled(given, clock, language, isDayOnly)
   return { ...when, rest: withNights(when.rest.replaceAll(heldBefore, 'before')) }
@@ -225,7 +228,7 @@ function readSpelled(given: string, clock: Clock, language: Language, isDayOnly:
   return withEnd(resolved, end ?? endAfter(lasts, resolved.day))
 }
 
-/** Of a rule: 'every day for 10 days'. */
+/** Matches how long a rule lasts: 'every day for 10 days'. */
 const forDays = /\bfor (?:the next )?(\d{1,2}) (days?|weeks?)\b/i
 type End = Parameters<typeof endRule>[1]
 function endAfter(lasts: RegExpExecArray | null, first: string | null): End | undefined {

@@ -69,7 +69,7 @@ const english: readonly Form[] = [
   [/\b(?:once a year|yearly|annually)$/, () => 'FREQ=YEARLY'],
 ]
 
-/** 'every Monday', 'on the 1st of each month', 'cada lunes': a rule of RFC 5545, and where it stands. */
+/** Reads 'every Monday', 'on the 1st of each month', 'cada lunes' as a rule of RFC 5545, with its position. */
 export function readRule(text: string, language: Language): Found | null {
   const said = language === 'es' ? undefined : readRepeat(text)
   if (said !== undefined) return { rule: said.value, index: said.piece.index, length: said.piece.text.length }

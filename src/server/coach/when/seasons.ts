@@ -31,7 +31,7 @@ function seasonOf(text: string, today: string): Span | null {
 export const seasonSpan = (text: string, today: string): Span | null =>
   asSpan.test(text) ? seasonOf(text, today) : null
 
-/** Of 'since summer' or 'since school started' the first day. */
+/** Returns the first day of the season in 'since summer' or 'since school started'. */
 export const seasonStart = (said: string, today: string): string | null =>
   asStart.test(said) ? (seasonOf(said, today)?.from ?? null) : null
 
@@ -46,7 +46,7 @@ function easterOf(year: number): string {
   return Temporal.PlainDate.from({ year, month, day }).toString()
 }
 
-/** The `nth` such weekday of a month, 1 is Monday. */
+/** The `nth` weekday of that number in a month. 1 is Monday. */
 function nthWeekday(year: number, month: number, weekday: number, nth: number): string {
   const first = Temporal.PlainDate.from({ year, month, day: 1 })
   return addDays(first.toString(), ((weekday - first.dayOfWeek + 7) % 7) + 7 * (nth - 1))

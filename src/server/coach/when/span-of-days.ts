@@ -101,7 +101,7 @@ function ofWeek(text: string, first: string): string[] | null {
   return isNext || working[0] === first ? working.filter((day) => day < addDays(monday, isNext ? 7 : 0)) : working
 }
 
-/** The day by which something has to be done; null where none is said. */
+/** Reads the day by which something has to be done. Returns null if none is given. */
 function deadlineIn(text: string, clock: Clock): string | null {
   const said = deadlines.map((form) => form.exec(text)?.[1]).find((one) => one !== undefined)
   return said === undefined ? null : readWhen(`on ${said}`, clock, 'en').day

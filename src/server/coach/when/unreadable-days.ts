@@ -74,7 +74,7 @@ function findYear(text: string): UnreadDays | null {
   return said !== undefined && (year < firstYear || year > lastYear) ? { why: 'outOfReach', said } : null
 }
 
-/** A longer message is no question of days. */
+/** In letters. A longer message is not a question about days. */
 const maxLetters = 400
 
 /** 'On February 30', 'in 9999', 'in the last 99999999999 days'; null where every day that a question names can be looked at. */

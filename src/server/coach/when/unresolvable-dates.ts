@@ -19,7 +19,7 @@ const dated = new RegExp(
 )
 export const lastYear = Number(calendar.last.slice(0, 4))
 
-/** Of a unit: its duration, and how many of it. */
+/** A unit: its duration, and how many of them. */
 type Unit = readonly ['minutes' | 'hours' | 'days' | 'weeks' | 'months' | 'years', number]
 const units: ReadonlyMap<string, Unit> = new Map<string, Unit>([
   ['minute', ['minutes', 1]],
@@ -43,7 +43,7 @@ function isBeyond(many: number, unit: string, today: string): boolean {
   const [name, each] = units.get(unit) ?? ['days', 1]
   const count = Math.min(many, maxCount) * each
   const isSmall = name === 'minutes' || name === 'hours'
-  // What is too long can’t be added at all.
+  // Temporal throws if the duration is too long to add.
   if (!isSmall && count > 200_000) return true
   return (
     toDate(today)
@@ -72,7 +72,7 @@ const openDay = new RegExp(
   String.raw`^${open}(?= |$)(?!['’])|(?<!\b(?:for|of|about|before|until|than|and)) ${open}$`,
   'i',
 )
-/** What says about when, and names no one day: 'next year', 'early January'. */
+/** Finds a time that names no single day: 'next year', 'early January'. */
 export const openDayIn = (text: string): string | null => openDay.exec(text)?.[0].trim() ?? null
 
 const knownDay = oneOf(

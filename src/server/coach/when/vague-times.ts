@@ -31,7 +31,7 @@ const dayParts: Readonly<Record<Language, readonly (readonly [RegExp, Half, bool
     [/\besta (?:tarde|noche)\b/, 'pm', true],
   ],
 }
-/** What says when it is by what comes before it, and stays in the text. */
+/** Matches phrases that tell the hour by what comes before them and stay in the text. */
 const inEvening = /\b(?:kids are (?:down|asleep|in bed)|after (?:dinner|supper|bedtime)|before bed)\b/
 
 /** 'Friday night' is at night. */
@@ -55,7 +55,7 @@ export function takePart(read: Reading, today: string, language: Language): Read
   return { ...read, half: inEvening.test(folded) ? 'pm' : null }
 }
 
-/** What may stand after a rough hour, where nothing is counted by it: 'around 8 people' is none. */
+/** Matches what may follow a rough hour. In 'around 8 people' the number counts something. */
 export const afterRoughHour = oneOf(
   ' ?(?:[ap]\\.?m\\b|[.,;!]|$)',
   ` (?:so|to|in the|on|and|today|tonight|tomorrow|at night|or so|ish|this|next|${englishWeekday}|mon|tues?|wed|thurs?|fri|sat|sun)\\b`,
@@ -72,7 +72,7 @@ const rough: Readonly<Record<Language, readonly RegExp[]>> = {
 /** At these hours people do things in the morning and in the evening. */
 const isOfBothHalves = (hour: number): boolean => hour >= 6 && hour <= 9
 
-/** 'Around 7' is no hour as long as nothing says which half of the day it is in; 'around 7 pm' and 'around 3' are. */
+/** Takes a rough hour out of the text. 'Around 7' is vague until the half of the day is known. 'Around 7 pm' and 'around 3' are not. */
 export function takeRoughHour(read: Reading, language: Language): Reading {
   const folded = foldInPlace(read.rest)
   for (const form of rough[language]) {

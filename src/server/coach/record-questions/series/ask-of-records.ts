@@ -25,7 +25,7 @@ const asksOwn = wholeWords([
 ])
 const asksToShow = wholeWords([shows])
 const isReported = wholeWords([reported])
-/** What speaks of what was said before it: 'who's right', 'is that so'. */
+/** Matches what refers to something said before: 'who's right', 'is that so'. */
 const pointsBack = wholeWords([
   'any truth|(?:is|was|were) (?:that|it|this) (?:so|true|right|really)|whos right|who is right|which (?:was|is) it|which ones? did',
   'am i (?:making (?:it|this|that) up|imagining|right|wrong|kidding myself|fooling myself|crazy)|im (?:right|wrong|making it up)|can you see it|do i|did i|is it true',
@@ -64,7 +64,7 @@ function isAsk(sentence: string, line: string): boolean {
   return asksOwn.test(line) || asksToShow.test(line) || isReported.test(line) || beginsAsking.test(line)
 }
 
-/** What is only polite, or only says how the answer should be. */
+/** Matches courtesies, and wishes about the form of the answer. */
 const courtesies = wholeWords(
   [
     'i (?:should|would|d) be (?:very |most |so )?grateful if you (?:would|could)|(?:would|will|could) you (?:be so kind as to|kindly|please)',
@@ -78,12 +78,12 @@ const courtesies = wholeWords(
 export const plainSentence = (sentence: string): string =>
   toPlainText(sentence).replaceAll("'", '').replaceAll(courtesies, ' ').replaceAll(/ {2,}/g, ' ').trim()
 
-/** What a message asks, wherever in it, with what that points back to; null where nothing in it asks. */
+/** Finds the question in a message, with what it refers back to. Returns null if the message asks nothing. */
 export function askOfRecords(message: string, isNamed: (line: string) => boolean): AskOfRecords | null {
   const sentences = splitQuestionSentences(message.slice(0, 900))
   const lines = sentences.map(plainSentence)
   const joined = lines.join(' . ')
-  // As long as the other readers of records see: what is asked stands at one end.
+  // As long as the limit of the other readers. The question is at one end of the message.
   const all = joined.length > maxLetters ? `${joined.slice(0, 150)} . ${joined.slice(-240)}` : joined
   if (!own.test(all) || joined.split(' ').length > maxWords) return null
   const asked = lines.flatMap((line, at) => (isAsk(sentences[at] ?? '', line) ? [at] : []))

@@ -4,7 +4,7 @@ import type { Lag } from './read-series.ts'
 import { type ByDay, type DayValue, totalOf, weekOf } from './values-by-day.ts'
 
 type Total = ReturnType<typeof totalOf>
-/** What was logged on the days that are asked about, and on the others. */
+/** The values of the days that the question asks about, and of the others. */
 export type Apart = { on: Total; off: Total }
 
 /** The days that are asked about: those of an event, some days after it, or the weeks that have one. */
@@ -29,11 +29,11 @@ export function setApart(values: ByDay, isMarked: (day: string) => boolean, from
   return { on: totalOf(parts.on), off: totalOf(parts.off) }
 }
 
-/** Fewer days on one side say nothing. */
+/** With fewer days on one side there is nothing to compare. */
 const fewest = 4
 /** In days: fewer are a hint. */
 const hint = 10
-/** On the scale from 1 to 5: less of a difference says nothing. */
+/** On the scale from 1 to 5. A smaller difference is not reported. */
 const [leastDifference, clear] = [0.2, 0.4]
 
 type MoodComparison = { apart: Apart; where: string; whereNot: string; when: string; claim: -1 | 0 | 1 }

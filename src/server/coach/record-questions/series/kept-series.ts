@@ -5,7 +5,7 @@ import { activities, firstNamed } from '../question-phrases.ts'
 
 type Span = { from: string; to: string }
 export type SeriesName = 'mood' | 'income' | 'workouts' | 'tasks' | 'selfCare' | 'journalCount' | 'prayers'
-/** What is logged by days. `activity`: only of this kind of self-care. */
+/** A log with values by day. `activity`: only this kind of self-care. */
 export type Series = { name: SeriesName; at: number; said: string; activity: ActivityType | null }
 
 const felt = oneOf('feel|feels|felt|feeling|am|was|be|been|being|get|got|gets|getting|im')

@@ -27,7 +27,7 @@ function rolesOf(kept: readonly Series[]): readonly [Series, Series] | null {
   return outcome === undefined || event === undefined ? null : [outcome, event]
 }
 
-/** In days: tasks are told by fourteen days at most. */
+/** In days. Tasks are read in spans of at most fourteen. */
 const spanOfTasks = 56
 
 /** 'Are my moods lower after payday', 'do I earn more in the weeks I don't train': two logs side by side. */

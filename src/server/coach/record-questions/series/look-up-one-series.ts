@@ -7,7 +7,7 @@ import type { AskedSeries } from './read-series.ts'
 import { sayUnkept } from './untracked-things.ts'
 import { type ByDay, valuesByDay } from './values-by-day.ts'
 
-/** What is told of one log, day by day, or that it's switched off. Where `tell` has nothing to say, the log is rendered as it is. */
+/** Answers from one log, day by day, or says that it's switched off. If `tell` returns null, the log is rendered as it is. */
 export const lookUpOneSeries = (
   questions: RecordQuestion[],
   { unkept }: AskedSeries,

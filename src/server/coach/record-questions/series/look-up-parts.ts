@@ -43,11 +43,11 @@ function questionOf(series: Series, span: Span, ask: string): RecordQuestion {
 /** In words: 'how did I sleep last week' has its own answer. */
 const longFrom = 14
 
-/** Several things at once, of which some aren't kept: these in a clause, and what is kept of the rest. */
+/** Answers a question about several things of which some are not logged: one clause about these, then the others. */
 export function lookUpPartsKept(asked: AskedSeries, { request: { message }, today }: Turn): LookUp | null {
   const { ask, all, kept, unkept, isSpanNamed } = asked
   if (unkept.length === 0) return null
-  // 'My parents in Cebu are asleep' is told.
+  // 'My parents in Cebu are asleep' is a statement.
   if (kept.length === 0 && readExplicitAsks(message).length === 0) return null
   // Spending alone has its own answer.
   if (kept.length === 0 && unkept.every(({ name }) => name === 'spending')) return null
@@ -59,7 +59,7 @@ export function lookUpPartsKept(asked: AskedSeries, { request: { message }, toda
     { ask: 'journalAbout', about: soughtName(one), ...span },
     { ask: 'findTask', about: soughtName(one), ...span },
   ])
-  // Where it was written is no question of how much was written.
+  // Naming the journal as the source doesn't ask how much was written.
   const logged = kept.filter(({ name }) => name !== 'journalCount' || seeks.length === 0)
   const isNearest = logged.length === 0
   const others: readonly Series[] = isNearest ? [{ name: 'mood', at: 0, said: '', activity: null }] : logged
@@ -86,7 +86,7 @@ export function lookUpPartsKept(asked: AskedSeries, { request: { message }, toda
   }
 }
 
-/** Of tasks how many, without their list. */
+/** Writes how many tasks there were, without the list. */
 const tellKept = (answers: readonly RecordAnswer[], words: LocalFormat): string =>
   paragraphs(
     ...answers.map((answer) =>
@@ -99,7 +99,7 @@ const tellKept = (answers: readonly RecordAnswer[], words: LocalFormat): string 
 const lowerFirst = (text: string): string =>
   /^(?:I\b|[A-Z]{2})/.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1)
 
-/** How it can be kept from here on. */
+/** Says how to log it from now on. */
 function keepFrom(unkept: readonly Unkept[]): string | null {
   const first = unkept.find(({ said }) => said === '')
   if (first === undefined) return null
@@ -107,7 +107,7 @@ function keepFrom(unkept: readonly Unkept[]): string | null {
   return `From here on, a line in your journal on the day is enough, and I can find those days.${daily}`
 }
 
-/** What the journal and the planner mention of it. Never the words. */
+/** Says what the journal and the planner mention of it, without quoting them. */
 function tellSought(
   sought: readonly Unkept[],
   answers: readonly RecordAnswer[],

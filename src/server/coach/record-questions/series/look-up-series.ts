@@ -20,7 +20,7 @@ const beginsPlain = new RegExp(String.raw`^(?:(?:${leadIns}) )*(?:${asksFirst})\
 /** In words. */
 const plainWords = 16
 
-/** A short question and nothing else: what is read of it in so many words goes first. */
+/** Returns true for a short question and nothing else, which the readers of plain questions take first. */
 function isPlain(message: string): boolean {
   const [line, ...more] = splitQuestionSentences(message).map(plainSentence)
   return line !== undefined && more.length === 0 && line.split(' ').length <= plainWords && beginsPlain.test(line)
@@ -41,7 +41,7 @@ export function lookUpSeries(turn: Turn): LookUp | null {
   return lookUpAny(asked, turn)
 }
 
-/** What a short question asks of the logs, where nothing else reads it. */
+/** Reads a short question about the logs that no other reader took. */
 export function lookUpSeriesLast(turn: Turn): LookUp | null {
   const asked = isPlain(turn.request.message) ? readAsked(turn) : null
   if (asked === null) return null
@@ -53,7 +53,7 @@ export function lookUpSeriesLast(turn: Turn): LookUp | null {
   )
 }
 
-/** By season, by who paid, by weekday, with another log or an event, over time, and what of it isn't kept. */
+/** Tries each reader in turn: by season, payer or weekday, with another log or event, over time, and for parts that aren't logged. */
 const lookUpAny = (asked: AskedSeries, turn: Turn): LookUp | null =>
   lookUpSeasons(asked, turn) ??
   lookUpIncomeBySource(asked, turn) ??

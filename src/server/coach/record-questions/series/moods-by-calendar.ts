@@ -12,7 +12,7 @@ type Stretch = { form: RegExp; where: string; isIn: (day: string) => boolean }
 /** In days: a quarter’s end comes twice in them. */
 const longest = 186
 const monthOf = (day: string): number => Number(day.slice(5, 7))
-/** Whether a month ends within so many days. */
+/** Returns true if a month ends within that many days. */
 const endsWithin = (day: string, days: number): boolean => addDays(day, days).slice(0, 7) !== day.slice(0, 7)
 
 const stretches: readonly Stretch[] = [

@@ -40,7 +40,7 @@ function tell(
 ): string | null {
   const found = planned?.found?.ask === 'findTask' ? planned.found.tasks : []
   const wanted = significantWords(about)
-  // 'The sisters’ books' are no sister-in-law.
+  // 'The sisters’ books' does not mean a sister-in-law.
   const tasks = found.filter(({ title }) => {
     const has = significantWords(title)
     return wanted.every((word) => has.some((one) => isSameWord(one, word)))

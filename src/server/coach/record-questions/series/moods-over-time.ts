@@ -15,7 +15,7 @@ const bothSides =
   /\b(?:good|happy|better|cheerful)\b.{0,30}\b(?:bad|low|sad|worse|rough)\b|\b(?:bad|low)\b.{0,30}\b(?:good|happy)\b/
 /** In words: a shorter question has its own answer. */
 const longFrom = 12
-/** Fewer moods say nothing. */
+/** With fewer moods there is nothing to report. */
 const fewest = 5
 const leastDifference = 0.2
 

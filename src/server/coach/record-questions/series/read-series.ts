@@ -73,7 +73,7 @@ const claimIn = (said: string): -1 | 0 | 1 => {
   return isWorse === isBetter ? 0 : isWorse ? -1 : 1
 }
 
-/** Of every week, and no dates. */
+/** Matches words about every week, which name no dates. */
 const noSpan = wholeWords(
   [
     `on ${englishWeekday}s?|every other \\w+`,
@@ -95,7 +95,7 @@ function spanIn(ask: string, today: string): Span | null {
 
 const journalMentions =
   /\b(?:in|from|of|into|through|my) (?:my |the |this |our )?(?:journal|diary|log|planner)\b|\bjournal (?:says|said)\b/g
-/** A place where something was written is no matter of the question, where it names another. */
+/** Drops the journal or the planner from the series if the question names it only as the source. */
 function withoutJournalMentions(found: readonly Series[], text: string): Series[] {
   const others = found.filter(({ name }) => name !== 'journalCount' && name !== 'tasks')
   const bare = text.replaceAll(journalMentions, ' ')
@@ -105,12 +105,12 @@ function withoutJournalMentions(found: readonly Series[], text: string): Series[
   return kept
 }
 
-/** Not one day, such as 'Monday I have therapist' */
+/** Matches a repeated day, and not one day as in 'Monday I have therapist'. */
 const everyWeek = new RegExp(String.raw`\b${englishWeekday}s\b|\bweekends\b`)
 const byWeeks =
   /\b(?:in|on|during) (?:the |those )?weeks? (?:that |when |where )?(?:i|we|my|she|he)\b|\bweeks (?:i|we|when|with)\b/
 
-/** What a message asks of what is logged day by day, wherever in it; null where it asks nothing of that. */
+/** Reads a question about the daily logs, anywhere in a message. Returns null if there is none. */
 export function readAskedSeries(message: string, today: string): AskedSeries | null {
   const read = askOfRecords(message, (line) => seriesIn(line).length > 0 || unkeptIn(line).length > 0)
   if (read === null) return null

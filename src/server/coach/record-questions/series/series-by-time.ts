@@ -101,7 +101,7 @@ function tellCounts(
 
 const ofJournal = /\bmy (?:journal|diary) (?:says|said|has)\b/
 const unreadJournal = 'I never see your journal’s words, so this goes by the moods you logged.'
-/** Fewer records say nothing. */
+/** With fewer records there is nothing to report. */
 const fewest = 4
 
 /** 'Was it more than in spring': the same log in two seasons. */

@@ -1,8 +1,8 @@
 import { oneOf, wholeWords } from '../../phrase-pattern.ts'
 
 /**
- * What the app has no log for, or the coach doesn't read. `isSought`: the journal and the planner may mention it. `isDaily`: it can be
- * checked off each day. `isOwn`: told here also where nothing else is asked.
+ * A thing that the app doesn't log or the coach doesn't read. `isSought`: the journal and the planner may mention it. `isDaily`: the user
+ * can check it off each day. `isOwn`: answered here even if it is the only thing asked about.
  */
 export type Unkept = { name: string; said: string; isSought: boolean; isDaily: boolean; isOwn: boolean; at: number }
 
@@ -79,10 +79,10 @@ export function unkeptIn(text: string): Unkept[] {
     .toSorted((one, other) => one.at - other.at)
 }
 
-/** What is looked for in the planner and the journal. */
+/** The name to look for in the planner and the journal. */
 export const soughtName = ({ name }: Unkept): string => (name === 'shifts' ? 'shift' : name)
 
-/** One clause for each that isn't kept, and what that means. */
+/** One clause for each thing that isn't logged, with what that means for the answer. */
 export function sayUnkept(unkept: readonly Unkept[]): string | null {
   if (unkept.length === 0) return null
   const bare = unkept.filter(({ said }) => said === '').map(({ name }) => name)

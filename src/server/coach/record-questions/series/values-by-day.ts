@@ -1,7 +1,7 @@
 import type { RecordAnswer } from '#server/ports/coach-queries.ts'
 import { datesIn } from '../days-without.ts'
 
-/** What was logged on a day: how many, and their sum. Of moods the sum of the marks, of income the money. */
+/** The number of records on a day and their sum: of moods the scale values, of income the money. */
 export type DayValue = { count: number; sum: number }
 export type ByDay = ReadonlyMap<string, DayValue>
 
