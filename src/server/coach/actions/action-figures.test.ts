@@ -13,7 +13,7 @@ const context = {
   hasMilestones: true,
 } as const
 
-/** Selected and labelled by plain words, which know nothing of the reader's forms. */
+/** Selects and labels messages by plain words that don't depend on the reader's forms. */
 const speaks =
   /\b(?:(?:shopping|grocery|to ?-?do|task|chore|reminders?) lists?|todo|my list|remind|reminders?|reminded|calendar|list of (?:tasks|reminders|chores|things to do))\b/
 const asks =

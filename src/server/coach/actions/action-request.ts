@@ -6,8 +6,8 @@ import type { Language } from '../safety/kinds.ts'
 import type { Clock } from '../when/read-when.ts'
 
 /**
- * Who asks: `language` is that of the conversation, for messages that do not tell; `isAnswering`: a short note may be an answer;
- * `before`: the user's message before this one; `cards`: what stands on cards of the thread, the latest first; `asked`: what the same
+ * What is known besides the message. `language`: that of the conversation, for messages that don't tell. `isAnswering`: a short note may
+ * be an answer. `before`: the user's message before this one. `cards`: those of the thread, the latest first. `asked`: what the same
  * message asked for already.
  */
 export type ActionContext = Clock & {
@@ -16,7 +16,7 @@ export type ActionContext = Clock & {
   isAnswering?: boolean
   /** Already one of several commands that one message was taken for. */
   isOneOfSeveral?: boolean
-  /** Of sums without a sign, where it's known. */
+  /** The currency of amounts without a sign, if known. */
   currency?: string | null
   before?: string | undefined
   cards?: readonly { title: string; day: string | null }[]
@@ -26,8 +26,8 @@ export type ActionContext = Clock & {
 export type NamedKind = (typeof namedRecords)[number]
 
 /**
- * What a goal is to be; null keeps what it is. `title`: a new name, or new words for what was said of the old one. `target`: `said` as in
- * the message. `date`: null for none, or so much later or earlier.
+ * New values of a goal; null keeps a value. `title`: a new name, or new words for the `said` part of the old one. `target`: `said` as in
+ * the message. `date`: null for none, or a distance to move it.
  */
 export type GoalAdjustment = {
   act: 'adjust'
@@ -36,7 +36,7 @@ export type GoalAdjustment = {
   date: { day: string | null } | { days: number; months: number } | null
 }
 
-/** What is to happen to a record that exists; null keeps what it is. `shift` moves it by so much, later or earlier. */
+/** The change of an existing record; null keeps a value. `shift` moves it by a distance, later or earlier. */
 export type AskedChange =
   | { act: 'finish' }
   | { act: 'delete' }
@@ -45,7 +45,7 @@ export type AskedChange =
   | { act: 'shift'; days: number; minutes: number }
   | GoalAdjustment
 
-/** Why something can't be done; from `sleep` to `calories`, what is not logged here. `notAdded`: it stands on a card only. */
+/** Why something can't be done. `sleep` to `calories`: the app doesn't log it. `notAdded`: it is only on a card. */
 type Unable =
   | 'noSuchDay'
   | 'past'
@@ -81,12 +81,11 @@ type Unable =
   | 'logWhat'
 
 /**
- * Something the user asks for. `add`: a new record, ready for a card; `guess` is what the user did not say, `aside` a sentence that belongs to it. `change`: a record that is found by its name, in one kind or
- * in any; `isCertain` is false where the words may mean something else if no record fits, `isReported` where it
- * is only told that something has moved; `openTime` says when it is to be, and is no hour: 'after work'. `moveAll`: all open
- * tasks of a span are to be moved to a day, from `begin` on where that is named or guessed, or deleted or finished, but for those that
- * `keep` names. `ask`: a detail is missing. `unable`: it
- * can't be done here, and `said` is the part that says so.
+ * Something the user asks for. `add`: a new record, ready for a card; `guess` is what the user didn't say, `aside` a sentence to go with
+ * it. `change`: a record to find by its name, of one kind or of any; `isCertain` is false if the words may mean something else when no
+ * record fits, `isReported` is true if the user only says that something has moved; `openTime` is a time that is not an hour: 'after
+ * work'. `moveAll`: all open tasks of a span, to move to a day (from `begin` on, if named or guessed), delete or finish, except those in
+ * `keep`. `ask`: a detail is missing. `unable`: it can't be done here, and `said` is the part of the message that asks for it.
  */
 export type ActionRequest = { language: Language } & (
   | { do: 'add'; proposal: CoachProposal; guess?: 'day' | 'times'; aside?: string }
@@ -102,7 +101,7 @@ export type ActionRequest = { language: Language } & (
       /** Further days on which it's to be as well. */
       alsoOn?: readonly string[]
       list?: ShoppingCategory
-      /** All that have the name, one of two of them, or whatever stands on the day. */
+      /** Every record of the name, one of two, or everything on the day. */
       which?: 'every' | 'earlier' | 'later' | 'onDay'
       aside?: string
     }
@@ -120,9 +119,8 @@ export type ActionRequest = { language: Language } & (
 )
 
 /**
- * A sentence, or the part of one that asks for one thing. `isWish`: it begins by saying what the
- * user wants or has to do; `isAsked`: by asking whether the coach can; `note`: what was told beside it; `when`: a day said
- * apart from what is to be done, which alone counts.
+ * A sentence, or the part of one that asks for one thing. `isWish`: it begins with what the user wants or has to do. `isAsked`: it begins
+ * by asking whether the coach can. `note`: what it says besides. `when`: a day given apart from the task, which alone counts.
  */
 export type Clause = {
   text: string

@@ -20,7 +20,7 @@ const undo = (user: Client, asked: Exchange, n = 0) => user.post(`${pathOf(asked
 const tasks = z.array(z.object({ id: z.string(), title: z.string(), dueDate: z.string(), isCompleted: z.boolean() }))
 const tasksOf = async (user: Client) => read(tasks, await user.get('/api/tasks'))
 const titles = async (user: Client) => (await tasksOf(user)).map(({ title }) => title).toSorted()
-/** In so many days: names are searched for a year ahead. */
+/** Names are searched for a year ahead. */
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const addTask = (user: Client, title: string, dueDate = inDays(5)) => user.post('/api/tasks', { title, dueDate })
 const kinds = ({ proposals }: Exchange) => proposals.map(({ proposal }) => proposal.kind)
@@ -181,7 +181,7 @@ test('what is not found is said in one line, beside the cards for the rest', asy
     user,
     'Add the vet tomorrow at 9. Mark the tax forms done, I finally did them. Move the car wash to next Sunday.',
   )
-  // What is moved to a day gets a card of its own.
+  // A task that moves to another day gets a card of its own.
   expect(kinds(asked)).toEqual(['task', 'task'])
   expect(asked.response).toContain('I don’t see “Tax forms” open in your planner or on your household list')
   expect(asked.response).toContain('I can’t find “Car wash” in your planner')

@@ -30,7 +30,7 @@ const numbers = new RegExp(
   String.raw`(?<number>\d(?:[\d.,]*\d)?)(?:(?<exponent>e\+?\d+\b)|(?<times> ?(?:${times})\b)?(?: ?(?:de )?(?<name>\p{Sc}(?! ?\d)|(?:${moneyNames})(?!\p{L})))?)`,
   'gu',
 )
-/** What stands before a number: a sign, a minus. '9-5' and 'mid-20s' have none. */
+/** Matches what may come before a number: a sign, a minus. '9-5' and 'mid-20s' have none. */
 const before = new RegExp(
   String.raw`(?<minus>(?<![\p{L}\d.,)])[-−])?(?:(?<!\p{L})(?<sign>${moneySigns}))?(?<inner>(?<![\p{L}\d.,)])[-−])?(?<space> ?)$`,
   'u',
@@ -40,12 +40,12 @@ const longestSign = 12
 
 /** The app keeps at most 12 digits. */
 const tooMuch = new Decimal(1e12)
-/** Of these a point stands before thousands: '3.400 euros'. */
+/** Currencies with a point between thousands: '3.400 euros'. */
 const withPoints: ReadonlySet<string | null> = new Set(
   'EUR ARS CLP COP UYU PYG BRL DKK NOK SEK ISK TRY IDR VND RUB PLN CZK HUF RON CRC'.split(' '),
 )
 
-/** '1,250.50', then '1250.5'; '1,00,000' as it's written in India. Null where it may mean two things, or nothing. */
+/** Reads '1,250.50' as '1250.5', and '1,00,000' as it's written in India. Returns null if the number is ambiguous or not one. */
 function toDecimal(number: string, currency: string | null, isBare: boolean): Decimal | null {
   const [, whole = number, last = ''] = /^(.+)[.,](\d+)$/.exec(number) ?? []
   const isGrouped = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/.test(number) || /^\d{1,2}(?:,\d{2})+,\d{3}$/.test(number)
@@ -109,7 +109,9 @@ export const readSums = (text: string, own: OwnMoney): Sum[] =>
     return value === null || Number(value) === 0 || isYear(text, found) ? [] : [{ ...found, value }]
   })
 
-/** A sum that is said, and can't be read surely: '$-5', '$12.345', '40 francs'. Null where there is none, or another can be. */
+/**
+ * Returns an amount that can't be read for certain: '$-5', '$12.345', '40 francs'. Null if there is none, or another amount can be read.
+ */
 export function findUnreadSum(text: string, own: OwnMoney): { said: string; isBare: boolean } | null {
   const found = findSums(text, own)
   const unread = found.filter(({ value }) => value === null)
@@ -117,7 +119,7 @@ export function findUnreadSum(text: string, own: OwnMoney): { said: string; isBa
   return said === undefined ? null : { said: text.slice(said.start, said.end).trim(), isBare: said.isBare }
 }
 
-/** With cents where there are any. */
+/** Formats an amount, with cents only if it has any. */
 export const formatSum = (value: number, currency: string | null): string =>
   currency === null
     ? value.toLocaleString('en', { maximumFractionDigits: 2 })

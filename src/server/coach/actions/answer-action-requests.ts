@@ -13,7 +13,7 @@ import { isInWeek } from '../dialogue/day-plan/plan-named-items.ts'
 import { withThreadCards } from './change-thread-cards.ts'
 import { withHowReminded } from './how-reminded.ts'
 
-/** An answer that needs records found by their names first; null from `toAnswer`: nothing was asked to be done after all. */
+/** An answer that needs records found by their names first. `toAnswer` returns null if the message turns out to ask for nothing. */
 export type ActionLookUp = { mayFind: readonly NameQuery[]; toAnswer: (found: readonly NameAnswer[]) => Answer | null }
 
 const about: Partial<Record<QuestionPurpose, Extract<ActionRequest, { do: 'ask' }>['about']>> = {
@@ -44,14 +44,14 @@ const contextOf = ({ request, state, today }: Turn): ActionContext => {
 const readSurely = (message: string, context: ActionContext): readonly ActionRequest[] =>
   surelyAsked(readActions(message, context), message)
 
-/** Whether something may be asked to be done. */
+/** Returns true if the message may ask for something to be done. */
 export const mayAct = (turn: Turn): boolean =>
   readSurely(turn.request.message, { ...contextOf(turn), isAnswering: true }).length > 0
 
 /** One turn is asked several times. */
 const known = new WeakMap<Turn, boolean>()
 
-/** Whether something is asked for in so many words, even while the coach waits for an answer. */
+/** Returns true if the message plainly asks for something, even while the coach waits for an answer. */
 export function asksToAct(turn: Turn): boolean {
   const asks =
     known.get(turn) ??
@@ -96,7 +96,7 @@ function withHourOffer(one: ActionRequest, message: string): ActionRequest {
     : { ...one, aside: `It has no hour yet. Say “make it ${hour}” to set one.` }
 }
 
-/** What the message asks to be done, on cards; null where it asks for nothing. `day` is that of the task which it speaks of. */
+/** Answers what the message asks for with cards. Returns null if it asks for nothing. `day` is that of the task it refers to. */
 export function answerActionRequests(turn: Turn, day: string | null = null): Answer | ActionLookUp | null {
   const { request, today } = turn
   const { message, hidesSpiritual } = request

@@ -17,7 +17,7 @@ const lists = {
   goal: { en: ['in', 'from', 'my goals'], es: ['en', 'de', 'mis metas'] },
 } as const
 
-/** Only said in English. */
+/** Used in English only. */
 const shiftWords = (name: string, { days, minutes }: Extract<AskedChange, { act: 'shift' }>): string => {
   const [amount, unit] = minutes === 0 ? [days, 'days'] : [minutes, 'minutes']
   return `Push ${name} ${Math.abs(amount)} ${unit} ${amount < 0 ? 'earlier' : 'later'}`
@@ -57,9 +57,9 @@ function adjustmentWords(name: string, { title, target, date }: GoalAdjustment, 
   return `${isSpanish ? 'Cambia' : 'Change'} ${goal} ${new Intl.ListFormat(language, { type: 'conjunction', style: 'long' }).format(parts)}`
 }
 
-/** Marks that would end a name before its time where it stands in quotes, or be read as something else. */
+/** Matches characters that would end a quoted name early, or be read as something else. */
 const marks = /[\p{Cc}\p{Cf}[\](){}<>!?*_`~#|\\/:;“”„"«»^]+/gu
-/** A name as it can be said: a record is found by its words alone. */
+/** Makes a title safe to quote. A record is found by its words alone. */
 const sayable = (title: string): string => title.replaceAll(marks, ' ').replaceAll(/\s+/g, ' ').trim()
 
 /** The same request for one of the records, as the user could say it. */
@@ -94,7 +94,7 @@ const kindNames = {
   household: { en: 'on your household list', es: 'en tu lista de la casa' },
   goal: { en: 'in your goals', es: 'en tus metas' },
 } as const
-/** Where a record is, for those that have the same name. */
+/** Returns the list that a record is on, to tell records of one name apart. */
 const listNameOf = ({ record, list }: FoundRecord, language: Language): string =>
   list === undefined
     ? kindNames[record][language]
@@ -122,8 +122,8 @@ const cantTell: Readonly<Record<Language, string>> = {
 }
 
 /**
- * Asks which of several records is meant, each with its day, and with where it is where another has the same name. Two of one name
- * in one place are no choice: it would only ask the same again.
+ * Asks which of several records is meant. Each has its day, and its list if another has the same name. Two of one name on one list are
+ * not a choice, since the question would only repeat.
  */
 export function askWhichRecord(
   { change, language }: ChangeRequest,
@@ -142,7 +142,7 @@ export function askWhichRecord(
   }
 }
 
-/** Nothing of the name is on the day that was said, but on another: that is offered. English only. */
+/** Offers the record of that name on another day, if there is none on the given day. English only. */
 export function askOtherDay(
   { name, day, change }: ChangeRequest,
   onOtherDays: readonly FoundRecord[],

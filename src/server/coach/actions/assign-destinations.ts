@@ -21,14 +21,14 @@ export const requestIn = (text: string, clause?: Clause): Request | null => {
   return intent?.kind === 'request' ? intent : null
 }
 
-/** What a clause asks for, with its courtesies or else as the command that stands after them. */
+/** Returns what a clause asks for, either with its courtesies or as the command after them. */
 const ownRequest = (clause: Clause): Request | null =>
   requestIn(clause.text, clause) ?? (isCommand(clause) ? requestIn(stripCourtesies(clause).text, clause) : null)
 
 export const isChangeLabel = (label: RequestLabel): label is ChangeLabel =>
   label === 'finish' || label === 'delete' || label === 'rename' || label === 'move'
 
-/** 'I'll write it down tonight' says what the user will do, and asks for nothing. */
+/** Matches 'I'll write it down tonight': the user will do it and asks for nothing. */
 const isOwnPlan =
   /^(?:i will|i[’']ll|i am going to|i[’']?m going to|i[’']?m gonna) (?:write|note|jot|remember|think|try|sleep|do|say|tell|ask|see|look|let|keep)\b/i
 
@@ -40,13 +40,13 @@ const toRequest = (label: RequestLabel | null): Request | null =>
 /** 'Help me put 300 aside' asks for a way, not for a card. */
 const asksForHelp = /^(?:[a-z]+[, ]+){0,3}help\b/i
 
-/** What each clause of a message asks for; `whole`: what the message asks for, read at once. */
+/** Finds what each clause of a message asks for, and the list it goes to. `whole`: what the message asks for as one text. */
 export function assignDestinations(clauses: readonly Clause[], whole: Request | null): AssignedClause[] {
-  // On its own it is heard more surely than with what was said around it.
+  // A single clause is classified best as the whole message.
   const own = clauses.map((clause) =>
     clauses.length === 1 && (whole !== null || asksForHelp.test(clause.text)) ? whole : ownRequest(clause),
   )
-  // Where only the whole asks for something, its last clause does.
+  // If only the whole message asks for something, its last clause does.
   const last = own.every((request) => request === null) ? clauses.length - 1 : -1
   const bared = clauses.map(stripCourtesies)
   const named = bared.map(({ text }) => readDestination(text))

@@ -21,7 +21,7 @@ const sentenceEnd = /(?<=[.!?;])\s+|\n+/
 
 const aDay = String.raw`(?:(?:(?:this |next )?(?:${englishWeekday})|today|tonight|tomorrow)(?: (?:morning|afternoon|evening|night))?)`
 const tasks = oneOf('tasks|to-?dos|things|stuff|plans|appointments|items|commitments|list|reminders')
-/** All that stands on a day. */
+/** Matches everything on a day. */
 const everything = String.raw`(?:(?:all|everything|every single thing|anything|whatever)(?: (?:of|else|i have|i['’]ve got|that['’]?s|there is|planned|left))*)`
 const ofDay = String.raw`(?:(?: (?:on|from|for|off|of|in|in my planner for|in my planner on|on my list for))? (?:my |the )?${aDay}(?:['’]s(?: (?:${tasks}))?)?)`
 const onDay = new RegExp(
@@ -106,7 +106,7 @@ function readSwept(text: string, context: ActionContext): Swept | null {
     : { do: 'moveAll', act, span, day: span.from, begin: null, isGuess: false, language: 'en' }
 }
 
-/** What a clause of a sentence asks for all tasks of a day, and what stands before it. */
+/** Returns what a clause asks for all tasks of a day, and the text before it. */
 function sweptIn(sentence: string, context: ActionContext): { swept: Swept; keep: readonly string[] } | null {
   for (const from of startsOf(sentence)) {
     const { text, keep } = splitExceptions(sentence.slice(from).replace(theDayAfter, 'to next $1'))
@@ -143,8 +143,8 @@ const mayBeBulk = new RegExp(
 )
 
 /**
- * All tasks of a day that are to be moved, finished or deleted, without those that are named as exceptions, wherever these stand: 'move my
- * Thursday stuff to Friday. Not the vet.' Null where the message asks for no such thing.
+ * Reads a request to move, finish or delete all tasks of a day, except those named anywhere in the message: 'move my Thursday stuff to
+ * Friday. Not the vet.' Returns null if there is none.
  */
 export function readBulk(said: string, context: ActionContext, read: Read): ActionRequest[] | null {
   if (said.length > maxLetters || !mayBeBulk.test(said)) return null

@@ -2,7 +2,7 @@ import { capitalize } from '#contract/capitalize.ts'
 import { holidays, weekdaysAndMonths } from '../calendar-names.ts'
 import { sureNames } from '../first-names.ts'
 
-/** Of the names of days and months, 'march', 'may' and 'august' are words besides. */
+/** The names of months and days that are ordinary words too, such as 'march', 'may' and 'august', are left out. */
 const dayNames = new Set(
   [...weekdaysAndMonths, ...holidays, 'Halloween', 'Hanukkah', 'Kwanzaa', 'Juneteenth']
     .map((name) => name.toLowerCase())

@@ -26,7 +26,7 @@ const lists: Partial<Record<CoachProposal['kind'], Readonly<Record<Language, str
   household: { en: ' for the house', es: ' para la casa' },
   task: { en: ' for your planner', es: ' para tu agenda' },
 }
-/** Where cards of one kind go. */
+/** Says on which page cards of one kind are saved. */
 const listed = (cards: readonly CoachProposal[]): Readonly<Record<Language, string>> => {
   const [first] = cards
   const isOne = first !== undefined && cards.every(({ kind }) => kind === first.kind)
@@ -50,7 +50,7 @@ export function cardsText(
   return paragraphs(title, lines.join('\n'), [hint, tapEach[language]].filter(Boolean).join(' '))
 }
 
-/** What there was no more room for. */
+/** Says what had no more room under the reply. */
 export function leftOut(cards: readonly CoachProposal[], language: Language): string | null {
   const titles = cards.flatMap((card) => ('title' in card ? card.title : []))
   if (titles.length === 0) return null
@@ -60,7 +60,7 @@ export function leftOut(cards: readonly CoachProposal[], language: Language): st
     : `Only ${maxProposals} cards fit under one reply, so I left out ${titles.length > 1 ? `these ${titles.length}: ` : ''}${names}. Send me those next.`
 }
 
-/** Of a list that goes on where no more is read. */
+/** Says that a long list was not read to its end. */
 export const notRead: Readonly<Record<Language, string>> = {
   en: `I only read the first ${maxLetters.toLocaleString('en')} characters of a list, so what comes after them isn’t counted here. Send me that next, too.`,
   es: `De una lista solo leo los primeros ${maxLetters.toLocaleString('en')} caracteres, así que lo que sigue no está contado aquí. Mándamelo después también.`,

@@ -97,7 +97,7 @@ function workoutWords({ title, minutes, day }: Of<'workout'>, today: string, lan
   return [quoteUserText(title), `${minutes} min`, ...when].join(', ')
 }
 
-/** What a card holds, in words. */
+/** Describes what a card contains. */
 export function cardWords(proposal: CoachProposal, today: string, language: Language): string {
   const isSpanish = language === 'es'
   if (proposal.kind === 'task') return taskWords(proposal, today, language)
@@ -143,7 +143,7 @@ const intros: Readonly<
   item: { en: 'For your shopping list', es: 'Para tu lista de la compra' },
 }
 
-/** One card, said as a sentence. */
+/** Writes one card as a sentence. */
 export function cardSentence(proposal: CoachProposal, today: string, language: Language): string {
   const words = cardWords(proposal, today, language)
   if (proposal.kind === 'breathing')
@@ -164,7 +164,7 @@ export function tapLine({ kind }: CoachProposal, language: Language): string | n
   return `Tap the card to ${isLogged ? 'log' : 'add'} it.`
 }
 
-/** What a goal could still have. */
+/** Says what the goal has no value for yet. */
 function lackOf({ targetValue, targetDate }: Of<'goal'>, language: Language): string {
   const wanting = {
     en: [...(targetValue === null ? ['number'] : []), ...(targetDate === null ? ['date'] : [])],

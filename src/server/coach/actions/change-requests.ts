@@ -80,7 +80,7 @@ const chores = parsePhrases('chore, chores, tarea de la casa, tareas de la casa,
 const nobody = new Set('you yourself me myself it that this them him her your tu name'.split(' '))
 const quotes = /[“”"«»]/g
 
-/** What a record is called, without 'the task called …'. */
+/** Returns the name of a record without 'the task called …'. */
 function nameOf(text: string): string {
   const line = collapseSpaces(text.replaceAll(quotes, ' '))
   const words = wordsOf(line)
@@ -114,7 +114,7 @@ function objectOf(label: ChangeLabel, text: string): { object: string; isPlain: 
   }
 }
 
-/** A name and what stands after the last of these words: 'yoga to pilates'. */
+/** Splits a text at the last of these words: 'yoga to pilates'. */
 function divide(text: string, joints: ReadonlySet<string>): [string, string] | null {
   const words = wordsOf(text)
   const at = words.findLastIndex(({ word }, n) => n > 0 && n < words.length - 1 && joints.has(word))
@@ -202,12 +202,12 @@ const offList = /^(?:cross|check|tick) off\b|^take .{3,80} off$/i
 const passiveVerb = / (?:got|was|were|has been|is being) (?:re)?\w{3,9}ed(?= |$)/i
 const withoutPassive = (object: string): string => object.replace(passiveVerb, '')
 
-/** A change of what exists, by its name; a day beside the name tells which is meant. */
+/** Reads a change of an existing record by its name. A day beside the name tells which one is meant. */
 /** 'Mark the dishes, the rent and the call done': three or more. */
 const severalNamed = /^[^,]+,[^,]+(?:,| and | & )/i
 export function readChanges({ label: meant, clause, destination }: Asked, context: ActionContext): ActionRequest[] {
   const { language } = clause
-  // What is crossed off is done.
+  // Crossing off means finishing.
   const isTicked = meant === 'delete' && phraseEnd(wordsOf(clause.text), 0, ticks) > 0
   const label = isTicked ? 'finish' : meant
   const said = withoutTrailingRemark(destination?.rest ?? clause.text)

@@ -10,7 +10,7 @@ import { shiftFrom } from './shift-requests.ts'
 type Titled = Extract<CoachProposal, { kind: 'task' | 'household' | 'item' | 'goal' }>
 type ChangeRequest = Extract<ActionRequest, { do: 'change' }>
 
-/** In answers: a card that stands just above is meant before any record of that name. */
+/** In answers. A card this recent is meant before any record of that name. */
 const justNow = 2
 
 const isTitled = (proposal: CoachProposal): proposal is Titled =>
@@ -82,7 +82,7 @@ function onCard(request: ChangeRequest, card: Titled, today: string): ActionRequ
   return changed({ ...card, dueDate: dueDate ?? card.dueDate, time: to.time ?? card.time })
 }
 
-/** What is to be changed may stand on a card of the thread that was not added yet. */
+/** Finds the record to change on a card of the thread that was not added yet. */
 export function withThreadCards({ request, found }: Answered, cards: readonly EarlierCard[], today: string): Answered {
   if (request.do !== 'change') return { request, found }
   const [only, ...more] = openCards(request, cards)

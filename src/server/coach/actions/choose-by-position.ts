@@ -6,7 +6,7 @@ type Which = NonNullable<Extract<ActionRequest, { do: 'change' }>['which']>
 
 const whenOf = ({ dueDate, time }: FoundRecord): string => `${dueDate ?? '9999'} ${time ?? '99'}`
 
-/** The earlier or later of two; all where it's another number, or where they stand at one time. What repeats counts once. */
+/** Returns the earlier or later of two records. Returns all if there aren't two, or both are due at once. A repeating task counts once. */
 export function choosePointed(which: Which, found: readonly FoundRecord[], today: string): FoundRecord[] {
   if (which === 'onDay' || which === 'every') return [...found]
   const apart = found.length > 2 ? nextOfEach(found, today) : found

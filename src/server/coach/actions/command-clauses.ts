@@ -13,7 +13,7 @@ import { languageOfRequest } from './language-of.ts'
 const maxLetters = 1_000
 const maxSentences = 8
 
-/** Without the courtesies around it. */
+/** Cuts the courtesies off both ends of a clause. */
 export function stripCourtesies({ text, language, isWish = false, isAsked = false, note, when }: Clause): Clause {
   const line = withoutTail(trimEdges(collapseSpaces(text)).replace(/(?<![.!?])[.!?]+$/, ''), tails)
   const words = wordsOf(line)
@@ -33,11 +33,11 @@ const fillers = /\b(?:um+|uh+|erm+)\b/gi
 /** Not the point of 'Dr.' or 'p.m.'. */
 const sentenceEnd = /(?<=[.!?;])(?<!\b(?:dra?|mrs?|ms|st|sra?|a\.m|p\.m)\.)\s+|\n+/i
 
-/** 'At 8:30 a.m. They said …': its point ends the sentence too. */
+/** Matches 'At 8:30 a.m. They said …', where the point also ends the sentence. */
 const hourAtEnd = /\b([ap])\.m\.(?=\s+\p{Lu})/gu
 
 const joiningWords = new Set(['and', 'then', 'plus', 'also', 'so', 'y', 'luego', 'tambien', 'despues'])
-/** With these another request begins. */
+/** Verbs that begin another request. */
 const commands = parsePhrases(
   `take off, take out, take away, erase, drop, empty, wipe, get rid of, clear out, add, put, pop, stick, whack, remind me, nudge me, remove, delete, clear, move, reschedule, postpone, mark, cross, check off, tick, rename, cancel, schedule,
   include, get rid of, set a, set an, set me, set up, record, track, make a, make an, create a, create an, create me, start a, start an, log, jot, book`,
@@ -45,7 +45,7 @@ const commands = parsePhrases(
   crea, programa, agenda, registra, cancela, apuntalo, anotalo, agregalo, anadelo, ponlo`,
 )
 
-/** Verbs that begin another request only in such a form: 'change my … to', but not 'change' alone. */
+/** Verbs that begin another request only in this form: 'change my … to', but not 'change' alone. */
 const further: readonly RegExp[] = [
   /^take (?!out\b)[^,;]{2,60}? (?:off|from|out of) (?:of )?(?:the|my|our)\b/i,
   /^change (?:my|the|our) [^,;]{2,60}? to\b/i,
@@ -58,7 +58,7 @@ const further: readonly RegExp[] = [
 const begins = (words: readonly Word[], text: string, at: number): boolean =>
   phraseEnd(words, at, commands) > at || further.some((form) => form.test(textFrom(text, words, at)))
 
-/** Where the joint ends that stands before another request; null where none does. */
+/** Returns the end of the joint before another request. Null if there is none. */
 function nextRequest(text: string, words: readonly Word[], at: number): number | null {
   const isAfterComma = /[,;]/.test(text.slice(words[at - 1]?.end ?? 0, words[at]?.start))
   let start = at
@@ -84,18 +84,18 @@ export function splitRequests({ text, language }: Clause): Clause[] {
   return [...parts, text.slice(from)].map((part) => ({ text: trimEdges(collapseSpaces(part)), language }))
 }
 
-/** Whether it begins with a verb that wants something done. */
+/** Returns true if the clause begins with a verb that asks for something. */
 export function isCommand(clause: Clause): boolean {
   const { text } = stripCourtesies(clause)
   return begins(wordsOf(text), text, 0) && !asksForAnswer({ ...clause, text })
 }
 
-/** 'Put the play in for Friday, I gotta bring cookies': what is only told after what is asked for. */
+/** Matches 'Put the play in for Friday, I gotta bring cookies': a request with a remark after it. */
 const putsFirst = /^(?:put|pop|stick|pencil|throw|add|schedule)\b/i
 const must = '(?:i|we) (?:gotta|have to|got to|need to|must) '
 const textAfterLead = new RegExp(
   oneOf(
-    // 'It's in Longview so I need to leave by 8:30' is told as a whole.
+    // 'It's in Longview so I need to leave by 8:30' is one remark.
     `, (?:and )?(?:it|he|she|they|that|this|there)(?:['’]?s|['’]?re| is| are) [^,.;]{2,60}? (?:and |so )?${must}`,
     String.raw`(?<!\bthat),? (?:and )?${must}`,
   ),
@@ -130,7 +130,7 @@ const inlineList = (message: string): string => {
 const whenFirst =
   /^((?:every|each|on|at|in|tomorrow|tonight|next|this) [^,]{2,40}?),? (remind me (?:to|about|of) [^]{2,200}?)[.!]?$/i
 
-/** 'Put it in for tomorrow': when to do what was said before. */
+/** Matches 'Put it in for tomorrow', which dates the task named before. */
 const pointer =
   /^(?:put|add|write|note|jot|pencil|schedule|stick|pop) (?:it|that|this) (?:in |down |up )?((?:on (?:my|the) \w+ )?(?:for|on) [^,]{3,40})$/i
 function withPointers(clauses: readonly Clause[]): Clause[] {
@@ -147,7 +147,7 @@ const namesDay = (text: string): boolean =>
   /\b(?:to(?:day|night|morrow)|\w{3,6}day|the \d{1,2}\w\w|next \w+)\b|\d:\d/i.test(text)
 
 const needs = /\b(?:need|have to|got to|gotta|must|should|remember|supposed|is|are|due)\b/i
-/** Whether a clause tells of something that may be planned. */
+/** Returns true if a clause names something that may be planned. */
 const isToDo = (clause: Clause): boolean =>
   !isCommand(clause) && (needs.test(clause.text) || namesDay(clause.text) || beginsTask(clause.text, clause.language))
 
@@ -190,7 +190,7 @@ const noQuestions = parsePhrases(
   do that box breathing, do some box breathing, do some breathing, do the breathing, do a breathing, do that breathing`,
 )
 
-/** Whether it asks for an answer rather than for something to be done. */
+/** Returns true if the clause asks for an answer rather than an action. */
 export function asksForAnswer({ text, language }: Clause): boolean {
   const words = wordsOf(text)
   if (foldInPlace(text).startsWith('¿')) return true

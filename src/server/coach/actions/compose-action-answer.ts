@@ -23,12 +23,12 @@ type ChangeOfRecord = Extract<CoachProposal, { kind: 'change' }>['change']
 type Ask = Extract<ActionRequest, { do: 'ask' }>
 type ChangeRequest = Extract<ActionRequest, { do: 'change' }>
 
-/** What one request comes to: a card, words, or a choice. */
+/** The part of an answer for one request: a card, a line, or a choice. */
 type Part = {
   card?: CoachProposal
   cards?: CoachProposal[]
   line?: string
-  /** What is said before the cards. */
+  /** The line above the cards. */
   before?: string
   aside?: string
   purpose?: QuestionPurpose
@@ -67,7 +67,7 @@ const notFoundPart = ({ isCertain, name, language }: ChangeRequest, { off }: Nam
 
 const isMove = ({ act }: AskedChange): boolean => act === 'move' || act === 'shift'
 
-/** Of that name on another day: English only, and what can't be moved isn't offered. */
+/** Returns the records of that name on other days, without those that can't move. English only. */
 const onOtherDaysOf = ({ change, language }: ChangeRequest, { onOtherDays = [] }: NameAnswer): readonly FoundRecord[] =>
   language === 'en' ? onOtherDays.filter(({ record }) => !isMove(change) || record !== 'item') : []
 
@@ -96,7 +96,7 @@ function changePart(request: ChangeRequest, answer: NameAnswer, today: string): 
   return { card, ...(request.aside !== undefined && { line: request.aside }) }
 }
 
-/** The cards of all, or of the one that is meant; where two are said and it's another number, the user is asked. */
+/** Returns the cards for all records, or for the one that is meant. Asks the user if the message says two and there aren't two. */
 function pointedPart(
   request: ChangeRequest,
   which: NonNullable<ChangeRequest['which']>,
@@ -120,7 +120,7 @@ const cannotShift = ({ title, time }: FoundRecord): string =>
     ? `${quoteUserText(title)} doesn’t have a time yet. Tell me the time instead, like “move ${toTitle(title)} to 3 pm.”`
     : `That would move ${quoteUserText(title)} to another day. Tell me the day and time instead.`
 
-/** The change with its day; null where there is no hour that could move. */
+/** Returns the change with its day. Null if there is no hour to move. */
 function resolveChange(
   change: Exclude<AskedChange, GoalAdjustment>,
   record: FoundRecord,
@@ -173,7 +173,10 @@ const lostParts = (lost: readonly Answered[], today: string, plannedOn: PlannedO
   return line === null ? [] : [{ line }]
 }
 
-/** The cards and words for what was asked; null where nothing of it is meant after all. `isCut`: there was more than is read. */
+/**
+ * Builds the cards and lines for what was asked. Returns null if the message turns out to ask for nothing. `isCut`: there was more than
+ * is read.
+ */
 export function composeActionAnswer(
   answered: readonly Answered[],
   today: string,
@@ -182,7 +185,7 @@ export function composeActionAnswer(
   const language = answered[0]?.request.language ?? 'en'
   const meant = answered.filter((one) => partOf(one, today) !== null)
   if (meant.length === 0) return null
-  // Where anything else was meant, a change for which no record was found is reported too, last.
+  // If there were other requests, a change without a record is reported too, at the end.
   const lost = answered.filter((one) => isLost(one, today))
   const parts = [
     ...answered.filter((one) => !lost.includes(one)).flatMap((one) => partOf(one, today) ?? []),

@@ -10,7 +10,7 @@ const corrections = oneOf(
   '(?:wait|actually|sorry),? no',
   'no|wait|actually|sorry|i mean|scratch that|make (?:that|it)',
 )
-/** 'Milk. No, oat milk': groups: before, what is taken back, and what is meant. */
+/** Matches 'Milk. No, oat milk'. Groups: the text before, the wrong item, and the right one. */
 const corrected = new RegExp(
   String.raw`(${leads}(?:${lists})(?:[^?\n]{0,160}?(?:[:,]| and| add| put| buy| get| need))?\s)([\p{L}’' -]{2,30}?)( (?:on|to|onto) (?:my|the|our) [\p{L} ]{0,20}list)?(?: ?[.,;–—-]{1,3}\s)(?:oh |um |hm+,? )?(${corrections})[,.:]?\s(\p{L}[\p{L}’'-]{0,29}(?: \p{L}[\p{L}’'-]{0,29}){0,3})(?=[.,;!]|$| to | on )`,
   'iu',

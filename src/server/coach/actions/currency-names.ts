@@ -5,7 +5,10 @@ import { foldInPlace } from './title-text.ts'
 /** Whose money it is: `currency` is that of the income log, where it may be read. */
 export type OwnMoney = { timeZone: string; currency?: string | null }
 
-/** Signs and names that several countries share, each with the currencies it may mean: the first where nothing tells, none after '?'. */
+/**
+ * Signs and names that several countries share, with the currencies they may mean. The first is the default. After '?' there is no
+ * default.
+ */
 const sharedNames: readonly (readonly [string, string])[] = [
   ['$', 'USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP UYU DOP CUP JMD TTD BBD BSD BZD FJD GYD NAD LRD SRD XCD'],
   [
@@ -26,7 +29,7 @@ const sharedNames: readonly (readonly [string, string])[] = [
   ['shilling shillings', '? KES UGX TZS SOS'],
   ['lei', 'RON MDL'],
 ]
-/** What one currency alone is called, beside its sign, code and full name. */
+/** Names of one currency only, besides its sign, code and full name. */
 const ownNames = {
   EUR: '€ euro euros',
   JPY: 'yen yenes',
@@ -79,7 +82,7 @@ const ownNames = {
 const codesThatAreWords: ReadonlySet<string> = new Set(
   'all ars bam bob cop cup gel lak mad mop mur nad pen rm ron rub sar sos top try'.split(' '),
 )
-/** What some are paid in, and no country has. */
+/** Means of payment that are not a country's currency. */
 const noCurrency = 'btc bitcoin bitcoins eth ether ethereum doge dogecoin usdt usdc sats satoshis crypto ₿'.split(' ')
 
 const folded = (name: string): string => foldInPlace(name).trim()
@@ -107,9 +110,9 @@ const longestFirst = (names: readonly string[]): string =>
     .map(escaped)
     .join('|')
 const all = [...byName.keys(), ...noCurrency]
-/** What is said of money after a number, but its signs: for a pattern over folded text. */
+/** Matches the names of money that may follow a number, without signs, for folded text. */
 export const moneyNames = longestFirst(all.filter((name) => /^\p{L}/u.test(name)))
-/** What stands before a number: signs, codes, and a few letters. */
+/** Matches what may come before a number: signs, codes, and a few letters. */
 export const moneySigns = `${longestFirst([
   ...all.filter((name) => /.\$|^gh/.test(name)),
   ...currencies.map((code) => code.toLowerCase()),
@@ -137,10 +140,10 @@ const byZone: ReadonlyMap<string, string> = new Map(
 const ownCurrency = ({ timeZone, currency = null }: OwnMoney): string | null =>
   currency !== null && currency !== brand.currency ? currency : (byZone.get(timeZone) ?? null)
 
-/** That of a number without a sign. */
+/** Returns the currency of a number without a sign. */
 export const bareCurrency = (own: OwnMoney): string => ownCurrency(own) ?? brand.currency
 
-/** Which currency a sign, code or name means for this user; null where that can't be told, undefined where it's none. */
+/** Returns the currency that a sign, code or name means for this user. Null if it is ambiguous, undefined if it's not a currency. */
 export function currencyOf(said: string, own: OwnMoney): string | null | undefined {
   const name = folded(said)
   if (codesThatAreWords.has(name) && said !== said.toUpperCase()) return undefined

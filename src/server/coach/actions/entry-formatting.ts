@@ -1,13 +1,13 @@
 import { oneOf } from '../phrase-pattern.ts'
 
-/** How an entry is to be kept, said beside its words: 'in capital letters', 'that's the entry'. English only. */
+/** Matches instructions about the form of an entry: 'in capital letters', 'that's the entry'. English only. */
 
 const closings = oneOf(
   String.raw`(?:and |ok |okay |so )?(?:that|this)(?:['’]?s| is| was) (?:it[,.] (?:that|this)(?:['’]?s| is) )?(?:the|my|all of my|today['’]?s|tonight['’]?s) (?:whole |entire |full )?(?:journal |diary )?entry(?: (?:for )?(?:today|tonight|now))?`,
   'end of (?:the |my )?(?:journal |diary )?entry',
   '(?:journal|diary) entry (?:over|done|ends)',
 )
-/** What stands before it is the entry, with its own marks. */
+/** Matches the entry before such an instruction, with its own punctuation. */
 const closed = new RegExp(
   String.raw`^([^]{3,3900}?)(?:(?<=[.!?…])\s|\n|,\s| - | – | — )\s{0,3}(?:${closings})[.!\s]*$`,
   'i',
@@ -16,7 +16,7 @@ const headed =
   /^(?:(?:new |my |today['’]?s )?(?:journal|diary) (?:entry|page)(?: for (?:today|tonight))?|dear diary) ?[:,-] ?/i
 const points = /^(?:that|this|it)$/i
 
-/** The words before 'that's the entry'; null where nothing closes one. */
+/** Returns the words before 'that's the entry'. Null if nothing closes an entry. */
 export function closedEntry(text: string): string | null {
   const body = closed.exec(text)?.[1]?.replace(headed, '').trim() ?? ''
   return body === '' || points.test(body) ? null : body
@@ -65,7 +65,7 @@ const sentences: readonly (readonly [RegExp, Letters])[] = [
 ]
 const asks = /\b(?:put|add|write|save|keep|log|record|note|enter|make|journal|diary|entry|letters|caps|capitals)\b/i
 
-/** The text without how its letters are to be written; that is said where it's asked for, before the words or after them. */
+/** Splits off the instruction about capital or small letters, before or after the text. */
 export function takeLetters(text: string): { text: string; letters: Letters | null } {
   for (const [form, letters] of sentences) {
     const at = form.exec(text)

@@ -16,7 +16,7 @@ const pointed = new RegExp(
 const written = /\b(?:journal|diary|entry)\b/i
 
 const replies = oneOf('advice|answer|answers|reply|opinion|opinions|comment|comments|tips|help|question|questions')
-/** Ways to say that the words are to stay as they were told, or that nothing more is wanted. */
+/** Ways to say that the words should stay as they are, or that nothing else is wanted. */
 const manners: readonly RegExp[] = [
   /^(?:kind of |sort of |just |exactly |pretty much )*(?:how|the way|like|as|what) i (?:just )?(?:said|told|wrote|put|typed)\b[a-z ]{0,14}$/i,
   /^(?:just )?in my (?:own )?words$|^word for word$|^as (?:it )?is$|^my words$|^like that$|^exactly$/i,
@@ -35,7 +35,7 @@ const smallWords = oneOf(
 )
 const small = new RegExp(`^(?:(?:${smallWords})(?: |$)){0,4}$`, 'i')
 
-/** Nothing is said but how the words are to be kept. */
+/** Returns true if a text is only an instruction about the form of the entry. */
 function isManner(text: string): boolean {
   const said = text
     .trim()
@@ -46,7 +46,7 @@ function isManner(text: string): boolean {
 const isAllManner = (text: string): boolean =>
   text.split(/[,;(–]|\s-\s/).every((part) => isManner(part.replace(/\)$/, '')))
 
-/** 'Can you put that in my journal, kind of how I said it': what is to be written was told before. */
+/** Returns true for 'Can you put that in my journal, kind of how I said it': the entry is an earlier text. */
 export function pointsAtEarlierText(sentence: string): boolean {
   const { text } = stripCourtesies({ text: sentence.slice(0, 300), language: 'en' })
   if (!pointed.test(text)) return false
@@ -58,8 +58,8 @@ const greeting = /^(?:good )?(?:morning|afternoon|evening|hi|hello|hey)[^a-z]*$/
 const isRequest = (text: string): boolean => isCommand({ text, language: 'en' })
 
 /**
- * What was told before a message says to write it down: in the message itself, or else in the one before. Null where the message says no
- * such thing, empty where nothing was told.
+ * Returns the text that a message asks to write down: from the message itself, or else from the one before. Null if it asks for nothing
+ * of the kind, empty if there is no such text.
  */
 export function entryFromEarlier(message: string, before: string | undefined, language: Language): string | null {
   if (language !== 'en') return null
@@ -88,7 +88,7 @@ function entryFromLater(message: string, sentences: readonly string[]): string |
   return message.slice(message.indexOf(first), message.lastIndexOf(last) + last.length)
 }
 
-/** Told by somebody, and neither asked nor wanted. */
+/** Returns true for a statement, which neither asks nor wishes. */
 const isStatement = (message: string): boolean =>
   !message.trim().endsWith('?') &&
   !isRequest(message) &&

@@ -19,7 +19,7 @@ const prayers = parsePhrases(
   'prayer request, prayer list, prayers list, prayer, prayers, pray',
   'oraciones, oracion, reza, ora',
 )
-/** Between the word and what is to be kept. */
+/** Words between 'entry' and its text. */
 const afterWord = parsePhrases(
   `entry, for today, for me, for tonight, today's, about, on, saying, that says, that, called, please, titled, to say, i want to say, the following, this`,
   'de hoy, para hoy, sobre, que diga, que dice, que, esto, lo siguiente, para mi',
@@ -41,7 +41,7 @@ const pointers = new Set(
 )
 const hasContent = (text: string): boolean => wordsOf(text).some(({ word }) => !pointers.has(word))
 
-/** What is to be kept: what follows the word, or else what was said before it; the user's own words, unchanged. */
+/** Returns the text of the entry, unchanged: what follows the word, or else what comes before it. */
 function bodyOf(text: string, named: Phrases): string {
   const words = wordsOf(text)
   const found = findPhrase(words, named)
@@ -75,7 +75,7 @@ export function keepEntry(said: string, letters: Letters | null, language: Langu
   return { do: 'add', proposal: { kind: 'entry', title: titleOf(body), content: body }, language }
 }
 
-/** An entry for the journal, with what the user said as its body, unchanged; `message` is all that came. */
+/** Reads a journal entry with the user's own words as its body. `message` is the whole message. */
 export function readEntry(text: string, context: ActionContext, message = text): ActionRequest {
   const asked = takeLetters(text.trim().slice(0, maxLetters))
   const whole = asked.text

@@ -5,13 +5,13 @@ import { readIncome } from './income-requests.ts'
 
 const leads = String.raw`^(?:(?:ok|okay|hey|hi|so|also|and|please|pls|can you|can u|could you|will you|just|luxee)[, ]{1,2}){0,4}`
 const puts = oneOf('add|log|put|record|note|enter|note down|write down|put down|stick')
-/** 'Add 45000 naira to income, that's the two gowns'. Groups: the sum, and all that's said after the log. */
+/** Matches 'Add 45000 naira to income, that's the two gowns'. Groups: the amount, and everything after the log. */
 const named = new RegExp(
   String.raw`${leads}(?:${puts}) (?:another |an extra )?(${moneySign}? ?\d[\d.,]{0,12}k?(?: \p{L}{2,12}){0,2}?) (?:to|under|in|into|as) (?:my |the )?income(?: log| list)?(?: please| pls)?(?: ?[,:;.–—-]{1,2} | (?=for |from )|[.!]*$)([^\n?]{0,240})$`,
   'iu',
 )
 const saysWhat = /^(?:(?:and )?(?:that['’]?s|that is|it['’]?s|it was|this is|which is|being) )?(?:for |from )?/i
-/** What is still to come isn't in yet. */
+/** Matches income that has not come in yet. */
 const toCome = new RegExp(
   String.raw`(?:^|[,;.–—-]{1,2}\s|\s(?:and|with|but)\s)(?:and |with |but )?(?:the |her |his |their |a )?(?:${oneOf('balance|remainder|remaining (?:half|bit|part|amount|\\w+)|rest (?:of it)?|rest|(?:other|second) half|final payment|second payment')})\b[^.;]{0,80}`,
   'i',

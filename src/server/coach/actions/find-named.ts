@@ -15,13 +15,13 @@ import {
 import type { Area } from '../areas.repo.ts'
 import { matchEach, matchGoals, matchTitles, nextOfEach } from './match-titles.ts'
 
-/** What finds records by their name, from the features that own them. */
+/** The searches by name of the features that own the records. */
 export type NameSources = Readonly<Record<NamedKind, Pick<NamedRecordActions<never>, 'find'>>>
 const mostNearest = 5
 
 type Reading = { db: Db; session: Session; areas: readonly Area[]; now: Date }
 
-/** Reads nothing of an area that is switched off. Answers the titles that fit, or else the nearest where they are wanted, and no other. */
+/** Finds records whose titles fit, or else the nearest if those are wanted. An area that is switched off is not read. */
 export const createNameFinder =
   (sources: NameSources, { db, session, areas, now }: Reading): NameFinder =>
   async (query) => {

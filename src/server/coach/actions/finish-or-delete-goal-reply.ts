@@ -13,7 +13,7 @@ const done = (goal: FoundRecord): string =>
 const deleted = (goal: FoundRecord): string =>
   `I can’t delete a goal from here. Open Goals: next to ${quoteUserText(goal.title)} there’s a trash can. Its name, number and date I can change.`
 
-/** A goal is finished and deleted on its own page: where that is, for the goal that is meant, or which goals there are. */
+/** Says that a goal is finished or deleted on its own page, with the goal that is meant, or the goals there are. */
 export function goalActLine(name: string, act: 'finish' | 'delete', { found, nearest = [], off }: NameAnswer): string {
   const [goal, ...more] = found
   if (goal === undefined && off.length > 0) return notFound([name], 'en', off)

@@ -26,7 +26,10 @@ export function formatTime(time: string, language: Language): string {
   return `at ${at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })}`
 }
 
-/** 'Move it to Friday morning' names no hour; null where one is named, or nothing is said. */
+/**
+ * Says that the task keeps its hour, as 'Move it to Friday morning' names none. Returns null if the message names an hour, or no time at
+ * all.
+ */
 export function hourKept({ time, vague }: Pick<When, 'time' | 'vague'>, language: Language): string | null {
   if (time !== null || vague === null) return null
   return language === 'es'

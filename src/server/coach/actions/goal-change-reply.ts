@@ -15,7 +15,7 @@ type GoalPart =
   | { line: string; purpose?: 'choice'; choices?: string[] }
   | { card: CoachProposal; line?: string; before?: string }
 
-/** Where no goal has the name: the nearest open ones, to choose from. */
+/** Offers the nearest open goals if none has the name. */
 function nearestPart(request: GoalChangeRequest, nearest: readonly FoundRecord[], today: string): GoalPart {
   const { name, language } = request
   const { choices, names } = askWhichRecord(request, nearest, today)
@@ -32,7 +32,7 @@ const sharesWord = (title: string, name: string): boolean =>
     significantWords(title).some((one) => isSameWord(one, word) || hasSameStem(one, word)),
   )
 
-/** No goal is near the name: the open ones are named, and a card offers one of that name with what was said. */
+/** Names the open goals if none is near the name, and offers a card for a new one. */
 function noneLike({ name, change }: GoalChangeRequest, open: readonly FoundRecord[]): GoalPart {
   const { target, date } = change
   const said = quoteUserText(name)
@@ -53,7 +53,7 @@ function noneLike({ name, change }: GoalChangeRequest, open: readonly FoundRecor
   return { before: `${there} If it’s a new one, this card sets it up with what you gave me.`, card }
 }
 
-/** What the other goals are counted in. */
+/** Returns the currency of the other goals. */
 const currencyAmong = (goals: readonly FoundRecord[]): string | null =>
   goals.find(({ goal }) => goal !== undefined && goal.currency !== null)?.goal?.currency ?? null
 

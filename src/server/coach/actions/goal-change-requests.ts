@@ -19,7 +19,7 @@ import { collapseSpaces, toTitle, trimEdges } from './title-text.ts'
 type GoalRequest = Extract<ActionRequest, { do: 'change' | 'unable' }>
 
 export const mentionsGoal = /\b(?:goals?|metas?|objetivos?)\b/i
-/** What was done so far is no target. */
+/** Matches progress so far, which is not a target. */
 const ofProgress = /\b(?:progress|so far|already|current(?:ly)?|avance|progreso|llevo)\b/i
 
 const quotedFirst = new RegExp(`^(?:called |named |llamada )?(${quoted})`, 'i')
@@ -37,7 +37,7 @@ const beforeValue: Readonly<Record<Clause['language'], RegExp>> = {
 type Named = { name: string; read: NonNullable<ReturnType<typeof readGoalValues>> }
 type Speaking = { clause: Clause; context: ActionContext }
 
-/** 'My goal to 1500', 'the goal for the laptop to $900': a name may stand before what it is to be. */
+/** Reads 'My goal to 1500', 'the goal for the laptop to $900': a name may come before the new value. */
 function readUnnamed({ verb }: Act, { part, after }: GoalMention, { clause, context }: Speaking): Named | null {
   const { language } = clause
   const read = (value: string) => readGoalValues({ verb, part, value }, language, context)
@@ -61,7 +61,7 @@ function readUnnamed({ verb }: Act, { part, after }: GoalMention, { clause, cont
 const maxName = 120
 const maxJoints = 4
 
-/** The shortest name that what it is to be stands behind. */
+/** Finds the shortest name with a value after it. */
 function readAfterName(
   text: string,
   joint: RegExp,
@@ -108,7 +108,7 @@ const vague = new RegExp(
   'i',
 )
 
-/** What a clause wants changed of goals; null where it wants nothing of the kind. `pointsTo`: the goal that was just named. */
+/** Reads what a clause changes about goals. Returns null if it changes none. `pointsTo`: the goal named just before. */
 export function readGoalChange(said: Clause, context: ActionContext, pointsTo: string | null): GoalRequest[] | null {
   const clause = stripCourtesies(said)
   const { language } = clause
@@ -145,7 +145,7 @@ const toRequest = ({ name, read }: Named, language: Clause['language']): GoalReq
 export const isGoalChange = (one: ActionRequest): one is GoalChangeRequest =>
   one.do === 'change' && one.change.act === 'adjust'
 
-/** What is wanted of the same goal is one change. */
+/** Merges the changes of one goal into one. */
 export function mergeGoalChanges<T extends ActionRequest>(asked: readonly T[]): T[] {
   const merged: T[] = []
   for (const one of asked) {

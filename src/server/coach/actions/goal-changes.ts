@@ -64,7 +64,7 @@ const texts = {
 
 type Why = keyof typeof texts
 
-/** What a sum means for this goal: a bare number, or a sign that its currency shares, is in its own. */
+/** Reads an amount for this goal. A bare number, or a sign that its currency shares, is in its currency. */
 function ownSum({ said, value, currency }: NonNullable<GoalAdjustment['target']>, goal: Goal): Sum {
   if (goal.currency === null) return { value, currency }
   const [sum] = readSums(said, { timeZone: 'UTC', currency: goal.currency })
@@ -94,7 +94,7 @@ function resolveDate(
 ): { day: string | null } | Why {
   if ('day' in date) return date
   if (dueDate === null) return 'noDate'
-  // What is late already is moved from today on.
+  // An overdue date moves from today on.
   const isLater = date.days + date.months > 0
   const day = Temporal.PlainDate.from(isLater && dueDate < today ? today : dueDate)
     .add(date)
@@ -104,7 +104,7 @@ function resolveDate(
   return day < today ? 'past' : { day }
 }
 
-/** 'Run a half marathon', of which the half marathon is to be a 10k. Null where the words don't stand in it. */
+/** Replaces the 'half marathon' in 'Run a half marathon' with '10k'. Returns null if the title doesn't have these words. */
 function withPart(title: string, name: string, to: string): string | null {
   const at = name === '' ? -1 : title.toLowerCase().indexOf(name.toLowerCase())
   if (at === -1) return null

@@ -15,7 +15,7 @@ const articles = oneOf('an?|the|my|our|some|un|una|el|la|mi|unos|unas')
 const ends = oneOf(
   `[.,;!?\\n]|$| (?:and|but|by|before|it[’']?s|its|that[’']?s|which|costs?|is|i|so|y|pero|cuesta|para el|antes)\\b| ${moneySign}?\\d`,
 )
-/** What a sum is for, as it is told. */
+/** Matches what an amount is for. */
 const purposes: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:sav(?:e|ing)(?: up)?|put(?:ting)? (?:money )?(?:aside|away|by)|money|ahorr\w+)\b[^.!?\n]{0,25}? (?:for|towards?|para) (?:(?:${articles}) )?([^.,;!?\n]{3,60}?)(?=${ends})`,
@@ -51,7 +51,7 @@ export function goalDayIn(told: string, context: MessageContext): string | null 
   return days.find((day) => day > context.today) ?? null
 }
 
-/** A goal out of what was told: an amount and what it is for, or something that is counted; null where it tells neither. */
+/** Makes a goal of a message with an amount and its purpose, or something to count. Returns null if it has neither. */
 export function goalFromMessage(told: string, context: MessageContext): GoalProposal | null {
   const text = collapseSpaces(told.slice(0, 400))
   const sums = readSums(text, context)

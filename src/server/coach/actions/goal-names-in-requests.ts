@@ -3,7 +3,7 @@ import type { Clause } from './action-request.ts'
 import type { GoalSaying } from './goal-change-wording.ts'
 import { foldInPlace } from './title-text.ts'
 
-/** A command, and what was said before it. */
+/** A command, and the text before it. */
 export type Act = { verb: string; rest: string; before: string }
 
 const englishVerbs = oneOf(
@@ -30,7 +30,7 @@ const another = /,? (?:and|y) (?=(?:my|the|our) (?:(?!(?:my|the|our)\b)[^,.;:?])
 
 const maxActs = 12
 
-/** The commands in a clause, each with what was said before it. */
+/** Finds the commands in a clause, each with the text before it. */
 export function actsOf(text: string): Act[] {
   const found = [...text.matchAll(starts).take(maxActs)]
   return found.flatMap(({ index, 0: said, groups }, at) => {
@@ -68,7 +68,7 @@ const partOf = (said: string): GoalSaying['part'] => {
 
 export type GoalMention = { name: string | null; part: GoalSaying['part']; after: string }
 
-/** What a command is about; its name is null where it only points. */
+/** Returns what a command is about. `name` is null for a pronoun. */
 export function subjectOf(rest: string, language: Clause['language']): GoalMention | null {
   const folded = foldInPlace(rest)
   const [own, pointing] = language === 'es' ? [spanishSubject, spanishPronoun] : [subject, pronoun]

@@ -5,9 +5,9 @@ import { formatSum } from './amounts.ts'
 import { collapseSpaces } from './title-text.ts'
 import { weekdayNumber } from '../when/weekdays.ts'
 
-/** What is put by, and every how many days; `weekday` where it comes on one, 1 is Monday. */
+/** An amount that is repeated every `days` days. `weekday` is set if it comes on one; 1 is Monday. */
 export type Rhythm = { amount: number; days: number; weekday: number | null }
-/** How a goal is to be reached, as it was told beside it; `rest` is the goal without it. */
+/** The plan for reaching a goal that comes with it. `rest` is the goal without the plan. */
 export type GoalPlan = { rest: string; begun: string | null; rhythm: Rhythm | null; times: number | null }
 
 const number = String.raw`${moneySign}?(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,2})?(?: ?(?:dollars|bucks|euros))?`
@@ -110,7 +110,7 @@ type Aim = { target: string; begun: string | null; currency: string | null; unti
 const monthOf = (day: string): string =>
   new Date(day).toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
 
-/** Whether the pace that was told reaches the goal by its day. */
+/** Says whether the planned pace reaches the goal by its date. */
 export function describePace(rhythm: Rhythm, { target, begun, currency, until }: Aim, today: string): string | null {
   const left = Number(target) - Number(begun ?? 0)
   if (!(left > 0) || rhythm.amount <= 0) return null

@@ -2,7 +2,7 @@ import { oneOf } from '../phrase-pattern.ts'
 import type { ActionRequest } from './action-request.ts'
 import { toTitle } from './title-text.ts'
 
-/** What is asked of a goal without its words, or without the word 'goal'. English only. */
+/** Requests about a goal without its values, or without the word 'goal'. English only. */
 
 const leads = String.raw`^(?:(?:ok|okay|hey|hi|so|please|pls|can you|could you|would you|will you|help me|i want to|i['’]d like to|let['’]s|luxee)[, ]{1,2}){0,4}`
 const verbs = '(?:change|rename|reword|rephrase|rewrite|retitle|call|turn|make)'
@@ -15,7 +15,7 @@ const softer = new RegExp(
   String.raw`${leads}(?:make|change|get) the (?:title|name|wording) of (?:my |the )(?<own>[^,.;:?"“”]{2,40}?) goal (?:to (?:be )?)?(?:sound )?(?:less|more|a (?:bit|little)|kinder|softer|nicer|shorter|funnier|gentler|something)\b`,
   'i',
 )
-/** 'Rename my weight goal to something kinder': the words are the user's to choose. Null where they are said. */
+/** Reads 'Rename my weight goal to something kinder', where the user still has to choose the name. Returns null if a name is given. */
 export function readOpenGoalName(message: string): ActionRequest[] | null {
   if (message.length > 300) return null
   const { quoted, about, own } = (openName.exec(message) ?? softer.exec(message))?.groups ?? {}

@@ -26,7 +26,7 @@ const joints = joinPhrases(
   ),
 )
 
-/** What the goal is: what follows the word, or else what stands before it ('make running a 5k a goal'). */
+/** Returns the words of the goal: what follows 'goal', or else what comes before it ('make running a 5k a goal'). */
 function goalIn(text: string): string {
   const words = wordsOf(text)
   const found = findPhrase(words, goalWords)
@@ -120,7 +120,7 @@ function readYearly(text: string, rhythm: Rhythm | null, context: ActionContext)
 const saysNumber = (title: string, value: string): boolean => title.split(/[^\d.,\p{L}]+/u).includes(value)
 
 const losesWeight = /\b(?:lose|drop|shed|take off)\b/i
-/** What there is already; 'lose 20 pounds, starting at 190' tells a weight, and nothing that is reached. */
+/** Adds what the user has already. 'Lose 20 pounds, starting at 190' gives a weight, which is not progress. */
 function withBegun(goal: GoalProposal, begun: string | null): GoalProposal {
   if (begun === null || goal.goalKind === 'milestones') return goal
   const isOver = goal.targetValue !== null && Number(begun) >= Number(goal.targetValue)

@@ -48,7 +48,7 @@ const saysDay = new RegExp(
   'i',
 )
 
-/** By the reader of all days. A month alone is meant until its end, as where a goal is made. */
+/** Reads a date with the common reader. A month alone means its end, as for new goals. */
 export function readDay(piece: string, { language, context }: Reading) {
   const first = readWhen(piece, context, language, true)
   const when =
@@ -72,7 +72,7 @@ export const calendars =
 
 const months = oneOf(...englishMonths, ...spanishMonths)
 const month = new RegExp(String.raw`\b(?:${months})\b`, 'i')
-/** 'December 31 2199', which is no name either. */
+/** Returns true for a date, such as 'December 31 2199', which is not a name. */
 export const namesDate = (piece: string): boolean => month.test(piece) && /\d/.test(piece)
 
 const spanUnits = oneOf(
@@ -83,7 +83,7 @@ const spanOnly = new RegExp(String.raw`^(?:(?:up |down |back )?(?:to|a|hasta) )?
 export const isSpanOnly = (piece: string, { verb, part }: Reading): boolean =>
   part !== 'date' && !shifting.test(verb) && spanOnly.test(piece)
 
-/** What is said in place of a day and isn't one; null where no day is meant. */
+/** Returns what is given instead of a date and is not one. Null if no date is meant. */
 export function findOpenDay(piece: string, { language, part }: Reading, isOfDates: boolean): string | null {
   const isDay =
     part === 'date' ||

@@ -12,7 +12,7 @@ import { beginsTask } from './task-words.ts'
 import { collapseSpaces } from './title-text.ts'
 import { type Clock, readWhen } from '../when/read-when.ts'
 
-/** 'Tasks for Monday: invoice Ana, call Bo': where it goes, the day that its heading names, and what stands under it. */
+/** A list with a heading, 'Tasks for Monday: invoice Ana, call Bo': its destination, the day of the heading, and the lines. */
 type HeadedList = {
   destination: Pick<Destination, 'to' | 'list'>
   when: string
@@ -20,11 +20,11 @@ type HeadedList = {
   /** One by one where each had a line; else all together. */
   lines: readonly string[]
 }
-/** A message with a list: what stands before it and after it. */
+/** A message with a list, and the text before and after it. */
 export type WithList = { before: string; list: HeadedList; after: string }
 
 const maxHeadLength = 70
-/** What a heading calls the things under it, where it names no list of the app. */
+/** What a heading calls its lines if it names no list of the app. */
 const kinds: readonly (readonly [RegExp, Destination['to']])[] = [
   [/\b(?:groceries|grocery|shopping|the store|supermarket|compras?|mandado|supermercado)\b/, 'shopping'],
   [/\b(?:chores|housework|around the house)\b/, 'household'],
@@ -52,7 +52,7 @@ const weekday =
 /** 'My list for the allotment' */
 const listFor = /^((?:my|our|the) list) for (?:the |my |our )?[\p{L}'’]{3,15}(?: [\p{L}'’]{2,15})?$/iu
 
-/** What a heading says; null for words that tell something of their own. */
+/** Reads a heading. Returns null if its words say anything else. */
 function readHead(head: string): Pick<HeadedList, 'place' | 'when'> | null {
   const when = weekday.exec(head)?.[0] ?? ''
   const undated = collapseSpaces(head.replace(when, ' ').replace(listFor, '$1'))
@@ -70,7 +70,7 @@ const headWithout = (rest: string, { to, list }: HeadedList['place'], when: stri
 const namesOtherList = ({ destination }: Pick<HeadedList, 'place'>, things: string): boolean =>
   destination.to === 'bare' && readDestination(things) !== null
 
-/** Where a sentence begins that may be a heading. */
+/** Matches the beginnings of sentences that may be headings. */
 const starts = /(?:^|[.!?;\n]\s{0,3})(?=[^.!?;:\n]{2,70}:\s)/g
 /** Under a heading, until a sentence of its own. */
 const ended = /[.!?](?=\s|$)(?!\s{0,3}(?:oz|lbs?)\b)/
@@ -111,7 +111,7 @@ const headOfNeeds = (head: string, under: string): Pick<HeadedList, 'place' | 'w
     ? { destination: { to: 'shopping', list: null }, when: '' }
     : null
 
-/** What stands under a heading, and what comes after it. */
+/** The lines under a heading, and the text after them. */
 type Under = Pick<HeadedList, 'lines'> & { after: readonly string[] }
 
 /** In one sentence or line, where other requests may follow. */
@@ -129,7 +129,7 @@ function inSentence(under: string, destination: HeadedList['place'], language: L
   return { lines: [things], after: [...others.filter(isOther), under.slice(end + 1)] }
 }
 
-/** The list under a heading in a message, and what is said around it; null where there is none. */
+/** Returns the first list with a heading in a message, and the text around it. Null if there is none. */
 export function takeHeadedList(given: string, context: ActionContext): WithList | null {
   const message = withColon(given)
   for (const { index, 0: joint } of message.matchAll(starts)) {
@@ -159,7 +159,7 @@ const namesKind = /^(?:an? |my |new ){1,2}(?:goal|task|reminder|entry|prayer|hab
 const mayBeDone =
   /^(?:re?schedule|postpone|record|cancel|clear|set up|start|make|create|drop|empty|wipe|erase|book|jot|take (?:off|out|away)|get rid of)\b/i
 
-/** What tells of something, or a heading. */
+/** Matches a statement or a heading. */
 const telling = /\b(?:i|me|was|were|she|he|they|it)\b|:$/i
 
 /** 'Call mom', 'book dentist', each on a line and under no heading. */
@@ -201,7 +201,7 @@ const isPlanned = (text: string, { language }: Clause, clock: Clock): boolean =>
 
 /** The first ones tell what a list is of; each is read for a day. */
 const maxRead = 24
-/** 'My list' may be either: of things to do where most of them begin as such, or have a day. */
+/** Returns true if 'my list' has tasks: most lines begin like a task, or have a day. */
 export function isOfTasks(things: Clause, context: ActionContext): boolean {
   const parts = splitItems(things.text).slice(0, maxRead)
   return parts.filter((part) => isPlanned(part, things, context)).length * 2 > parts.length

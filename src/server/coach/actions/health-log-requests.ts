@@ -27,7 +27,7 @@ function askUnit(text: string, language: Clause['language']): ActionRequest[] {
   return said === undefined ? [] : [{ do: 'unable', why: 'weightUnit', said, language }]
 }
 
-/** A weight the user asks to keep, with its unit; without one nothing is guessed. */
+/** Reads a weight to log. Without a unit nothing is guessed. */
 export function readWeight({ text, language }: Clause): ActionRequest[] {
   const [, amount, unit] = matchFolded(weight, text) ?? []
   if (amount === undefined || unit === undefined) return askUnit(text, language)
@@ -64,7 +64,7 @@ const tails = parsePhrases(
 const isPast = /\b(?:yesterday|last|ayer|anoche)\b/i
 const usual = { en: 'Gym visit', es: 'Gimnasio' } as const
 
-/** A workout or a visit to the gym. It is logged on the day it is told, so one of another day is not. */
+/** Reads a workout or a visit to the gym. It is logged for today, so one on another day is not read. */
 export function readWorkout({ text, language }: Clause): ActionRequest[] {
   if (isPast.test(text)) return []
   const odd = unreadableDuration(text)

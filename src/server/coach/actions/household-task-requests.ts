@@ -17,7 +17,7 @@ const spans = [
   [/^FREQ=MONTHLY(?:;BYMONTHDAY=\d+)?$/, 'month'],
   [/^FREQ=YEARLY$/, 'year'],
 ] as const
-/** The household's own repeat; null for a rule that it has not, such as two weekdays. */
+/** Returns the repeat of a household task. Null for a rule that the household list doesn't have, such as two weekdays. */
 function toHouseholdRepeat(rule: string): Repeat | null {
   const every = Number(/;INTERVAL=(\d{1,2})(?!\d)/.exec(rule)?.[1] ?? '1')
   const unit = spans.find(([form]) => form.test(rule.replace(/;INTERVAL=\d+/, '')))?.[1]
@@ -50,7 +50,7 @@ function listedChores(object: string, language: Language, clock: ActionContext):
   return parts.slice(0, -1).every((part) => isBare.test(part) || part.includes(' ')) ? parts : null
 }
 
-/** Each with the day that is said after all of them. */
+/** Splits the tasks and gives each the day that follows all of them. */
 function choreParts(object: string, language: Language, context: ActionContext): When[] {
   const listed = listedChores(object, language, context)
   const whole = listed === null ? null : readWhen(object, context, language)
@@ -59,7 +59,7 @@ function choreParts(object: string, language: Language, context: ActionContext):
     : listed.map((rest) => Object.assign({}, whole, { rest }))
 }
 
-/** Household tasks. What the household list can't hold, such as an hour, is the planner's. */
+/** Reads household tasks. Those with something the household list can't store, such as an hour, go to the planner. */
 export function readHouseholdTasks(object: string, { language }: Clause, context: ActionContext): ActionRequest[] {
   return choreParts(withoutAfterthought(object), language, context).map((when): ActionRequest => {
     if (when.problem !== null) return toUnable(when.problem, language)

@@ -10,7 +10,7 @@ const leads = oneOf('ok|okay|hey|hi|so|also|and|oh|please|pls|plz|can you|can u|
 const opening = String.raw`(?:(?:${leads})[, ]{1,2}){0,4}`
 const pleas = String.raw`(?: (?:for me|please|pls|plz|thanks|too|now|already)){0,2}`
 
-/** What is only said after something is done. */
+/** Matches a remark after something that is done. */
 const cheer = String.raw`,? (?:finally|at last|thank god|thank goodness|yay|woo ?hoo|whew|lol|for once|already|now|today|please|pls)`
 const doneWords = oneOf('done|complete|completed|finished|off|paid|handled|taken care of')
 /** 'Mark the laundry and bathroom done', 'mark the garage cleanout done finally'. */
@@ -121,7 +121,7 @@ const withDayPart = (message: string): string =>
   !/\b(?:every|each|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays)\b/i.test(message)
     ? message.replace(daysParts, ' $1')
     : message
-/** After another thing it's a chore, and takes nothing off a list. */
+/** After another task it's a chore, and removes nothing from a list. */
 const takesOut = /(?<= and )take out (the |my |our )?(trash|recycling|garbage|bins?|compost)\b/gi
 
 const anyDay = new RegExp(String.raw`\b(?:${day})\b`, 'i')

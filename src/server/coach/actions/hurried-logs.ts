@@ -1,7 +1,7 @@
 import { oneOf } from '../phrase-pattern.ts'
 import { englishWeekday, shortEnglishWeekday } from '../when/weekdays.ts'
 
-/** What is told and then asked to be logged, checked off or kept, as it's typed in a hurry. English only. */
+/** Reads hurried messages that tell something and ask to log it, check it off or keep it. English only. */
 
 const pleas = String.raw`(?: (?:for me|please|pls|plz|thanks|too|now|already)){0,2}[.!?]*$`
 const asks = String.raw`,? (?:so |and |can you |can u |you can |u can |please |go ahead and |now ){0,4}`

@@ -28,7 +28,7 @@ function withEachRule(message: string): string {
     : message.replaceAll(onPlurals, toRule)
 }
 
-/** 'Until christmas' is no day to begin on. */
+/** 'Until christmas' is not a day to begin on. */
 const ends: readonly (readonly [RegExp, string])[] = [
   [/\b(?:until|till|til|through|thru) (?=christmas\b(?! (?:eve|break)))christmas(?: day)?\b/i, 'until December 25'],
   [/\b(?:until|till|til|through|thru) christmas eve\b/i, 'until December 24'],
@@ -61,7 +61,7 @@ const markedToo = new RegExp(
 const anotherVerb =
   /^(?:add|put|remind|move|delete|remove|schedule|set|tell|show|what|how|start|make|log|i|it|he|she|we|they|then)\b/i
 
-/** 'Finish my goal for reading 12 books, i read the last one last night': when that was is no day of a card. */
+/** Matches 'Finish my goal for reading 12 books, i read the last one last night'. The time in the remark is not a date for the card. */
 const goalDone = new RegExp(
   String.raw`^(${opening})(?:finish|complete|close(?: out)?|mark|check off|end) (?:off )?(?:my|the|our) (?:goal (?:for|of|to|about) ([^,.;?]{3,50}?)|([^,.;?]{3,40}?) goal)(?: (?:as )?(?:done|finished|complete|completed|reached))?[,.;]? (?:because |bc |cause |since )?(?:i|we|it|its|it['’]s|i['’]ve|ive|got|did|hit|made|read|ran|just|finally)\b[^?]{2,80}$`,
   'i',

@@ -44,7 +44,7 @@ const dayNames = oneOf(
   String.raw`\d{1,2} de (?:${spanishMonths.join('|')})`,
 )
 const days = new RegExp(String.raw`(?:\b(?:for|on|from|this|last|this past|el|de) )?\b(?:${dayNames})\b`, 'gi')
-/** What is only told of it: ', which was better than last time'. */
+/** Matches a remark: ', which was better than last time'. */
 const remark = /,? (?:which|who) (?:was|is|were|felt|finally|beats)\b[^]*$|[,;] (?:so|and) (?:that|it)\b[^]*$/i
 
 /** '… for the team, that was the 20th': no part of where it came from. */
@@ -89,7 +89,7 @@ function asEarned(text: string): string {
   )
 }
 
-/** Lines of the income log: amounts and where they came from; nothing without an amount. */
+/** Reads lines of the income log: amounts and their sources. Returns nothing without an amount. */
 export function readIncome(said: Clause, context: ActionContext): ActionRequest[] {
   const clause = { ...said, text: withoutPutDown(said.text) }
   const refused = refuseIncome(clause, context)
@@ -124,7 +124,7 @@ function refuseIncome({ text, language }: Clause, context: ActionContext): Refus
   return isOutside ? { why: 'incomeDay', said: formatDay(span.from, context.today, language) } : null
 }
 const comes = /\b(?:next|coming|proxim[oa])\b/
-/** '$5-$10', '$40 to $50' is no one sum. */
+/** Matches '$5-$10', '$40 to $50', which are not one amount. */
 const between = new RegExp(String.raw`${moneySign} ?\d[\d.,]*k? ?(?:-|–|to) ?${moneySign}? ?\d[\d.,]*k?(?![\w:%])`)
 /** 'For tomorrow’s shoot' says what for, and not when. */
 const ofThatDay =
@@ -158,7 +158,7 @@ const worked = (text: string): string =>
       `${sign}${Number((Number(many) * Number(each)).toFixed(2))} in ${many} hours`,
   )
 
-/** 'I earn $21 an hour there' tells a wage, and nothing that came in. */
+/** Matches 'I earn $21 an hour there': a wage, and not income. */
 const isRate = /^ ?(?:an?|per|each|\/) ?(?:hour|hr|day|week|month|year)\b/i
 
 const afterSum = oneOf(
@@ -212,7 +212,7 @@ const someTime = new RegExp(
 /** A family's name keeps its article. */
 const theFirst = /^the (?=\p{Ll}|\d)/u
 const articleFirst = /^(?:the|that|this|a|an|some) (?=\p{Ll}|\d)/u
-/** Without who did it, when, and how it was paid. */
+/** Drops who did it, when, and how it was paid. */
 function withoutHow(given: string): string {
   const named = withoutWho(given)
   const timeless = named.replace(howPaid, '').trimEnd().replace(someTime, '')
@@ -224,7 +224,7 @@ function withoutHow(given: string): string {
 const person = /\b(mrs?\.?|ms\.?|dr\.?|miss) (\p{L}+)/giu
 
 const furtherSum = new RegExp(String.raw`,? ${moneySign}\d[^]*$`)
-/** Where it came from. */
+/** Returns the source of the income. */
 function titleOf(rest: string, { start, end }: { start: number; end: number }, language: Language): string {
   const [, source] = matchFolded(sources[language], collapseSpaces(rest)) ?? []
   const left = `${rest.slice(0, start)} ${rest.slice(end)}`

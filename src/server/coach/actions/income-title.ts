@@ -16,6 +16,6 @@ const doneTo = new RegExp(
   'i',
 )
 
-/** What was earned with, without who did it for whom. */
+/** Returns what the income was for, without who did it for whom. */
 export const withoutWho = (given: string): string =>
   given.replace(ledBy, '').replace(madeFor, ' for ').replace(doneTo, ' $1')

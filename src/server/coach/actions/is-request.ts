@@ -8,7 +8,7 @@ type Kind = Added['proposal']['kind']
 const begins = (...words: readonly string[]): RegExp => new RegExp(`^(?:${oneOf(...words)})(?![\\p{L}])`, 'iu')
 const anywhere = (...words: readonly string[]): RegExp => wholeWords(words, 'i')
 
-/** Says in so many words that something is to be put down. */
+/** Commands that plainly ask to write something down. */
 const commands = anywhere(
   'add|remind|reminder|schedule (?:a|an|my|the|me)|book (?:a|an|my|the)|log|record|pencil|jot|write down|note (?:that|to)|save (?:this|that)|put (?:this|that|my|a|an|the) \\w.{0,60} (?:in|on|to|into|onto) (?:my|the|our)|set (?:a|an|up|me) (?:new )?(?:goal|task|reminder)|make (?:a|an|it a|it an|this a|that a) (?:\\w+ )?(?:goal|task|reminder)|as a goal|on the list|(?:write|get) (?:this|that|it) down|(?:write|enter|note) in my|let me (?:forget|miss)|pranayama|(?:put|pop|stick|throw) (?:it|that|this|it all) (?:in|on|down)(?! (?:an?|one|behind|under|the (?:bin|oven|fridge|freezer|fruit|pot|bed)|my (?:purse|hand|coat|bag|mouth)))|put that and|new (?:task|goal|item|reminder|entry)|put me down|block (?:out|off)|plan in',
 )
@@ -38,14 +38,14 @@ const asksForPlan = new RegExp(
 )
 const teller = /(?:^|[^\p{L}])(?:i|i[’'](?:m|ve|d)|im|ive|he|she|they|we|wants me|has me|wont)(?![\p{L}’'])/iu
 
-/** Told of what was, or wished: 'want him to own the dentist stuff'. */
+/** Matches statements about the past, and wishes about others: 'want him to own the dentist stuff'. */
 const toldOf = begins(
   'wants?|would like|would love|must be|begin being|took|left|sold|wrote|went|walked|said|remembered|salt on|on the same|back to back|quiet in|every time|mean to|first real|next one|another one|third (?!grade)|3rd (?!grade)|order$',
 )
 const doing =
   /^(?!(?:wedding|evening|morning|meeting|training|parking|spring|ring|king|plumbing|building)\b)[a-z]{2,12}ing\b/i
 const ofSchedule = /^(?:so |and |but )?my (?:\w+ )?(?:schedule|calendar|planner|tasks|days|hours)\b(?! ?:)/i
-/** A question beside what is told: it's the question that is to be answered. */
+/** Matches a question beside a statement. The coach answers the question. */
 const asksBeside = new RegExp(
   [
     String.raw`\b(?:what(?:[’']?s| do| should| can| could| would| to| goes| first| if)|how (?:do|can|should|could|would|to`,
@@ -110,7 +110,7 @@ const forms: Readonly<Partial<Record<Kind, (title: string, message: string) => b
 
 const titleOf = ({ proposal }: Added): string => ('title' in proposal ? proposal.title : '')
 
-/** Without what only has the form of a request: 'forget to drink water', 'my goal is too fuzzy', 'start praying and end up on my grocery list'. */
+/** Drops what only looks like a request: 'forget to drink water', 'my goal is too fuzzy', 'start praying and end up on my grocery list'. */
 export function surelyAsked(requests: readonly ActionRequest[], message: string): readonly ActionRequest[] {
   const isLeft = (one: ActionRequest): boolean =>
     one.do !== 'add' || one.language !== 'en' || forms[one.proposal.kind]?.(titleOf(one), message) !== true

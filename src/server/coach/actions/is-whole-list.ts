@@ -18,7 +18,7 @@ const emptied = new Set('clear empty blank open free clean wiped vacia limpia'.s
 const isEmptying = (words: readonly Word[]): boolean =>
   emptied.has(words[0]?.word ?? '') && (words.length === 1 || phraseEnd(words, 1, ofItOrWhole) > 1)
 const ofItOrWhole = joinPhrases(ofIt, wholes)
-/** Whether a list itself is meant, and no thing on it. */
+/** Returns true if the text means the whole list, and not an item on it. */
 export function isWhole(object: string): boolean {
   const words = wordsOf(object)
   const start = phrasesEnd(words, 0, ofIt)

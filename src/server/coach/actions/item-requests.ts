@@ -19,7 +19,7 @@ const joints = [
   String.raw`(?<=\S) \/ |;\s{0,3}`,
 ]
 const joint = new RegExp(joints.join('|'), 'i')
-/** Said after an item, for why or when, until the next one. */
+/** Matches the reason or time after an item, up to the next item. */
 const reasonJoint = /,?\s(?=(?:if|unless|because|cause|bc|cuz|since|so)\s)/i
 const untilComma = /^[^,;]+/
 const extras = parsePhrases(
@@ -39,7 +39,7 @@ function withoutArticle(text: string): string {
   const words = wordsOf(text)
   const [first, second] = words
   if (first === undefined || second === undefined) return text
-  // 'that La Victoria salsa' is no Spanish article.
+  // 'that La Victoria salsa': the name doesn't make the text Spanish.
   if (pointing.has(first.word)) return text.slice(second.start)
   const isArticle = ['a', 'an', 'un', 'una'].includes(first.word) && /^\p{L}/u.test(second.word)
   return small.has(first.word) || (isArticle && !measures.has(second.word))
@@ -60,7 +60,7 @@ const announced = /^(?:these|those|this|the following|one more thing|another thi
 const theOnes = /,\s{0,3}(the \S{1,30} ones?\b)/gi
 const inBrackets = /\s{0,3}\(([^()]{2,80})\)/g
 const afterDash = /\s[-–—]\s([^,;–—]{2,60}?)(?:\s[-–—](?=\s)|(?=[,;]|$))/g
-/** What only says more about an item, tied to it: 'rice (the 5 lb bag)', 'gloves - mediums - and soap'. */
+/** Keeps notes with their item: 'rice (the 5 lb bag)', 'gloves - mediums - and soap'. */
 const withNotes = (text: string): string =>
   text
     .replaceAll(theOnes, '\u0002$1')
@@ -76,7 +76,7 @@ const tiedNote = (note: string): string =>
     .replaceAll(' and ', '\u0001')}`
 
 /** 'milk, eggs and 2 kg apples' by their names. A note follows its item after a comma, as on the list itself. */
-/** Said to the coach, and nothing to buy. */
+/** Matches words for the coach, which are not items. */
 const courtesy = /,? (?:please|pls|plz|thanks|thank you|thank u|thx)(?: so much| a lot)?$/i
 
 export function splitItems(object: string): string[] {
@@ -95,7 +95,7 @@ const line = (text: string): string =>
   collapseSpaces(text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}*_`~#<>[\](){}|\\“”"!?]+/gu, ' ')).slice(0, maxLineLength)
 
 const pronouns = /^(?:it|them|that|this|those|these|some|one|lo|la|los|las|eso)$/
-/** Whether the thing was named before. */
+/** Returns true for a pronoun, which stands for something named before. */
 export const isPronoun = (object: string): boolean => object === '' || pronouns.test(foldInPlace(object))
 
 export function readItems(object: string, { language }: Clause, list: ShoppingCategory | null): ActionRequest[] {
@@ -118,7 +118,7 @@ export function neededIn({ text }: Clause): string | null {
   return rest === '' || found?.to === words.length ? null : withoutAfterthought(rest)
 }
 
-/** What leads to the items of a list. */
+/** Words that introduce the items of a list. */
 const leads = joinPhrases(
   putDown,
   create,

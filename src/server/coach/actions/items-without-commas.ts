@@ -1,4 +1,4 @@
-/** 'Milk eggs diapers and wipes': things of a list that nothing stands between, told apart by their names. */
+/** Nouns that split a list without commas: 'Milk eggs diapers and wipes'. */
 
 const nouns =
   `milk egg bread butter cheese yogurt cream bacon sausage ham turkey chicken beef steak pork salmon tuna shrimp fish tofu
@@ -55,10 +55,10 @@ function lengthAt(words: readonly string[], at: number): number {
   return long > 0 && isHead.test(words[at + long] ?? '') ? long + 1 : long
 }
 
-/** What comes in sizes: 'eggs size 4 diapers' is about the diapers. */
+/** Nouns that come in sizes: in 'eggs size 4 diapers' the size belongs to the diapers. */
 const sized =
   /^(?:diapers?|pull|underwear|socks?|batter(?:y|ies)|bulbs?|lightbulbs?|tampons?|pads?|gloves?|swim|pull-ups|onesies?)$/i
-/** Said after a thing: 'diapers size 4', 'milk 2%', 'batteries aa'. */
+/** Matches a size after an item: 'diapers size 4', 'milk 2%', 'batteries aa'. */
 const sizes = /^(?:aaa?|[cd]|x{0,3}[sml]|small|medium|large|newborn|preemie|\d+t(?:-\d+t)?|\d[\d.]*%?|#\d+)$/i
 /** No thing is called so, and none is counted so. */
 const onlySizes = /^(?:aaa?|\d+t(?:-\d+t)?|#\d+)$/i

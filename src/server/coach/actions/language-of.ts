@@ -18,7 +18,7 @@ want need save log off as by up take`.split(/\s+/),
 
 const isOther = (word: string, own: Language): boolean => (own === 'en' ? spanishWords : englishWords).has(word)
 
-/** By its command, or else by its small words; `before` where they say nothing. */
+/** Returns the language of a request by its command, or else by its small words. `before` is the default. */
 export function languageOfRequest(text: string, before: Language): Language {
   const words = foldInPlace(text).match(/[a-z\u00f1]+/g) ?? []
   const balance = words.reduce(

@@ -18,8 +18,8 @@ const wants = parsePhrases(
 /** 'We eat at 1 on Thursday'. */
 const tells = /^(?:we|they|he|she|it)\s(?!need|have to|gotta|must|should)/i
 /**
- * Said without a verb to put it down: 'I need to book a flight' is a wish, 'can you book a flight' asks for another helper, and
- * 'haircut at four' may be an answer to what the coach asked.
+ * Returns true for something named without a verb that asks to write it down: 'I need to book a flight' is a wish, 'can you book a
+ * flight' asks for another service, and 'haircut at four' may answer the coach's question.
  */
 export function isOnlyMentioned(
   { clause: { text, isWish: beginsAsWish, isAsked, when }, destination }: AssignedClause,
@@ -43,7 +43,7 @@ export function readListed(label: RequestLabel, assigned: AssignedClause, contex
   const text = destination?.rest ?? clause.text
   const named = label === 'add.task' ? stripTaskOpening(withoutAfterthought(text)) : objectOf(text)
   const given = named.replace(/^(?:(?:it|that|this) )?(?:in|down|on|there|up)$/i, 'it')
-  // 'I have yoga at five, add it': said once.
+  // 'I have yoga at five, add it' names it once.
   const isSaid = earlier?.request && !isChangeLabel(earlier.request.label) && !isOnlyMentioned(earlier, context)
   if (isPronoun(given) && isSaid === true) return []
   if (given !== '' && isPronoun(given) && earlier === undefined && label === 'add.task')

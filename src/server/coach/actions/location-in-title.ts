@@ -34,7 +34,7 @@ const hasWhen = anyOf(
   `${englishWeekday}|mon|tue|wed|thu|fri|sat|sun`,
 )
 
-/** Where or with whom something to put down is, told after it, as its aside. */
+/** Puts the location or the person, given after a new task, in brackets behind it. */
 export const withStatedLocation = (message: string): string =>
   putsDown.test(message) && hasWhen.test(message)
     ? message.replace(told, (_, location: string) => ` (${location.replace(/(?<![.,])[.,]+$/, '')})`)

@@ -1,6 +1,6 @@
 import { oneOf } from '../phrase-pattern.ts'
 
-/** Where it's to be logged, left to the coach or named beside 'log it'. English only. */
+/** Matches where to log something, if the user leaves it to the coach or names it beside 'log it'. English only. */
 
 const anywhere = String.raw`(?:whatever|wherever|whichever|however|anywhere|somewhere|what you can|what fits)\b[^.!?]{0,50}`
 const destinations = oneOf(
@@ -22,6 +22,9 @@ const destinationFirst = new RegExp(
   String.raw`^((?:log|put|record|note|count|add)) (?:it |this |that )?(?:down )?(?:as|under) (?:an? |my )?(?:${destinations})(?: log| time)?: ?(?=[^:]{0,80}\b(?:meditat|breath|stretch|read|bath|massage|music|walk|run|yoga|danc|swim|gym))([^:]{3,160})$`,
   'i',
 )
-/** Without a sentence that only leaves the place to the coach; 'log it as self-care: ten minutes of tea' has what was done last. */
+/**
+ * Drops a sentence that leaves the destination to the coach. In 'log it as self-care: ten minutes of tea' the activity is moved to the
+ * front.
+ */
 export const withoutLogDestination = (message: string): string =>
   message.replace(sentence, '').trim().replace(destinationFirst, '$1 $2')

@@ -11,7 +11,7 @@ import { readSpanishLog } from './spanish-logs.ts'
 import { foldInPlace, collapseSpaces, toTitle, trimEdges } from './title-text.ts'
 
 type Unlogged = Extract<ActionRequest, { do: 'unable' }>['why']
-/** What one part of a list of things done is. */
+/** What one part of a list of finished things is. */
 type Part = { proposal: CoachProposal } | { unable: Unlogged; said: string }
 
 /** In millilitres. A glass is what one touch on the water card adds. */
@@ -170,7 +170,7 @@ function addPart(parts: readonly Part[], said: string, context: ActionContext): 
   const minutes = part === null ? takeLength(foldInPlace(collapseSpaces(said)))?.minutes : undefined
   if (isExercise(last) && last.proposal.minutes === undefined && minutes !== undefined)
     return [...parts.slice(0, -1), { proposal: { ...last.proposal, minutes } }]
-  // 'Log my workout, did the half hour dance video': said once.
+  // 'Log my workout, did the half hour dance video' is one workout.
   if (
     isExercise(part) &&
     isExercise(last) &&
@@ -197,7 +197,7 @@ const bareLog = new RegExp(
 const asSets = /\b\d{1,2} ?[x×] ?\d{1,3}\b|\bsets of\b/
 const joint = /[,;]\s*(?:and |plus )?| (?:and|plus|&|then) (?!a half)/i
 
-/** Without the courtesies before it, in the user's own letters. */
+/** Drops the courtesies in front, and keeps the user's letters. */
 const withoutCourtesies = ({ text }: Clause): string => {
   const line = collapseSpaces(text).replaceAll('’', "'")
   const words = wordsOf(line)
@@ -205,21 +205,21 @@ const withoutCourtesies = ({ text }: Clause): string => {
   return at < words.length ? textFrom(line, words, at) : line
 }
 
-/** 'I've had three waters': told with a number, it is to be logged where other things are asked for beside it. */
+/** Matches 'I've had three waters', which is logged if the clause beside it asks to log something. */
 const drank =
   /^i(?:['’]?ve| have)? (?:had|drank|drunk) .{0,12}?(?:\d|one|two|three|four|five|six|seven|eight)\b.{0,30}\b(?:water|waters|glasses)\b/
 export const isDrink = (clause: Clause): boolean => drank.test(foldInPlace(withoutCourtesies(clause)))
-/** Whether a clause tells of something done, or goes on with what was told. */
+/** Returns true if a clause reports something done, or continues such a report. */
 export const isReportedLog = ({ text }: Clause): boolean =>
   /^(?:also|and|plus|oh and)\b/i.test(text) || reportForms.test(foldInPlace(text))
 
-/** Whether a clause says to log what was said before it: 'log it'. */
+/** Returns true for 'log it', which refers to the clause before. */
 export const isLogIt = (clause: Clause): boolean =>
   bareLog.test(withoutDestination(trimEdges(foldInPlace(withoutCourtesies(clause))).replace(/[.!?]$/, '')))
 
 /**
- * Water, minutes of something, and what can't be logged, from a list of things done. Told without being asked for, it takes two of them
- * with a number; `isAsked`: the next clause asks to log it. Null where it is no such list.
+ * Reads water, minutes of an activity, and things that can't be logged, from a list of finished things. Without a request it takes two of
+ * them with a number. `isAsked`: the next clause asks to log it. Returns null for any other text.
  */
 export function readLogs(clause: Clause, context: ActionContext, isAsked = false): ActionRequest[] | null {
   if (clause.language === 'es') return readSpanishLog(clause)

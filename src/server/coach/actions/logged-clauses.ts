@@ -5,7 +5,7 @@ import { isDrink, isLogIt, isReportedLog, readLogs } from './log-requests.ts'
 import type { AssignedClause } from './assign-destinations.ts'
 import { cantLogSpending, isSpending } from './spending.ts'
 
-/** 'Put that in under house', not 'put that in my income', which is refused as such. */
+/** Matches 'Put that in under house', but not 'put that in my income', which is refused. */
 const putsIn = (clause: Clause): boolean =>
   isLogIt(clause) ||
   /^(?:(?:please|and|can you) ){0,2}(?:put|add|log|enter) (?:that|it|this) (?:in|down|under|to|on)\b(?!.*\bincome\b)/i.test(
@@ -14,7 +14,7 @@ const putsIn = (clause: Clause): boolean =>
 
 const asksToLog = /\b(?:log|record|track|registra|anota)\b/i
 
-/** What each clause asks to log, null where it asks for something else; empty for 'log it', which speaks of the one before. */
+/** Reads what each clause asks to log. Null if it asks for something else, empty for 'log it', which refers to the clause before. */
 export function readLogged(clauses: readonly Clause[], context: ActionContext): (ActionRequest[] | null)[] {
   const logged: (ActionRequest[] | null)[] = []
   for (const [at, clause] of clauses.entries()) {
@@ -34,7 +34,7 @@ export function readLogged(clauses: readonly Clause[], context: ActionContext): 
   return logged
 }
 
-/** 'Put that down too': what the message before told. */
+/** Reads 'Put that down too', which refers to the message before. */
 function logsBefore(clause: Clause, context: ActionContext, at: number): ActionRequest[] | null {
   const { before } = context
   if (at > 0 || before === undefined || !isLogIt(clause)) return null
@@ -43,7 +43,7 @@ function logsBefore(clause: Clause, context: ActionContext, at: number): ActionR
 }
 
 const paid = /\b(?:paid|earned|made|tips?)\b/i
-/** 'The Millers paid me 90. Record it': none where that is put down already, null where no pay was told. */
+/** Reads the income in 'The Millers paid me 90. Record it'. Empty if it is logged already, null if no income was reported. */
 export function paidBefore({ earlier }: AssignedClause, context: ActionContext): ActionRequest[] | null {
   if (earlier === undefined || !paid.test(earlier.clause.text)) return null
   if (earlier.request?.label === 'add.income') return []

@@ -22,7 +22,7 @@ const asideBeginnings = oneOf(
   "\\b(?:and )?(?:i (?:can|could|get|have|want)|i['’]ve|i'?ll|i'm|i am|because|cause|since|which|that's|putting|porque)",
   '(?<=,\\s{0,3})(?:like|about|maybe|so|como|unos)',
 )
-/** How it is to be reached, said after the goal: ', like 20 a week'. */
+/** Matches the plan after a goal: ', like 20 a week'. */
 const aside = new RegExp(String.raw`,?\s{0,3}(?:${asideBeginnings})\b[^]*$`, 'i')
 
 export const withoutAside = (goal: string): string => goal.replace(aside, '')
@@ -32,7 +32,7 @@ const sumLast = new RegExp(
   String.raw`^(?!save|pay|put|raise|earn|make|ahorrar|pagar)(.{4,}?),? ${moneySign}[\d.,]{1,12}k?$`,
   'i',
 )
-/** '$2,400 for a trip' is a trip: the sum stands beside it. */
+/** Cuts the amount out of a title: '$2,400 for a trip' becomes 'A trip'. */
 const withoutSum = (title: string): string => toTitle(title.replace(sumFirst, '').replace(sumLast, '$1'))
 
 const ofWeight =
@@ -44,7 +44,7 @@ export function makeGoal(rest: string, targetDate: string | null, plan: Plan): G
   const category = goalCategory(rest)
   const [sum] = readSums(rest, plan)
   const goal = { kind: 'goal', title, category, targetDate } as const
-  // 'Lose 15 pounds' is no money.
+  // 'Lose 15 pounds' is not money.
   if (sum !== undefined && ofWeight.test(rest))
     return { ...goal, category: 'physical', goalKind: 'amount', targetValue: sum.value, currency: null }
   if (sum !== undefined && (category === 'financial' || !sum.isBare)) {

@@ -1,6 +1,6 @@
 import { foldInPlace } from './title-text.ts'
 
-/** A word of a text, folded and without marks, and where it stands. */
+/** A word of a text, folded and without punctuation, with its position. */
 export type Word = { word: string; start: number; end: number }
 /** Phrases of one word or more, by their first word, the longest first. */
 export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>
@@ -27,7 +27,7 @@ export function wordsOf(text: string): Word[] {
   return words
 }
 
-/** Where a phrase that begins at `at` ends, in words; `at` where none begins. */
+/** Returns the end of the phrase that begins at `at`, counted in words. `at` if there is none. */
 export function phraseEnd(words: readonly Word[], at: number, phrases: Phrases): number {
   const found = phrases
     .get(words[at]?.word ?? '')
@@ -45,7 +45,7 @@ export function phrasesEnd(words: readonly Word[], at: number, phrases: Phrases)
 /** In words. */
 const longestPhrase = 6
 
-/** Where a phrase that ends before `end` begins; `end` where none does. */
+/** Returns the beginning of the phrase that ends before `end`. `end` if there is none. */
 function phraseStart(words: readonly Word[], end: number, phrases: Phrases): number {
   const from = Math.max(0, end - longestPhrase)
   const last = words.slice(from, end)
@@ -57,7 +57,7 @@ function phraseStart(words: readonly Word[], end: number, phrases: Phrases): num
 export const textFrom = (text: string, words: readonly Word[], at: number): string =>
   at === 0 ? text : text.slice(words[at]?.start ?? text.length)
 
-/** The text without phrases at its beginning; empty where nothing else is in it. */
+/** Returns the text without the phrases at its beginning. Empty if there is nothing else. */
 export function stripLeadingPhrases(text: string, phrases: Phrases): string {
   const words = wordsOf(text)
   const at = phrasesEnd(words, 0, phrases)

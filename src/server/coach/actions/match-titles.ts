@@ -5,13 +5,13 @@ const comparableTitle = (text: string): string => significantWords(text).join(' 
 const hasAll = (words: readonly string[], of: readonly string[]): boolean =>
   of.every((word) => words.some((one) => isSameWord(one, word)))
 
-/** Those called by every word of a name, small ones too: 'the y' is not 'the'. */
+/** Returns the records that have every word of a name, including small ones: 'the y' is not 'the'. */
 const called = (name: string, records: readonly FoundRecord[]): FoundRecord[] =>
   records.filter(({ title }) => plainName(title) !== '' && plainName(title) === plainName(name))
 
 /**
- * The records that a name may mean: those called just so, or else those with all of its words, or whose words are all in it. Of
- * several with one title, such as a repeating task, the next.
+ * Returns the records that a name may mean: those with exactly that title, or else those with all of its words, or whose words are all in
+ * it. Of several with one title, such as a repeating task, it returns the next.
  */
 export function matchTitles(name: string, records: readonly FoundRecord[], today: string): FoundRecord[] {
   const wanted = significantWords(name)

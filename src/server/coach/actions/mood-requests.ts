@@ -1,7 +1,7 @@
 import { oneOf } from '../phrase-pattern.ts'
 import type { ActionRequest, Clause } from './action-request.ts'
 
-/** 'My mood is fair', said beside what is logged. */
+/** Reads a mood beside other logs: 'My mood is fair'. */
 export const readMood = ({ text, language }: Clause): ActionRequest[] | null =>
   /^(?:(?:log|record|track|put) (?:my )?mood|my mood (?:is|was))\b|^(?:my )?mood (?:is |was )?(?:like )?(?:an? )?[1-5]\b/i.test(
     text,
@@ -26,7 +26,7 @@ const tellsMood = new RegExp(
   'i',
 )
 
-/** 'Not a good day, not a bad one. Log it as the middle': a mood, told and then logged. Null where it's none. */
+/** Reads 'Not a good day, not a bad one. Log it as the middle': a mood, first told and then logged. Returns null for any other message. */
 export function readToldMood(message: string): ActionRequest[] | null {
   if (message.length > 300) return null
   const at = logsLevel.exec(message)
@@ -34,5 +34,5 @@ export function readToldMood(message: string): ActionRequest[] | null {
   return [{ do: 'unable', why: 'mood', said: message, language: 'en' }]
 }
 
-/** Whether the middle of the scale is meant. */
+/** Returns true if the text means the middle of the scale. */
 export const isMiddle = (said: string): boolean => /\b(?:middle|meh|so[- ]so|neutral|average|mid|medium)\b/i.test(said)

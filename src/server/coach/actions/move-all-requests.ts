@@ -29,7 +29,7 @@ const joint = /\s(?:over )?(?:to|until|till|into|onto)\s/gi
 /** In days: what is older was left on purpose. */
 const maxDaysLate = 30
 
-/** Where a part of the day begins that is named without an hour. */
+/** The hours at which the named parts of the day begin. */
 const parts: readonly (readonly [RegExp, string])[] = [
   [/\bmorning\b/, '09:00'],
   [/\b(?:afternoon|after lunch)\b/, '13:00'],
@@ -42,7 +42,7 @@ const oneHour = new RegExp(
   String.raw`^(?:the |my )?(?:at )?((?:${clockTimes}))(?: (?:${oneTask}))?((?: on)? (?:to(?:day|night|morrow)|\w{3,6}day))?$`,
   'i',
 )
-/** 'The 9am tomorrow': what stands at that hour. */
+/** Returns the tasks at one hour: 'The 9am tomorrow'. */
 function atHour(said: string, context: ActionContext): TaskSpan | null {
   const [, hour, on = ' today'] = oneHour.exec(toFigures(said, 'en')) ?? []
   const { day, time } = hour === undefined ? { day: null, time: null } : readWhen(`${hour}${on}`, context, 'en', true)
@@ -51,7 +51,7 @@ function atHour(said: string, context: ActionContext): TaskSpan | null {
   return { from: day, to: day, hours: { from: time, to: until } }
 }
 
-/** Which tasks are meant: 'whatever I have tomorrow evening', 'what I didn't get done yesterday', 'all my tasks today'. */
+/** Returns the tasks that are meant: 'whatever I have tomorrow evening', 'what I didn't get done yesterday', 'all my tasks today'. */
 function spanOf(said: string, today: string): TaskSpan | null {
   const isAny = isWhatever.test(said) || daysOwn.test(said) || kinds.test(said.replace(owned, ''))
   if (!isAny) return null
@@ -64,7 +64,7 @@ function spanOf(said: string, today: string): TaskSpan | null {
 }
 
 const bareHour = /^(\d{1,2}(?::\d{2})?)$/
-/** 'Monday the baby has a fever': what is only told after the day, run on without a comma. */
+/** Drops a remark after the day, run on without a comma: 'Monday the baby has a fever'. */
 function withoutTold(target: string): string {
   const words = wordsOf(target)
   const at = words.findIndex((_, n) => n > 0 && isRemark(target, words, n))
@@ -73,7 +73,7 @@ function withoutTold(target: string): string {
 
 const besides = /\b(?:in|at|on|the|this|morning|afternoon|evening|night|after|work|lunch|instead|please|pls|for|me)\b/gi
 
-/** 'Move whatever I have tomorrow evening to Saturday morning': all that stands there, and when it is to be. */
+/** Reads 'Move whatever I have tomorrow evening to Saturday morning': the tasks, and where they move to. */
 export function readMoveAll(clause: Clause, context: ActionContext): ActionRequest[] | null {
   const { text, language } = clause
   const said = verb.exec(text)?.[0]

@@ -50,7 +50,7 @@ export function readOpenMove(clause: Clause, context: ActionContext): ActionRequ
   ]
 }
 
-/** Hours that may be meant, to tap. */
+/** Hours to offer as choices. */
 const likely: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bbefore (?:my )?work|\bbreakfast|\bmorning|\bbefore school/i, ['6:30 am', '7 am', '8 am']],
   [/\bbefore (?:my )?lunch|\bnoon/i, ['11 am', '11:30 am']],
@@ -60,7 +60,7 @@ const likely: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bafter (?:the )?(?:dinner|supper)|\bevening/i, ['6:30 pm', '7 pm', '8 pm']],
   [/\bwork|\bhome|\boff\b|\bbefore (?:dinner|supper)/i, ['5 pm', '5:30 pm', '6 pm']],
 ]
-/** The likeliest hour of such a time, as HH:mm, and in words. */
+/** Returns the likeliest hour of a vague time, as HH:mm and in words. */
 export function likelyHour(open: string): { time: string; said: string } | null {
   const said = likely.find(([form]) => form.test(open))?.[1][0]
   const [, hour = '', minutes = '00', half] = /^(\d{1,2})(?::(\d\d))? ([ap])m$/.exec(said ?? '') ?? []
@@ -70,7 +70,7 @@ export function likelyHour(open: string): { time: string; said: string } | null 
 const usualHours = ['9 am', '1 pm', '6 pm']
 const maxNamed = 3
 
-/** What time it is to be, with hours to tap; of several records also which. */
+/** Asks for the hour, with choices. If there are several records, it also asks which. */
 export function askWhatTime(
   open: string,
   { change }: Pick<Move, 'change'>,

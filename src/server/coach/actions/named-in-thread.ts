@@ -3,10 +3,10 @@ import { addDays } from '#server/lib/days.ts'
 import { isSameWord, significantWords } from '#server/lib/match-names.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 
-/** Words that name nothing by themselves. */
+/** Words that are not names on their own. */
 const pointing = new Set(['one', 'thing', 'things', 'stuff', 'card', 'that', 'this', 'back', 'other', 'first', 'last'])
 
-/** Those whose titles have all the telling words of a name: 'the Darren one' is 'Call Darren about Friday'. */
+/** Returns the records whose titles have all the distinctive words of a name: 'the Darren one' is 'Call Darren about Friday'. */
 export function namedAmong<T extends { title: string }>(name: string, all: readonly T[]): T[] {
   const wanted = significantWords(name).filter((word) => !pointing.has(word))
   if (wanted.length === 0) return []

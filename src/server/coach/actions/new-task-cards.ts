@@ -9,7 +9,7 @@ import { makeTask } from './task-requests.ts'
 import { toHeading, toTitle } from './title-text.ts'
 
 type ChangeRequest = Extract<ActionRequest, { do: 'change' }>
-/** `before`: what is said before the cards. */
+/** `before`: the line above the cards. */
 type NewTasks = { cards: CoachProposal[]; line?: string; before?: string }
 
 const newTaskLine: Readonly<Record<Language, (title: string, isSeveral: boolean) => string>> = {
@@ -19,7 +19,7 @@ const newTaskLine: Readonly<Record<Language, (title: string, isSeveral: boolean)
     `No encuentro ${quoteUserText(title)} en tu agenda, así que ${isSeveral ? 'estas tarjetas crearían una nueva cada día' : 'esta tarjeta crearía una nueva'}.`,
 }
 
-/** What is to stand on a day at an hour, or was told to have moved there, and is nowhere yet. */
+/** Returns cards for tasks that should be on a day at an hour, or were reported as moved there, and don't exist yet. */
 export function newTaskPart(
   { record, name, day: from, change, isCertain, isReported, openTime, alsoOn = [], aside, language }: ChangeRequest,
   { off }: NameAnswer,
@@ -45,7 +45,7 @@ const kinds = oneOf(
   'walk|run|jog|swim|hike|bike ride|yoga|pilates|gym|workout|zumba|exercise|stretching|cardio|treadmill|spin class',
 )
 const moving = new RegExp(String.raw`^(?:(?:my|the|morning|evening|daily|today['’]?s) ){0,2}(${kinds})$`, 'i')
-/** A walk or such that is done today and stands nowhere can still be logged. */
+/** Offers to log a walk or the like that is done today and has no task. */
 export function workoutPart(
   { change, name, day, language }: ChangeRequest,
   { off }: NameAnswer,
@@ -61,7 +61,7 @@ export function workoutPart(
   }
 }
 
-/** One task stands on one day: it moves to the first, and the others get cards of their own. */
+/** Moves a task to the first of several days, and adds cards of their own for the others. */
 export function withFurtherDays(
   card: CoachProposal & { kind: 'change' },
   alsoOn: readonly string[],

@@ -38,7 +38,7 @@ const free = oneOf(
 )
 const amount = String.raw`(?:(?:an?|the|my|some|half|half an?|one|two|three|\d+) )?(?:half )?(?:an? )?`
 const asked = '^(?:can (?:you|u) |could you |please |pls )*'
-/** 'Take yoga off tomorrow', but not 'take Friday off' or 'take the afternoon off on Friday'. What is said after it follows. */
+/** Matches 'Take yoga off tomorrow', but not 'take Friday off' or 'take the afternoon off on Friday'. The rest follows. */
 const takesOff = new RegExp(
   String.raw`${asked}take (?!${amount}(?:${free}|${days})\b|(?:it|that|this|them)\b)(?:the |my )?([^,;?]{2,50}?) off (?:of |for |on |from )?(?:my )?(${days})\b(?:,? (?:and )?([^?]{2,80}?))?[?.!]*$`,
   'i',
@@ -50,7 +50,7 @@ const doneOn = new RegExp(
 )
 const command =
   /^(?:please )?(?:add|put|move|delete|remove|remind|mark|cancel|schedule|push|log|check|tick|cross|buy|get|set|make|take)\b/i
-/** What is asked after it stays asked; what is only told may go. */
+/** Keeps a request after the list. A remark may be dropped. */
 const withTail = (changes: readonly string[], tail: string | undefined): string =>
   [...changes, ...(tail !== undefined && command.test(tail) ? [tail] : [])].map((one) => `${one}.`).join(' ')
 /** 'Mark the walk done today and the gym done yesterday' is left as it is. */
@@ -67,12 +67,12 @@ const longList = new RegExp(
   String.raw`${asked}((?:delete|remove|(?:check|tick|cross|mark) off|i (?:just |also |already )?(?:${finishes})|i[’']?ve (?:${finishes})) )([^:?]+)$`,
   'i',
 )
-/** The same where what is to be done stands after the list. */
+/** Matches the same with the verb after the list. */
 const longListBefore = new RegExp(String.raw`${asked}((?:mark|take|check|cross|tick|cancel) )([^:?]+)$`, 'i')
 const listTail = new RegExp(` (?:${tails})$`, 'i')
 /** 'I did the dishes, cooked, went out' tells. */
 const isTold = /^(?:\w+ed|went|got|took|made|had|still|but|then|i|we|felt|was)\b/i
-/** A sentence of more things is no longer taken for what it asks. */
+/** With more names, the sentence is not read as one request for all. */
 const maxNamed = 5
 function inShortLists(text: string): string | null {
   const said = text.replace(/(?<![.!])[.!]+$/, '')

@@ -21,7 +21,7 @@ const announced = new RegExp(
 )
 const putVerbs = oneOf('put|add|write|get|enter|stick|pop')
 const thesePointers = oneOf('these|this|the following|those')
-/** 'Put these in please.. call …': what is to be put in stands after it. */
+/** Matches 'Put these in please.. call …': the tasks come after it. */
 const these = new RegExp(
   String.raw`^((?:[a-z]{1,6}[, ]+){0,3}?)(?:${putVerbs}) (?:all )?(?:of )?(?:${thesePointers})\b([^.:;,!?]{0,30})[.:;,!]{1,4} *(?=\S{2})`,
   'i',
@@ -30,7 +30,7 @@ const putsIn = /^(?: (?:things?|stuff|ones|all|in|down|up|for|me|please|pls|real
 /** 'Remind me Wednesday around 8 so I look it over' reminds to look it over. */
 const remindSo =
   /\b(remind me (?:(?!to |about |that |of )[\w:'’]+ ){1,7}?)so (?:that )?(?:i|we) (?:can |could |will |do |actually |remember to |don['’]?t forget to )*/gi
-/** 'Around 8', '10:30ish': an hour, where nothing is counted by it. */
+/** Matches 'Around 8', '10:30ish' as an hour, if the number counts nothing. */
 const about = new RegExp(
   String.raw`\b(?:around|about|approximately|roughly|by about) (\d{1,2}(?::\d\d)?|noon|midnight)(?=${afterRoughHour})`,
   'gi',
@@ -53,7 +53,7 @@ const soIRemember =
 /** '… on my list if it isn't there already'. */
 const ifMissing =
   /(?<=\blist),? if (?:it|they|those)(?:['’]?s|['’]?re| is| are)? ?(?:isn['’]?t|aren['’]?t|not)(?: on)? (?:there|on|it)(?: already| yet)?/i
-/** 'And a household task for the vent' is asked for as what stands before it. */
+/** Matches 'And a household task for the vent', which repeats the request before it. */
 const another = /, and (an?|another) ((?:household |house |planner )?(?:task|chore|reminder|to-?do)) (for|to|about) /gi
 /** 'Milk on a shopping list, along with a decaf': before the list as well. */
 const afterList =
@@ -104,7 +104,7 @@ const sayBeforeHour = /, say (?:around |about )?(\d{1,2}(?::\d\d)?(?: ?[ap]m)?)(
 const byTheWay = /,? (?:while i think of it|while i remember|while i['’]m thinking (?:of|about) it)\b/gi
 
 const dayNames = oneOf('mon|tue|wed|thu|fri|sat|sun', 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec')
-/** 'Put the appointment in. Wednesday at 11': the day stands in a sentence of its own. */
+/** Matches 'Put the appointment in. Wednesday at 11': the day is in a sentence of its own. */
 const dayAfter = new RegExp(
   String.raw`^((?:[a-z]{2,6}[, ]+){0,3}?(?:put|add|book) (?:the|my|our|an?) [\p{L} ]{2,40}?)(?: in| down)\. (?=(?:on |it['’]?s )?(?:tomorrow|today|\d|${dayNames}))`,
   'iu',
@@ -206,7 +206,7 @@ const called = /^([^]{8,300}?)[.,;]? (?:and |you can )?(?:call|name|title) it ["
 const plans =
   /^(?:(?:ok|okay|so|and|please|can you)[, ]+)*(?:put|add|schedule|book|pencil|block)\b(?: something| in| out| off)?/i
 
-/** 'Put something on Saturday at 10. Call it boba date': the title is said last, and what it is becomes the note. */
+/** Reads 'Put something on Saturday at 10. Call it boba date': the title comes last, and the first words become the note. */
 export function readCalled(message: string, context: ActionContext): ActionRequest[] | null {
   const [, said = '', title = ''] = called.exec(message.trim()) ?? []
   if (title === '' || !plans.test(said)) return null

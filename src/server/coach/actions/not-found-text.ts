@@ -6,7 +6,7 @@ import { formatDay } from './format-when.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { ActionRequest } from './action-request.ts'
 
-/** A request with what was found for it; `found` is null where nothing was looked for. */
+/** A request with the records found for it. `found` is null if nothing was searched. */
 export type Answered = { request: ActionRequest; found: NameAnswer | null }
 
 const areaNames = new Map(
@@ -23,7 +23,7 @@ const namesOf = (areas: readonly string[], language: Language): string =>
     areas.map((area) => areaNames.get(area)?.[language] ?? area),
   )
 
-/** Of a card that changes a record of that area. */
+/** Says that the area of the record is switched off, so the card can't change it. */
 export const switchedOff = (area: string, language: Language): string =>
   language === 'es'
     ? `No puedo mirar en ${namesOf([area], language)}: está desactivado para mí, así que dejo la tarjeta como está. Puedes activarlo en tu perfil.`
@@ -48,7 +48,7 @@ const chores = new RegExp(
   )})$`,
   'i',
 )
-/** What is done and stands nowhere: nothing is left to check off, and how to have it next time. */
+/** Says that nothing is left to check off for a task that is done, and how to have it next time. */
 function nothingOpen(names: readonly string[], record: string): string {
   const said = quoteNames(names, 'disjunction')
   const first = `I don’t see ${said} open ${record === 'item' ? 'on your shopping lists' : 'in your planner or on your household list'}, so there’s nothing to check off.`
@@ -59,10 +59,10 @@ function nothingOpen(names: readonly string[], record: string): string {
   return `${first} If it has another name there, tell me that one.${keep}`
 }
 
-/** What is planned on a day, where that may be read: titles without those that are done. */
+/** Reads the titles of the open tasks of a day, if the planner is switched on. */
 export type PlannedOn = (day: string) => readonly string[] | null
 
-/** What was to be changed on a day, and what stands there instead. */
+/** Says that the record is not on that day, and what is. */
 function notOnDay(name: string, day: string, today: string, planned: readonly string[] | null): string {
   const on = formatDay(day, today, 'en')
   const none = `I don’t see ${quoteUserText(name)} in your planner ${on.startsWith('to') ? '' : 'on '}${on}, so there’s nothing to change.`
@@ -79,7 +79,7 @@ const placesOf = {
   any: 'in your planner or on your lists',
 } as const
 
-/** All that is not found, in one line; null where nothing is lost. */
+/** Lists in one line what was not found. Null if everything was found. */
 export function lostLine(lost: readonly Answered[], today: string, plannedOn: PlannedOn): string | null {
   const requests = lost.flatMap(({ request, found }) => (request.do === 'change' ? [{ request, found }] : []))
   const [first] = requests

@@ -7,7 +7,7 @@ import { pointsAtEarlierText } from './entry-from-earlier-message.ts'
 import { readShift } from './shift-requests.ts'
 import { englishWeekday } from '../when/weekdays.ts'
 
-/** Requests in so many words, which the classifier may take for a story. */
+/** Plain requests that the classifier may take for a story. */
 const puts = /^(?:put|pop|stick|pencil|throw)\b.{2,120}?\b(?:(?:in|down) (?:for|on|at)|on for) (.{1,12})/i
 const beginsWhen =
   /^(?:the \d|next |this |every |to(?:morrow|day|night)|noon|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d)/i
@@ -89,7 +89,7 @@ const isReportedIncome = (text: string): boolean =>
   (text.split(' ').length <= maxIncomeReportWords && earnedForms.some((form) => form.test(text)))
 
 const putsThat = /^(?:put|add|write|note|jot|save) (?:it|that|this)(?: (?:in|down|on|there|up))?[?.!]?$/i
-/** A plan with a verb of planning and a day or an hour, or a change; `isAfter`: something was said before it. */
+/** Returns the request of a planning verb with a day or an hour, or of a change. `isAfter`: another clause comes before it. */
 export function plainRequestIn(clause: Clause, isAfter: boolean): RequestLabel | null {
   const { text, language } = clause
   if (remindsInSpanish.test(text)) return 'add.task'
@@ -108,7 +108,7 @@ export function plainRequestIn(clause: Clause, isAfter: boolean): RequestLabel |
 
 const setsGoal =
   /^(?:make|set|create|start|add)(?: me)?(?: up)? (?:a|an|another|my|the)(?: new| \w{3,9})? goal\b|^new goal\b/i
-/** 'Make a goal for the tuition' asks for one, whatever else is said. */
+/** Returns true for 'Make a goal for the tuition', whatever else the message says. */
 export const setsGoalIn = (clause: Clause | undefined): boolean =>
   clause?.language === 'en' && setsGoal.test(stripCourtesies(clause).text)
 

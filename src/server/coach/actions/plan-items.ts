@@ -9,7 +9,10 @@ import { englishMonths, englishShortMonth } from '../when/months.ts'
 import { type Clock, readWhen } from '../when/read-when.ts'
 import { englishWeekday } from '../when/weekdays.ts'
 
-/** Something that the user wants in a day: `time` as HH:mm, `minutes` where a length was said, `until` in minutes from the day's beginning, `part` of the day where only that was said. */
+/**
+ * Something to fit into a day: `time` as HH:mm, `minutes` if a duration is given, `until` in minutes from midnight, `part` if only a part
+ * of the day is given.
+ */
 export type PlanItem = {
   title: string
   time: string | null
@@ -17,9 +20,12 @@ export type PlanItem = {
   until: number | null
   part?: PartOfDay
 }
-/** What can't be put into a day, and the words of it that say so. `skipped`: the clocks jump over that hour. */
+/** An item that can't be planned, with the words that show why. `skipped`: the clocks jump over that hour. */
 type Refused = { title: string; said: string; why: 'noSuchHour' | 'skipped' | 'tooLong' | 'noLength' }
-/** What a wish for a plan names, in its order. `over`: what there is no more room for under a reply; `by`: the minute of the day when all is to be done, `unreadBy`: an hour for it that doesn't exist. */
+/**
+ * What a request for a plan names, in order. `over`: items with no more room under a reply. `by`: the minute of the day when all should
+ * be done. `unreadBy`: an hour for it that doesn't exist.
+ */
 export type PlanWish = {
   items: PlanItem[]
   refused: Refused[]
@@ -40,7 +46,7 @@ const begins = oneOf(
   "i[’']?ve got(?: to)?|i have(?: got)?(?: to)?|i got(?: to)?|there[’']?s|there is|i need(?: to)?|i want(?: to)?",
   "i[’']?d like(?: to)?|we[’']?ve got|we have|gotta|need to|have to|so far|to fit(?: in)?|fit(?:ting)? in",
 )
-/** 'Help me plan Sunday, I’ve got …', 'plan my day: …': what stands after the day. */
+/** Matches 'Help me plan Sunday, I’ve got …', 'plan my day: …'. The items come after the day. */
 const named = new RegExp(String.raw`^(?:[^,.:;]{0,20}: |[^:]{0,24}?\b(?:${begins}) )(.+)$`, 'i')
 /** 'With gym at 9, lunch', 'so I can cook and clean': a wish for one thing alone is none to plan. */
 const severalNamed = /^.{0,12}?\b(?:with|so (?:that )?i can) ([^,]+(?:,| and ).+)$/i
@@ -58,7 +64,7 @@ const timedAfter = new RegExp(
   'i',
 )
 
-/** What a part begins with that says only that it's wanted. */
+/** Matches openings of an item that only say it's wanted. */
 const lead = new RegExp(
   String.raw`^(?:(?:${oneOf("and|then|also|plus|maybe|but|so|i|we|i[’']?d|i[’']?ve|want(?: to)?|wanna|like(?: to)?|would", "need(?: to)?|have(?: got)?(?: to)?|got(?: to)?|gotta|there[’']?s|fit in|squeeze in|please|still|have (?:some )?time to|some time to")}) )+`,
   'i',
@@ -71,7 +77,7 @@ export const wholeDay = 1_440
 const states = oneOf(
   'headache|migraine|cramps|depression|anxiety|adhd|energy|clue|idea|stress|time|a lot|lots|stuff|things|that|it',
 )
-/** A feeling, or that there is too much or nothing. */
+/** Matches feelings, and 'too much' or 'nothing', which are not items. */
 const isNoItem = new RegExp(
   String.raw`^(?:(?:an? |my |some )?(?:${states})|(?:no|nothing|not|so much|too much|much|so many|too many|less|more|i[’']?m|don[’']?t|can[’']?t)\b.*)$`,
   'i',
@@ -117,7 +123,7 @@ function readItem(typed: string, clock: Clock): Read | null {
   if (open !== null) return open
   const long = readDuration(said)
   const odd = unreadableDuration(said)
-  // A part of an hour is no time of the day: '1.25 hours'.
+  // A decimal number of hours is not a time of day: '1.25 hours'.
   const text =
     long !== null && /\.\d/.test(long.said)
       ? cutSpan(said, said.indexOf(long.all), long.all.length)
@@ -141,15 +147,18 @@ function refuse(text: string, said: string, why: Refused['why'], clock: Clock): 
   return { title: toTitle(trimEdges(rest === '' ? left : rest).replace(/^of /i, '')), said, why }
 }
 
-/** 'Plan my day on May 3', 'plan the day after May 3': a date that stands just after the wish. Groups: what leads to it, and the date. */
+/**
+ * Matches 'Plan my day on May 3', 'plan the day after May 3': a date right after the request. Groups: the words before the date, and the
+ * date.
+ */
 const dateAfter = new RegExp(String.raw`^,? (on|for|of|after|before) (${dates})\b`, 'i')
-/** Of 'plan May 3' the date. */
+/** Matches the date in 'plan May 3'. */
 const onlyDate = new RegExp(String.raw`\b(?:${dates})$`, 'i')
 
 const namesDay = new RegExp(String.raw`\b(?:to(?:day|morrow|night)|${englishWeekday}|${dates})\b`, 'i')
 /**
- * What names the day that is to be planned: the wish itself where `isNamed`, else all of the message but its midnights, which are
- * today's end. `date`: the words for it, where they are meant for a date of the calendar.
+ * Returns the text that names the day to plan: the request itself if `isNamed`, else the whole message without its midnights, which end
+ * today. `date`: the words of a calendar date.
  */
 export function planDayText(message: string): { text: string; isNamed: boolean; date: string | null } {
   const plan = plansDay.exec(message)
@@ -164,10 +173,10 @@ export function planDayText(message: string): { text: string; isNamed: boolean; 
     : { text: message.replaceAll(/\b(?:midnight|12 ?am|0?0:00)\b/gi, ''), isNamed: false, date: null }
 }
 
-/** Said to the coach, and nothing to do. */
+/** Matches words for the coach, which are not items. */
 const plea = /,? (?:for me|please|pls|plz|thanks|thank you|thank u|thx)(?: so much)?(?=[ ,.;:!?]|$)/gi
 
-/** What stands before the things that are named, such as 'plan my afternoon', and these. */
+/** Splits a message into the request, such as 'plan my afternoon', and the items after it. */
 function headAndTail(message: string): { head: string; tail: string } {
   const text = message
     .replaceAll(plea, '')
@@ -192,7 +201,7 @@ export const planHead = (message: string): string => headAndTail(message).head
 
 const partsIn = (message: string): string[] => partsOf(headAndTail(message).tail)
 
-/** What a wish for a plan says is to be in the day; nothing where it names nothing. */
+/** Reads the items of a request for a plan. Returns nothing if it names none. */
 export const readPlanWish = (message: string, clock: Clock): PlanWish => ({
   ...readParts(partsIn(message), clock),
   ...limitIn(message),
@@ -218,6 +227,6 @@ const titleOf = (part: string): string[] => {
   return said === '' || isNoItem.test(said) ? [] : [toTitle(said)]
 }
 
-/** Whether a wish for a plan names something to put into the day. */
+/** Returns true if a request for a plan names an item. */
 export const namesPlanItems = (message: string, clock: Clock): boolean =>
   partsIn(message).some((part) => readItem(part, clock) !== null)

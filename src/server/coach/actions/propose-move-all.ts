@@ -27,7 +27,7 @@ const isCalled = (title: string, name: string): boolean => {
   return significantWords(name).every((word) => words.some((one) => isSameWord(one, word) || hasSameStem(one, word)))
 }
 
-/** What is said of the exceptions: which of them stay, and which aren't there. */
+/** Says which exceptions stay, and which don't exist. */
 function keptLines(keep: readonly string[], found: readonly FoundRecord[], isMove: boolean): string[] {
   const kept = [
     ...new Set(found.filter(({ title }) => keep.some((name) => isCalled(title, name))).map((one) => one.title)),
@@ -52,7 +52,7 @@ const onDay = (day: string, today: string): string => {
 
 const doing = { delete: 'delete', finish: 'check off', move: 'move' } as const
 
-/** A card for each task that is meant, and a sentence on what there is besides. */
+/** Returns a card for each task that is meant, and a sentence about the others. */
 export function proposeMoveAll(
   { span, day, begin, isGuess, act, keep = [] }: MoveAll,
   answer: NameAnswer,

@@ -54,7 +54,7 @@ import { readWhen } from '../when/read-when.ts'
 /** `message`: all that came. */
 type Said = AssignedClause & { message: string }
 
-/** What the user asks to be done, in the order of the message; nothing for a question, or for a wish to have a day planned. */
+/** Reads what the user asks to be done, in the order of the message. Returns nothing for a question, or for a request to plan a day. */
 export function readActions(given: string, context: ActionContext): ActionRequest[] {
   const typed = withDayOfChoice(given, context.today)
   return withReadableTitles(readWholeMessage(typed, context, readActions) ?? readParts(typed, context), typed)
@@ -108,7 +108,7 @@ function readWithList({ before, list, after }: WithList, context: ActionContext)
   return [...read, ...readActions(after, { ...context, asked: read })]
 }
 
-/** 'I have 180 left til payday on the 15th' tells how it stands, and plans nothing. */
+/** Matches 'I have 180 left til payday on the 15th', which is a statement and not a plan. */
 const tellsOfMoneyLeft = new RegExp(
   String.raw`^(?:(?:so|ok|hey|well|and|right now|i|we|ive|i['’]ve|weve|we['’]ve|there['’]?s|theres) ){1,4}(?:only |just )?(?:have |got |has )?(?:only |just |about |like ){0,2}${moneySign}?\d[\d,.]{0,8}(?: dollars| bucks)?(?: (?:left|to my name|to last|to live on|in the bank|in my account|for groceries))*(?: to (?:last|get|make it))?(?: (?:us|me|it))?,? (?:til|till|until|left|to last|before|for the rest of|to get (?:me|us) (?:to|through|by))\b`,
   'i',
@@ -202,7 +202,7 @@ const isSumFor = new RegExp(
   'i',
 )
 
-/** 'Registra 40 de dos cierres': money, and nothing that is counted in a workout. */
+/** Spanish words for a workout. 'Registra 40 de dos cierres' is money. */
 const trained = oneOf(
   'yoga|pesas|correr|caminar|caminata|cardio|bici|nadar|nataci[oó]n|ejercicio|zumba|pilates|minutos',
 )
@@ -221,7 +221,7 @@ function isAhead({ text, language }: Clause, context: ActionContext): boolean {
 const isNeeded =
   /^(?:(?:i|we|so|and|but) ){0,2}(?:need|want|owe|have to|gotta|still need|necesito|necesitamos|quiero|debo)\b/i
 
-/** 'I got 140 for the trip, put that in my income': the sum stands before it. */
+/** Reads 'I got 140 for the trip, put that in my income', with the amount in the clause before. */
 function incomeOf({ clause, earlier }: AssignedClause, context: ActionContext): ActionRequest[] {
   if (isSpending(clause, context)) return [cantLogSpending(clause)]
   if (isNeeded.test(clause.text)) return []
@@ -233,7 +233,7 @@ function incomeOf({ clause, earlier }: AssignedClause, context: ActionContext): 
     : readIncome(earlier.clause, context)
 }
 
-/** What was missing, said in answer to the question for it. */
+/** Reads the missing detail from the answer to the coach's question. */
 export function readMissing(
   about: Extract<ActionRequest, { do: 'ask' }>['about'],
   message: string,

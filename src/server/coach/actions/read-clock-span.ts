@@ -8,7 +8,7 @@ const span = new RegExp(String.raw`(?<![\w/.:-])(?:from )?(${hour})\s?(?:${joins
 const halfDay = 720
 const day = 1_440
 
-/** An hour as it was said, in minutes of the day; of the first half where nothing says which. */
+/** An hour in minutes of the day. It is in the first half if nothing says which. */
 type Said = { at: number; isKnown: boolean }
 
 function readHour(all: string, hours: string | undefined, minutes = '0', half?: string): Said | null {

@@ -57,7 +57,7 @@ const prepositions = new Set('to onto on into in from off of out at for a al en 
 const owners = new Set(
   'my our the this that whole entire house family daily new mi mis la el los las nuestra nuestras'.split(' '),
 )
-/** 'a task of work', 'to dos called …' are no places. */
+/** Words that make it a task and not a list: 'a task of work', 'to dos called …'. */
 const goesOn = new Set(['of', 'for', 'called', 'named', 'that'])
 
 const otherNames = new Map(Object.entries({ kid: 'children', spouse: 'spousal' }))

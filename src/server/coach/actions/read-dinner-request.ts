@@ -1,7 +1,10 @@
 import { anyOf, oneOf } from '../phrase-pattern.ts'
 import { anyEnglishWeekday, weekdayNumber } from '../when/weekdays.ts'
 
-/** A wish for a plan of dinners: the weekdays (1 is Monday) that are busy, foods to leave out, the minute of the day from which one can be cooked and how many are wanted, where it is told. */
+/**
+ * A request for a dinner plan: the busy weekdays (1 is Monday), foods to leave out, the minute of the day from which one can be cooked,
+ * and how many are wanted. Each only if given.
+ */
 export type MealWish = {
   without: string[]
   from: number | null
@@ -28,7 +31,7 @@ const wish = new RegExp(
   ),
   'i',
 )
-/** What needs more than a short list of ordinary dinners, and what is no plan of dinners. */
+/** Matches what needs more than a short list of ordinary dinners, and what is not a dinner plan. */
 const other = anyOf(
   'allerg\\w*|intoleran\\w*|calorie\\w*|keto|macros?|diet|dieting|lose|weight|diabet\\w*|pregnan\\w*|low[- ](?:carb|sodium|fat|sugar)|cholesterol|blood pressure|kidney|chew\\w*|soft foods?|fasting|celiac',
   'party|guests?|wedding|potluck|thanksgiving|christmas|birthday|meal prep|breakfasts?|lunch(?:es)?|snacks?|restaurant|date|baby|toddler|dog|cat',
@@ -59,7 +62,7 @@ function withoutIn(text: string): string[] {
   return [...new Set([...foods, ...diets])]
 }
 
-/** Whether a dinner has it, by one of its kinds or what it needs. */
+/** Returns true if a dinner has the food, by one of its kinds or ingredients. */
 export const hasFood = (words: readonly string[], food: string): boolean =>
   words.some(
     (one) =>
@@ -121,10 +124,10 @@ function busyIn(text: string): number[] {
   return [...new Set(named.map((name) => weekdayNumber(name)))]
 }
 
-/** The message without the days of which only what is on is said. */
+/** Drops the days that the message only calls busy. */
 export const withoutBusyDays = (message: string): string => message.slice(0, maxLetters).replace(busy, ' ')
 
-/** A wish for dinners over several days; null where none is said, or it takes more than an ordinary list. */
+/** Reads a request for dinners on several days. Returns null if there is none, or it needs more than an ordinary list. */
 export function readMealWish(message: string): MealWish | null {
   const text = message.slice(0, maxLetters)
   if (!wish.test(text) || other.test(text) || asksHow.test(text) || text.split(/\s+/).length > maxWords) return null

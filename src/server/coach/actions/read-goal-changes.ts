@@ -25,7 +25,7 @@ const without = (message: string, clause: string): string | null => {
 
 type ReadRest = (rest: string, context: ActionContext) => ActionRequest[]
 
-/** What a message wants changed of goals, with what else it asks for; null where it wants no goal changed. */
+/** Reads the changes of goals in a message, with its other requests. Returns null if no goal changes. */
 export function readGoalChanges(message: string, context: ActionContext, readRest: ReadRest): ActionRequest[] | null {
   if (!mentionsGoal.test(message)) return null
   const clauses = toClauses(message, context.language)

@@ -41,7 +41,7 @@ const joints: Readonly<Record<Language, RegExp>> = {
   es: /[,;](?! ?\d) ?(?:y )?| y (?:tambi[eé]n )?/i,
 }
 
-/** A number or a date and what is told beside it have fewer letters, and so has a name. */
+/** In letters. A number or a date with its remarks is shorter, and so is a name. */
 const maxLetters = 120
 const maxName = 400
 
@@ -112,7 +112,7 @@ const notNames = oneOf(
 const noName = new RegExp(String.raw`^(?:an? |the |to |into |be )*(?:${notNames})\b`, 'i')
 const toBe = /^(?:to|into|as|be|to be|a|como|por) /i
 
-/** 'To a 10k', 'Trip to Lisbon' where it is renamed; else the new words stand for what was said of its name. */
+/** Reads the new name: 'To a 10k', 'Trip to Lisbon'. If it isn't a rename, the new words replace the `said` part of the name. */
 function readTitle(piece: string, { verb, part }: Reading): GoalAdjustment['title'] {
   const isWhole = naming.test(verb) || part === 'name'
   if (!isWhole && (!isWords(piece.replace(toBe, '')) || namesDate(piece))) return null
@@ -133,20 +133,20 @@ const parts: readonly (readonly [RegExp, GoalSaying['part']])[] = [
   [/^(?:the |its |el )?(?:name|title|nombre)\b ?/i, 'name'],
 ]
 
-/** What can't be read as a number or a date, where one is said. */
+/** Returns a number or date that can't be read, if there is one. */
 function findOdd(piece: string, reading: Reading): string | null {
   const text = piece.replaceAll(inWords, (word) => String(digits.get(word.toLowerCase()) ?? word))
   if (findUnreadSum(text, reading.context)?.isBare === false) return null
   return findOddSpan(piece, reading) ?? findOddValue(piece, readSums(text, reading.context)[0]?.currency)
 }
 
-/** '$1.5m' is no time. */
+/** Returns true for money such as '$1.5m', which is not a time. */
 const hasMoneyOnly = (piece: string, { context, language }: Reading): boolean => {
   const [sum] = readSums(piece, context)
   return sum?.isBare === false && sum.end === piece.length && beforeSum[language].test(piece.slice(0, sum.start).trim())
 }
 
-/** Why there is no change in a piece; null where it may be of something else. */
+/** Returns why a piece gives no change. Null if it may be about something else. */
 function whyUnread(piece: string, reading: Reading): Unable | null {
   const { verb, part, language } = reading
   const openDay = findOpenDay(piece, reading, onlyDates.test(verb))
@@ -159,7 +159,7 @@ function whyUnread(piece: string, reading: Reading): Unable | null {
 /** A date with its hour has fewer. */
 const maxNumbers = 8
 
-/** What one piece says; null where it says nothing of a goal. */
+/** Reads one piece. Returns null if it says nothing about a goal. */
 function readPiece(said: string, reading: Reading): GoalAdjustment | Unable | null {
   const named = parts.find(([form]) => form.test(said))
   const piece = named === undefined ? said : said.replace(named[0], '')
@@ -193,7 +193,7 @@ export const mergeAdjustments = (one: GoalAdjustment, other: GoalAdjustment): Go
   date: other.date ?? one.date,
 })
 
-/** What a goal is to be, of all pieces; null where the first says nothing of it. */
+/** Reads the new values of a goal from all pieces. Returns null if the first says nothing about it. */
 export function readGoalValues(
   saying: GoalSaying,
   language: Language,

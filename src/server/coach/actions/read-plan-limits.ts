@@ -32,7 +32,7 @@ const limit = new RegExp(
   String.raw`\b(?:(?:be|get|am|i[’']?m|all|everything|it|gotta be|,) )?(?:all |back |totally )?(?:${done})(?: with (?:it all|everything|all of it|it))? (?:by|before|at)(?: around| about| like)? (?:(\d{1,2})(?::(\d\d))?\s?(?:([ap])\.?m\b\.?)?|(noon|midnight))`,
   'i',
 )
-/** 'I want to be done by 4' is no thing to do. */
+/** Verbs of wishes: 'I want to be done by 4' is not an item. */
 const wishes = oneOf('want|need|have|like|would like|wanna|gotta|hope|hoping')
 const over = oneOf('(?:done|home|finished|back)(?: and (?:done|home|finished|in bed))?|out|through|in bed|asleep')
 export const isLimit = new RegExp(
@@ -45,7 +45,10 @@ const firstMorningHour = 9
 
 const wholeDay = 24 * 60
 
-/** The minute of the day by which everything is to be done, or the hour for it that doesn't exist; both null where nothing says so. */
+/**
+ * Returns the minute of the day by which everything should be done, or an hour for it that doesn't exist. Both are null if there is no
+ * limit.
+ */
 export function limitIn(message: string): { by: number | null; unreadBy: string | null } {
   const [all, hours, minutes = '0', half, named] = limit.exec(message) ?? []
   if (all === undefined) return { by: null, unreadBy: null }

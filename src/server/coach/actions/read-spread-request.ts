@@ -5,7 +5,9 @@ import { collapseSpaces, toTitle, trimEdges } from './title-text.ts'
 import type { Clock } from '../when/read-when.ts'
 import { englishWeekday } from '../when/weekdays.ts'
 
-/** What is to be spread over several days: `items` in their order; of what only a subject is named, it is `cleaning`. `forGuests`: somebody comes. */
+/**
+ * A request to spread things over several days: `items` in order, or `cleaning` if only a subject is named. `forGuests`: someone visits.
+ */
 export type SpreadWish = Pick<PlanWish, 'items' | 'over'> & { isCleaning: boolean; forGuests: boolean }
 
 const maxLetters = 1_000
@@ -15,7 +17,7 @@ const verbs = oneOf(
   'spread(?:ing)?|split(?:ting)?|divid(?:e|ing)|divvy(?:ing)?|distribut(?:e|ing)|spac(?:e|ing)|stagger(?:ing)?|parcel(?:ing)?',
   'portion(?:ing)?|break(?:ing)?(?= (?:[^.,;:!?]{1,40} )?(?:up|down|out)\\b)',
 )
-/** Not 'I split my chores last week', which is only told. */
+/** Matches the request, but not 'I split my chores last week', which is a statement. */
 const order = String.raw`(?<!(?<!\b(?:should|can|could|do|would|how|shall) )\b(?:i|we) |\b(?:he|she|they|always|usually|already|i[’']ve|we[’']ve|never) )\b(?:${verbs})`
 const across = '(?:over|across|through(?:out)?|between|among|into|by|for|during|so)'
 const spreads = new RegExp(String.raw`${order}\b[^.!?\n]{0,200}? ?\b${across}\b`, 'i')
@@ -131,14 +133,14 @@ const wants = (text: string): boolean =>
   (plans.test(text) &&
     (text.search(notAllOnceForm) >= 0 || text.search(bits) >= 0 || (cleans.test(text) && overDays.test(text))))
 
-/** A wish to have several things spread over days; null where none is said, or what they are isn't known. */
+/** Reads a request to spread things over several days. Returns null if there is none, or the things aren't known. */
 export function readSpreadWish(message: string, clock: Clock): SpreadWish | null {
   const text = message.slice(0, maxLetters)
   if (!wants(text) || isOfMoney.test(text) || amongPeople.test(text) || text.split(/\s+/).length > maxWords) return null
   const isCleaning = cleans.test(text)
   const isPacking = !isCleaning && packs.test(text)
   const lists = listsIn(text)
-  // What is listed for a day of its own is for the ordinary cards.
+  // A list with days of its own is left to the ordinary cards.
   if (namesWhen.test(lists[0] ?? '')) return null
   const named = lists.flatMap((list) => (list === '' ? [] : (itemsOf(list, clock, isPacking) ?? [])))[0]
   if (named === undefined && !isCleaning) return null

@@ -4,7 +4,7 @@ import { type Clock, readWhen } from '../when/read-when.ts'
 import { readPlanList } from './plan-items.ts'
 import { collapseSpaces, toTitle, trimEdges } from './title-text.ts'
 
-/** Work in pieces: so many of one thing, one thing in steps, or what is to be done before a day. `items` is empty where none was named. */
+/** A request to work in steps: a number of one thing, one thing in steps, or everything before a day. `items` is empty if none is named. */
 export type StepsWish =
   | { of: 'count'; items: string[] }
   | { of: 'steps'; subject: string; kind: StepsKind }
@@ -142,7 +142,7 @@ export function readStepsWish(message: string, clock: Clock): StepsWish | null {
 }
 
 const dueDay = /\bdue (?:on |by )?([^,.;?!]{2,24}?)(?=[,.;?!]| and\b| but\b| so\b| can\b|$)/i
-/** When it's due, where that is said in so many words. */
+/** Returns the due day if the message plainly gives one. */
 export const dueDayIn = (message: string, clock: Clock): string | null => {
   const said = dueDay.exec(message)?.[1]
   return said === undefined ? null : (readWhen(`on ${said}`, clock, 'en').day ?? readWhen(said, clock, 'en').day)

@@ -8,8 +8,10 @@ import { readToldMood } from './mood-requests.ts'
 import { readDayOfEvent, readTakenBack } from './retracted-commands.ts'
 import { readOpenGoalName } from './goal-requests-without-values.ts'
 
-/** What only the message as a whole tells, before it's divided: all tasks of a day, a mood told and then logged, a goal's
- * name left open, reminders that end together. English only. */
+/**
+ * Reads what only the undivided message tells: all tasks of a day, a mood that is told and then logged, a goal without a name, reminders
+ * that end together. English only.
+ */
 export function readWholeMessage(
   typed: string,
   context: ActionContext,

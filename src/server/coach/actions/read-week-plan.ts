@@ -4,7 +4,10 @@ import { collapseSpaces, toTitle, trimEdges } from './title-text.ts'
 import { readCount } from '../number-words.ts'
 import { englishWeekday, shortEnglishWeekday, shortWeekdays } from '../when/weekdays.ts'
 
-/** What stands on days of the week: `days` from Monday, 0; `from` and `to` in minutes of the day. `isAssumed`: no hours were said. */
+/**
+ * Something fixed on days of the week: `days` from Monday, 0; `from` and `to` in minutes of the day. `isAssumed`: the message gave no
+ * hours.
+ */
 export type FixedDays = {
   title: string
   days: number[]
@@ -13,7 +16,7 @@ export type FixedDays = {
   isAssumed: boolean
   isNight: boolean
 }
-/** What is to find its place: so many times, on one of `days` where some were said. */
+/** Something to fit into the week a number of times, on one of `days` if any are given. */
 export type WeekItem = { title: string; times: number; minutes: number; days: number[] | null; isGuess: boolean }
 /** `off`: days that are free. */
 export type WeekWish = { fixed: FixedDays[]; items: WeekItem[]; off: number[] }
@@ -29,7 +32,7 @@ const spanOf = (first: string, last: string): string => {
 }
 const range = new RegExp(String.raw`\b(${day}) ?(?:-|–|thru|through|to|til|till) ?(${day})\b`, 'gi')
 const allBut = new RegExp(String.raw`\bevery ?day (?:but|except)(?: for)? (${list})`, 'gi')
-/** Groups of days in so many words. */
+/** Writes out groups of days: 'every day', 'weekdays'. */
 const inDays = (text: string): string =>
   text
     .replaceAll(range, (_, first: string, last: string) => spanOf(first, last))
@@ -53,7 +56,7 @@ const lead = new RegExp(
   )}) )+`,
   'i',
 )
-/** Of what is to be done, rather than what stands already. */
+/** Returns true for something to do, and not fixed already. */
 const isWanted =
   /\b(?:need to|have to|gotta|got to|want|wanna|need|with|fit|squeeze|must|should|make time|would like|id like)\b/i
 const lessons = 'soccer|practice|dance|ballet|baseball|basketball|football|swim|gymnastics|therapy|appointment|appt'
@@ -135,7 +138,7 @@ const countFrom = (said: string): number =>
 const plural = /^((?:\p{L}+ ){0,2}?\p{L}+?)(?:(?<=ss|ch|sh|x)es|(?<!s)s)(?= (?:with|to|for|at|in|of|on)\b|$)/iu
 const singular = (name: string): string => name.replace(plural, '$1')
 
-/** What takes one person more than a word to do. */
+/** Adds the verb to a name that needs one as a task. */
 const asDone = (name: string): string =>
   name.replace(/^(?:the |my )?(taxes|laundry|dishes|budget|bills)$/i, 'do the $1').replace(/^(?:an? |some |the )/i, '')
 
@@ -168,18 +171,18 @@ const nouns = oneOf(
   'groceries|grocery shopping|laundry|meal prep|errands|taxes|church|dishes|yard ?work|homework|exercise|cleaning|date night',
 )
 const andNoun = new RegExp(String.raw` and (?=(?:the |some |my )?(?:${nouns})\b)`, 'gi')
-/** 'I work mon wed i have class tues': told one after another. */
+/** Matches the beginnings in 'I work mon wed i have class tues'. */
 const anew = new RegExp(
   String.raw` (?=(?:and )?(?:i|we) (?:(?:also |still )?(?:work|have|need|want|gotta|got)|am|m)\b)` +
     String.raw`|(?<=^(?:[^§]{0,80}§){1,6}[^§]{0,40}) (?=(?:work(?! ?outs?\b)|class|school|kids have)\b)`,
   'gi',
 )
 
-/** Said to the coach, and nothing to do. */
+/** Matches words for the coach, which are not items. */
 const plea = /,? (?:please|pls|plz|thanks|thank you|thank u|thx)(?: so much)?(?=[ ,.;!?]|$)/gi
 
 const mark = '§'
-/** What a wish for a week tells: what stands on its days, and what is to be put in; null where it tells neither. */
+/** Reads a request to plan a week: what is fixed on its days, and what to fit in. Returns null if it has neither. */
 export function readWeekWish(message: string): WeekWish | null {
   const text = inDays(collapseSpaces(message.slice(0, 500).replaceAll(plea, ' ')).replaceAll(/\btues\b/gi, 'tue'))
   const start = plansWeek.exec(text)

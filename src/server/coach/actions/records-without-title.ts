@@ -5,7 +5,7 @@ import { isChange, readMove } from './change-requests.ts'
 import { toTitle } from './title-text.ts'
 import { englishWeekday } from '../when/weekdays.ts'
 
-/** Records that are meant without a title: all that have a word, the later of two, the one on a day. English only. */
+/** Requests that name records without a title: all with a word, the later of two, the one on a day. English only. */
 
 type Change = Extract<ActionRequest, { do: 'change' }>
 
@@ -27,7 +27,7 @@ const has = oneOf(
   'about|involving|regarding|concerning|mentioning|containing|related to|relating to',
   '(?:that|which) (?:says?|mentions?|has|have|includes?|contains?|involves?)',
 )
-/** Groups: the verb, the place before or after, the word that is meant, when. */
+/** Groups: the verb, the destination before or after, the word, and when. */
 const everything = new RegExp(
   String.raw`${leads}(${oneOf(finishes, deletes, moves)}) (?:everything|anything|all of it|whatever|every (?:single )?(?:thing|task|item|chore)|all (?:of )?(?:the|my) (?:things|tasks|items|chores|stuff))${destination} (?:${has}) (?:the word |the |my |our )?["“]?([\p{L}][\p{L}'’ -]{1,30}?)["”]?(?: in (?:it|them|the (?:name|title)s?))?${destination}(?: (?:as )?(?:done|off|finished|complete))?(?: (?:to|until|till) ([^,.;?]{3,30}))?(?: please| for me)?(?:[,.;!–—] ?[^?]{0,120})?$`,
   'iu',

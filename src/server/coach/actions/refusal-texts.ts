@@ -5,7 +5,7 @@ import type { ActionRequest } from './action-request.ts'
 
 type Unable = Extract<ActionRequest, { do: 'unable' }>
 
-/** Why something can't be done here, and what can be done instead; `said` is the part of the message that asks for it. */
+/** Why something can't be done here, and what can be done instead. `said` is the part of the message that asks for it. */
 export const refusals: Readonly<Record<Unable['why'], Readonly<Record<Language, (said: string) => string>>>> = {
   noSuchDay: {
     en: (said) => `${quoteUserText(said)} doesn’t exist, so I didn’t make a card. When should it be?`,

@@ -38,7 +38,7 @@ const alertBefore = new RegExp(
 const noAlert =
   'Glowell doesn’t send an alert before a task, so this is only the task itself. For a nudge right before it, set an alarm on your phone.'
 
-/** The task of such a message, and what can't be done of it; null for any other. */
+/** Reads the task of such a message, and what can't be done about it. Returns null for any other message. */
 function readAlertBefore(message: string, context: ActionContext, read: Read): ActionRequest[] | null {
   const task = alertBefore.exec(message.trim())?.[1]
   const [only, ...more] = task === undefined || context.language !== 'en' ? [] : read(task, context)

@@ -64,18 +64,18 @@ const dayFirst = new RegExp(
 const destinations = String.raw`(?: (?:on|in|into|to|onto) (?:my |the |there)?(?: ?(?:planner|calendar|schedule|agenda|list|to-?do(?: list)?|income(?: log)?))?| in| down| up)`
 const those = oneOf('it|that|this|them|those|these|both(?: of (?:them|those))?|them both|all of (?:it|them|those)|all')
 const pleas = oneOf('please|pls|plz|thanks|thank you|for me|too|also|if you would|if u can|ok')
-/** 'Can you put both on my planner', said last. */
+/** Matches 'Can you put both on my planner' at the end. */
 const putsThem = String.raw`,? (?:so |and )?(?:(?:can|could|will|would) (?:you|u) )?(?:please |pls |just )?(?:put|add|log|record|save|enter|track|get|stick) (?:${those})(${destinations})?(?:[ ,]{1,2}(?:${pleas})){0,2}[?.!]*$`
 const told = new RegExp(
   String.raw`^(?:(?:so|ok|hey|also) ){0,2}(?:i(?:['’]?ve)? (?:have|got|have got|gotta)|i['’]?ve got|there(?:['’]?s| is| are)) (?!(?:paid )?\p{Sc}?\d{2,})((?:an? |my |two |2 |another )?.{4,160}?)${putsThem}`,
   'iu',
 )
-/** 'Two appointments Tuesday, dentist at 9 and …': what they are stands after it. */
+/** Matches 'Two appointments Tuesday, dentist at 9 and …': the tasks come after the number. */
 const manyFirst = new RegExp(
   String.raw`^(?:two|2|three|3|four|4|a couple(?: of)?|a few|some) (?:\w+ )?\w+s ((?:on )?(?:${oneDay})),? ?[:,] (.{4,})$`,
   'i',
 )
-/** 'Two nail clients Saturday, one at 10 and one at 1:30', told as it stands. */
+/** Matches 'Two nail clients Saturday, one at 10 and one at 1:30'. */
 const severalAt = new RegExp(
   String.raw`^(?:i(?:['’]?ve)? (?:have|got) )?((?:two|2|three|3) [a-z' ]{3,30}?s (?:on )?(?:${oneDay}),? (?:one )?at \d.{3,60})$`,
   'i',
@@ -100,7 +100,7 @@ const deletion = new RegExp(
   String.raw`^(${opening})(?:${deletes}) ((?:the |my |our |that |whole |entire )*)([^,;?]{2,60}?) (?:(?:on|off|from|for|of) )?(${oneDay})(?: (morning|afternoon|evening|night))?(?=$|[ ,;.!])(.{0,120})$`,
   'i',
 )
-/** What still belongs to the deletion after its day. */
+/** Matches what still belongs to the deletion after its day. */
 const goesOn = /^[,;]? ?(?:and |at \d|from (?:my|the)|in (?:my|the)|off |then |plus |to |instead|until|[&])/i
 const reasonWords = oneOf(
   "im|i['’]m|i am|i (?:can|cant|can['’]t|don|have|had|got|did|do|was|already|just|no|changed|need)[a-z'’]*|its|it['’]s|it (?:is|was|got|isn)[a-z'’]*",
@@ -119,7 +119,7 @@ const nameOnly = (said: string): string =>
   collapseSpaces(said.replace(thingAbout, '').replace(/ (?:thing|one|task|reminder|card|event|plans?)$/i, ''))
 const isList = /\b(?:list|everything|all|whole day|groceries|goal)\b/i
 
-/** 'Delete the open house on Sunday the seller cancelled': the name and the day; the reason is no part of it. */
+/** Cuts the reason off 'Delete the open house on Sunday the seller cancelled' and keeps the name and the day. */
 function withPlainDeletion(message: string): string {
   const taken = message.replace(takeOff, '$1delete $2 on $3')
   const [said, before = '', , name = '', day = '', part = '', rest = ''] = deletion.exec(taken) ?? []
@@ -167,7 +167,7 @@ const twoLists = new RegExp(
   'i',
 )
 
-/** Their own words are kept. */
+/** Matches texts of the user's own, which stay as they are. */
 const written = /\b(?:journal|diary|entry|dear|says?|text|email|message|write to)\b/i
 
 const misspelledLists: readonly [RegExp, string][] = [
@@ -175,7 +175,7 @@ const misspelledLists: readonly [RegExp, string][] = [
   [/\bgroc(?:ey|ry|erry|cery|rey|erys)(?= lists?\b)/gi, 'grocery'],
 ]
 
-/** A command with its day where it belongs, without what is only said around it. English only. */
+/** Rewrites a command with its day in its usual position and without remarks. English only. */
 export function toPlainCommand(typed: string): string {
   const said = misspelledLists.reduce((text, [form, name]) => text.replace(form, name), typed)
   if (said.length > 300 || said.includes('\n') || written.test(said)) return said

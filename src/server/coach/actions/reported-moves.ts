@@ -16,7 +16,7 @@ const report = new RegExp(
 const thisWeek = / (?:of )?(?:this|that|the same) week$/i
 const bareHour = /^\d{1,2}$/
 
-/** 'Book club moved to Wed this week' and nothing else: its move, or where there is none, that it may be put down. */
+/** Reads 'Book club moved to Wed this week' and nothing else: the move, or an offer to add it if there is no such task. */
 export function readReportedMove(message: string, context: ActionContext): ActionRequest[] | null {
   const [, name = '', to = ''] = report.exec(message.trim()) ?? []
   if (name === '' || context.language !== 'en') return null

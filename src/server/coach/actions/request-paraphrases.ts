@@ -92,7 +92,7 @@ const alreadySaved = oneOf(
   String.raw`i['’]?(?:ve)? (?:have )?(?:already )?(?:got |have |saved |put )?\$?\d[\d,]*(?: dollars| bucks)?`,
   String.raw`(?:already )?(?:got|have|saved) \$?\d[\d,]*(?: dollars| bucks)?`,
 )
-/** What is there already is no income, and the goal's card has no place for it. */
+/** Matches savings so far, which are not income. A card for a goal can't hold them. */
 const saved = new RegExp(
   String.raw`(\bgoal\b[^.;]{8,120}?)[.,;] (?:and )?(?:${alreadySaved}) (?:put back|put away|put aside|saved|set aside|so far|already|in there)\b[^.;]{0,20}[.!]*$`,
   'i',

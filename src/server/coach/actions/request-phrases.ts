@@ -1,6 +1,6 @@
 import { type Phrases, parsePhrases } from './match-phrases.ts'
 
-/** What a request begins with before its verb, in both languages. */
+/** Phrases that may come before the verb of a request, in both languages. */
 export const courtesies = parsePhrases(
   `before i forget, in the meantime, meanwhile, hello dear, hi dear, hi hon, hi honey, hi sweetie, hey girl, anyway, anyways, anyhow, while you're at it, while i'm at it, on another note, on a different note, on another subject, one last thing, last thing, next thing, lastly, finally, one more thing, different thing, by the way, btw, oh and, quick question, please, pls, plz, oh, right, hey, hi, hello, ok, okay, k, kk, yo, ugh, so, well, now, also, then, and, but, yes, luxee, just, quickly, kindly, go ahead and,
   can you, can u, could you, would you, will you, can we, can i, can i have you, could i, may i, would you mind, is it possible to, are you able to,
@@ -21,7 +21,7 @@ export const asks = parsePhrases(
   'can you, can u, could you, would you, will you, can we, can i, could i, may i, is it possible to, are you able to',
   'me puedes, puedes, puede, me podrias, podrias',
 )
-/** What a request ends with after all that it says. */
+/** Phrases that may end a request. */
 export const tails = parsePhrases(
   'please, pls, plz, thanks, thank you, thank u, thx, ta, for me, luv, love, hun, lol, dear, ok, okay, if you can, right away, right now, asap, immediately, will you, will ya, would you',
   'por favor, porfa, gracias, por fa',

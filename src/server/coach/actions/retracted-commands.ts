@@ -14,7 +14,7 @@ const backAgain = new RegExp(
   String.raw`${leads}${acts}\b[^]{3,200}?[.!?;,–—-]\s{0,3}(?:oh |and |but |um )?(?:(?:${corrections})[,.! ]{1,3}){1,3}(?:${stays})(?![^.!?]{0,20}\bbut\b)`,
   'i',
 )
-/** A command that is taken back in the same breath: nothing is to be done. */
+/** Reads a command that the same message takes back, so that nothing is done. */
 export const readTakenBack = (message: string): ActionRequest[] | null =>
   message.length <= 300 && backAgain.test(message)
     ? [{ do: 'unable', why: 'keptAfterAll', said: '', language: 'en' }]
@@ -24,7 +24,7 @@ const dayOfEvent = new RegExp(
   String.raw`${leads}(?:move|push|reschedule|shift|postpone|switch|bump) [^.!?;]{2,60} (?:to|until|till) the (?:day|morning|evening|night|week|afternoon) (?:right )?(?:after|before) ((?:the|my|our|his|her|their) (?!\w{3,6}day\b|weekend|holidays?\b|\d)[\p{L}’' ]{2,30}?)(?=[.,!?;]|$| (?:please|because|since|so)\b)`,
   'iu',
 )
-/** 'Move the dentist to the day after the vet': when that is isn't said. */
+/** Reads 'Move the dentist to the day after the vet', whose date is not known. */
 export function readDayOfEvent(message: string): ActionRequest[] | null {
   const event = message.length <= 300 ? dayOfEvent.exec(message)?.[1] : undefined
   return event === undefined ? null : [{ do: 'unable', why: 'eventDay', said: event, language: 'en' }]

@@ -34,7 +34,10 @@ const days = oneOf(
 )
 const dayPattern = new RegExp(String.raw`,? ?\b(?:${days})\b`, 'i')
 
-/** Things sold with their prices, told or with 'put that down': a line of the income log each; null for any other message. */
+/**
+ * Reads things sold with their prices, as a statement or with 'put that down'. Returns an income line for each, or null for any other
+ * message.
+ */
 export function readSales(message: string, context: ActionContext): ActionRequest[] | null {
   if (context.language !== 'en' || isQuestion(message)) return null
   const told = trimEdges(message.trim().replace(askedBehind, '').replace(askedBefore, ''))

@@ -22,7 +22,7 @@ function howMany(said: string): number {
   return spelled.get(said.toLowerCase()) ?? (/^forty/i.test(said) ? 45 : Number(said))
 }
 
-/** What is moved by so much from where it is, and its name; null for any other text. */
+/** Returns the distance and the name of something to move. Null for any other text. */
 export function readShift(text: string): { name: string; change: Extract<AskedChange, { act: 'shift' }> } | null {
   const [, lead = '', name = '', first = '', many = '', unit = '', last = ''] = shifts.exec(text.trim()) ?? []
   const isHalf = many.toLowerCase() === 'half an hour'
@@ -39,7 +39,7 @@ export function readShift(text: string): { name: string; change: Extract<AskedCh
   return { name, change: { act: 'shift', days: 0, minutes: /^h/i.test(unit) ? 60 * amount : amount } }
 }
 
-/** Where it then is: what is late already is moved from today on. Null where it has no hour to move, or would leave its day. */
+/** Returns where the task moves to. An overdue task moves from today. Null if it has no hour to move, or would leave its day. */
 export function shiftFrom(
   { dueDate, time }: { dueDate: string | null; time: string | null },
   { days, minutes }: Extract<AskedChange, { act: 'shift' }>,

@@ -23,7 +23,7 @@ const inColon = new RegExp(String.raw`(${leads}(?:put|pencil) (?:the|my|our|an?)
 const pleaseColon = /\b(goal|task|reminder|chore|entry|item|list),? (?:please|pls)(?=: )/i
 const goalEnd =
   /^([^.]{0,30}\bgoal\b[^.:]{0,20}: [^.]{5,140})\. (?:by )?(?:the )?(end of [a-z]{3,9}|[a-z]{3,9} \d{1,2}(?:st|nd|rd|th)?)\.?$/i
-/** '… done, but the bins I'll do tonight': only told. */
+/** Matches '… done, but the bins I'll do tonight', which is only a remark. */
 const notThose = new RegExp(
   String.raw`(${leads}(?:mark|check|tick|cross)\b[^?]{3,160}?),? but (?:not )?(?:the |my )?[\p{L}' ]{2,40} (?:i['’]?ll|i will|i['’]?m|can wait|is still|are still|later|not yet)\b[^]{0,80}$`,
   'iu',

@@ -13,7 +13,7 @@ const costs =
 const earns =
   /\b(?:got paid|paid (?:me|us)|pays? (?:me|us)|earned|earn|made|income|sold|tips?|invoiced?|clients?|deposit|gane|cobre)\b/
 
-/** Whether a clause tells of money that went out: the app's log is of income alone. */
+/** Returns true if a clause is about spending. The app only has an income log. */
 export const isSpending = ({ text }: Clause, own: OwnMoney): boolean => {
   const line = foldInPlace(text)
   const isCost = spends.test(line) || (costs.test(line) && !line.includes(' from '))

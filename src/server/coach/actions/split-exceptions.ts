@@ -11,7 +11,7 @@ const excepting = oneOf(
   'but not|except(?:ing)?(?: for)?|besides|apart from|aside from|other than|excluding|minus|save for',
   '(?:but|and|just|only|please) (?:keep|leave|skip|spare)|(?:keep|leave|skip|spare)',
 )
-/** Only after a comma, or what it's said of: 'all but the vet', ', not the vet'. */
+/** Matches the words before an exception, after a comma or after 'all': 'all but the vet', ', not the vet'. */
 const intro = new RegExp(
   String.raw`(?:,? [-–—(]?|[,;] ?)(?:(?:all|everything|every one|anything) )?(?:${excepting})\s|(?:, ?| [-–—] )(?:just |only )?not (?=(?:the|my|our|on|for)\b)|\b(?:all|everything|anything) but (?=(?:the|my|our|what)\b)|(?<=.{14}),? but (?=(?:the|my|our)\b)`,
   'i',
@@ -23,7 +23,7 @@ const keptFirst = new RegExp(
   'i',
 )
 const whenNext = oneOf(`${englishWeekday}|tomorrow|today|the (?:day|\\d)|next|this`)
-/** Where the exceptions end: before the day, a reason, or a remark. */
+/** Matches the end of the exceptions: a day, a reason, or a remark. */
 const ends = new RegExp(
   String.raw` (?:over )?(?:to|until|till|from|onto) (?=(?:${whenNext})\b)|,? (?:because|since|so that|as (?:i|it|we|he|she|they)|bc|cuz)\b|[.;!?)(–—]|,? (?:please|pls|thanks|thank you)\b`,
   'i',
@@ -36,7 +36,7 @@ const asItIs = new RegExp(
   'i',
 )
 
-/** What stands before a remark: ', my sister is coming'. */
+/** Returns the end of the names, before a remark: ', my sister is coming'. */
 function endOfNames(said: string): number {
   const at = ends.exec(said)?.index ?? said.length
   const words = wordsOf(said.slice(0, at))
@@ -75,7 +75,7 @@ export const keptBySentence = (sentence: string): string[] => {
   return namesIn(said.slice(0, endOfNames(said)))
 }
 
-/** 'Move everything from Thursday to Friday except the dentist': what is asked, and what is not meant by it. */
+/** Splits 'Move everything from Thursday to Friday except the dentist' into the request and its exceptions. */
 export function splitExceptions(sentence: string): WithExceptions {
   const [lead, other, kept] = keptFirst.exec(sentence) ?? []
   if (lead !== undefined) {

@@ -6,7 +6,7 @@ const kinds = oneOf(
   'tips?|deposit|down ?payment|bonus|commission|retainer|cash',
   'more|extra|each|dollars|bucks|euros|pounds',
 )
-/** What a bare sum is for: '120 for the knotless', '60 deposit', but not '12 for 3'. */
+/** Matches what a bare number is for: '120 for the knotless', '60 deposit', but not '12 for 3'. */
 const source = String.raw`(?:for|off|in|at)\s(?!\d|an?\s(?:hour|day|week)|hours?|minutes?)`
 const further = oneOf(
   String.raw`${moneySign}\d`,
@@ -21,10 +21,10 @@ const another = new RegExp(
 /** '$180 from Kay and 95 for the hem': each sum with what it came from. */
 export const splitSums = (text: string): string[] => text.split(another)
 
-/** 'The one on Thursday' is named by what stands before it. */
+/** Returns true for 'The one on Thursday', whose name is in the text before. */
 export const isTheOne = (title: string): boolean => /^(?:the )?(?:other )?one$/i.test(title)
 
-/** What a sum is, said right after it: '60 deposit from Mrs. Ama'. */
+/** Returns the kind of an amount right after it: '60 deposit from Mrs. Ama'. */
 export const kindOfSum = (after: string): string | null =>
   /^ (deposit|down payment|bonus|commission|retainer)\b/i.exec(after)?.[1]?.toLowerCase() ?? null
 
@@ -35,5 +35,5 @@ const putDown = new RegExp(
   ].join(''),
   'i',
 )
-/** Without 'write both down as income', said after what came in. */
+/** Drops 'write both down as income' after the amounts. */
 export const withoutPutDown = (text: string): string => text.replace(putDown, '')

@@ -25,12 +25,12 @@ const withoutMark = (line: string): string =>
     .replace(/^(?:and |also |plus |y |tambi[eé]n ){1,2}/i, '')
 
 /**
- * A list that has a line for each thing, and what follows it; null where there are no such lines. A line is one thing, whatever verb it
- * begins with. With marks before them it goes on as long as these do.
+ * Returns a list with one item a line, and the text after it. Null if there is none. A line is one item, whatever verb it begins with. A
+ * list with bullets goes on as long as the bullets do.
  */
 export function takeLines(under: string): { lines: string[]; isMarked: boolean; after: string[] } | null {
   const all = under.split('\n')
-  // What stands on the line of the heading is a sentence, unless marks or commas show that each line is a thing.
+  // The rest of the heading's line is a sentence, unless bullets or commas show that each line is an item.
   const isJoined = all.slice(0, -1).every((line) => /[,;]\s{0,3}$/.test(line)) || all.every((line) => mark.test(line))
   if (all.length < 2 || (all[0]?.trim() !== '' && !isJoined)) return null
   const said = all.filter((line) => line.trim() !== '')
@@ -47,6 +47,6 @@ export function takeLines(under: string): { lines: string[]; isMarked: boolean; 
   return lines.length === 0 ? null : { lines, isMarked, after: after.filter((line) => !closing.test(line)) }
 }
 
-/** 'Tasks:' or the like, and a line for each thing: as a whole it is neither thanks nor a question, whatever its last line says. */
+/** Returns true for 'Tasks:' or the like with one item a line. The whole is neither thanks nor a question, whatever its last line says. */
 export const isListInLines = (message: string): boolean =>
   !message.includes('?') && /:\s{0,3}\n|\n\s{0,8}(?:[-*•–—+]|\d{1,2}[.)])\s/.test(message)

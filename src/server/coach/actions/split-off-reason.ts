@@ -21,7 +21,7 @@ const written = parsePhrases(
 const least = 3
 const another = /[,;]\s(?:and |y )?(?:also |then |también )?/gi
 
-/** Where what is told for a reason ends: before a further thing to do. */
+/** Returns the end of a reason: before another thing to do. */
 function endOfReason(text: string, language: Language): number {
   const next = [...text.matchAll(another)].find(({ index, 0: joint }) =>
     beginsTask(text.slice(index + joint.length), language),
@@ -58,7 +58,7 @@ export function withoutReason(clause: Clause, isListed = false): Clause {
   return { ...clause, text: `${text.slice(0, at)}${after.slice(end)}`, note: clause.note ?? note }
 }
 
-/** What is only told after what is to be done: ', and alternate weeks it's the green one', 'which is probably at work'. */
+/** Matches remarks after a task: ', and alternate weeks it's the green one', 'which is probably at work'. */
 const weeks = '(?:alternate|alternating|every other|every second|some|odd|even|the other|other) (?:weeks?|times?|days?)'
 const toldTail = new RegExp(
   String.raw`,? (?:and |but )?(?:on )?${weeks},? (?:(?:it|they|that)(?:['’](?:s|ll|re))?|i|we) [^]{3,120}$|(?:, which|,? which (?:is|are|was) (?:probably|maybe|usually|always|never|still|already|somewhere|i think)) [^,.;]{3,80}$|, (?:but )?not (?:before|after|until|till) [^;]{2,60}$`,

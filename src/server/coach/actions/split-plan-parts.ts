@@ -27,7 +27,7 @@ const events = oneOf(
   'baseball|softball|volleyball|basketball|gymnastics|ballet|dance|karate|swim|yoga|zumba|movie|date night|bbq|cookout|potluck',
   'pizza|taco night|game night|movie night|trivia|bingo|pta|tutoring|therapy|haircut|hair|nails|coffee|drinks|conference|rehearsal|party at \\w+',
 )
-/** 'Clean the bathrooms and church dinner at 5': what stands at an hour is another thing than the chore before it. */
+/** Matches 'Clean the bathrooms and church dinner at 5': something with an hour is not part of the chore before it. */
 const anotherEvent = new RegExp(
   String.raw`(?<=^ ?(?:and )?(?:clean|mop|vacuum|sweep|dust|wash|do|fold|mow|rake|run|get|pick up|buy|cook|bake|call|pay|finish|study|walk|feed|water|organi[sz]e|tidy|scrub|drop off|return|laundry|groceries|grocery|errands|housework|dishes|homework)\b(?! with)[^,]{0,40}) and (?=(?:[\p{L}’']{1,15} ){0,2}(?:${events})\b[^,]{0,30}? (?:at|from|@) ?\d)`,
   'iu',

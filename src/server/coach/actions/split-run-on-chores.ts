@@ -1,6 +1,6 @@
 import { oneOf } from '../phrase-pattern.ts'
 
-/** Things to do that are whole by themselves, as they are said in a list without commas. */
+/** Chores that are complete in themselves, in a list without commas. */
 const chores = oneOf(
   'laundry|groceries|grocery (?:shopping|run|store)|food shop(?:ping)?|dishes|meal prep|errands|vacuum(?:ing)?|dusting|mopping',
   'cleaning|ironing|yard ?work|gardening|homework|housework|budget(?:ing)?|bills|taxes|gym|work ?out|yoga|pilates|shower',

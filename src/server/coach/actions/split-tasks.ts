@@ -11,13 +11,13 @@ const jointForms: Readonly<Record<Language, RegExp>> = {
   es: /,? y (?:también |luego )?|, (?:también )?|; /g,
 }
 
-/** One thing to do, and what else was said of it. `isListed`: its first verb is its own and asks for nothing, as in 'schedule haircut'. */
+/** One thing to do, and the notes about it. `isListed`: its first verb belongs to the title, as in 'schedule haircut'. */
 export type Part = { text: string; notes: string[]; isListed?: boolean }
 
-/** What only says more about the task before it: ', he has to be there at six'. */
+/** Matches a remark about the task before it: ', he has to be there at six'. */
 const more =
   /^(?:and )?(?:he|she|they|we|i|it|it['’]?s|her|his|their|there|doors|the one|bring|wear|parking|address|code|room|don['’]?t forget|gotta|must|no)\b/i
-/** What others do, even where it names a day: ', she leaves Friday and is back Tuesday'. */
+/** Matches what others do, even if it names a day: ', she leaves Friday and is back Tuesday'. */
 const others = /^(?:he|she|they)(?:['’](?:s|re|ll))? \p{Ll}+/iu
 /** A part that begins so continues the note before it. */
 const goesOn = /^(?:is|are|will|gets?|comes?|leaves?|takes?|has|was)\b/i
@@ -27,7 +27,7 @@ const aside = /\(([^()]{2,200})\)/
 
 const hasDate = ({ day, time, repeat }: When): boolean => day !== null || time !== null || repeat !== null
 
-/** Whether a part with a day or an hour is a thing of its own: 'the dentist Tuesday at 3, the concert Thursday'. */
+/** Returns true if a part with a day or an hour is a separate thing: 'the dentist Tuesday at 3, the concert Thursday'. */
 function isOwnPart(left: string, right: string, by: string, clock: Clock, language: Language): boolean {
   const [before, own] = [readWhen(left, clock, language), readWhen(right, clock, language)]
   if (!hasDate(before) || !hasDate(own) || wordsOf(stripTaskOpening(own.rest)).length === 0) return false
@@ -41,7 +41,7 @@ const dayNames = oneOf(
 const dayPattern = new RegExp(String.raw`\b(?:${dayNames})`, 'i')
 export const namesDay = (text: string): boolean => dayPattern.test(text)
 
-/** The part that is being read: `end` is where what is only told of it begins, `when` a day said after that. */
+/** The part that is being read. `end` is where its remarks begin, `when` a day given after them. */
 type Open = { at: number; end: number; notes: string[]; when: string }
 type Joint = { left: string; next: string; right: string; later: string | null; by: string; hasNote: boolean }
 
@@ -53,12 +53,12 @@ function toPart(text: string, { at, end, notes, when }: Open, until: number): Pa
 }
 
 /**
- * Beyond so many, whose tasks no reply has cards for, a joint isn't looked at, since each costs a few readings of when: it begins
- * what the last one of its kind before did.
+ * A reply has no cards for more tasks than this. Further joints aren't looked at, since each costs several readings of dates: they count
+ * like the last one of their kind.
  */
 const maxJoints = 24
 
-/** What follows a joint: a further thing to do, something told of the one before, its day, or more of its own words. */
+/** Returns what follows a joint: another thing to do, a remark about the one before, its day, or more of its words. */
 function followsAs(
   { left, next, right, later, by, hasNote }: Joint,
   isList: boolean,
@@ -113,7 +113,7 @@ export function splitTasks(given: string, language: Language, clock: Clock, isLi
 }
 
 const afterDash = /\s[-–—]\s(?!\d{1,2}(?::\d\d)? ?(?:[ap]m)?(?:$|,))([^,;–—()]{2,60}?)(?=[,;]|$)/g
-/** Things to do under a heading: what follows a dash says more about one, and a reason is told beside it. */
+/** Splits the things to do under a heading. After a dash comes a note, and a reason is kept apart. */
 export function splitListed(given: string, language: Language, clock: Clock, isList: boolean): Part[] {
   return splitTasks(given.replaceAll(afterDash, ' ($1)'), language, clock, isList).map(({ text, notes }) => {
     const { text: thing, note } = withoutReason({ text: withoutThen(text), language }, true)
@@ -121,7 +121,7 @@ export function splitListed(given: string, language: Language, clock: Clock, isL
   })
 }
 
-/** ', so Monday at 7:30', after what was told beside it. */
+/** Returns true for ', so Monday at 7:30' after a remark. */
 function isOnlyWhen(text: string, clock: Clock, language: Language): boolean {
   const when = readWhen(withoutThen(text), clock, language)
   return hasDate(when) && wordsOf(when.rest).length === 0
@@ -129,6 +129,6 @@ function isOnlyWhen(text: string, clock: Clock, language: Language): boolean {
 
 const withoutThen = (text: string): string => text.replace(/^\s*(?:so|then)\s/i, '')
 
-/** Blanks out what stands in brackets, so that it isn't split there; positions stay the same. */
+/** Blanks out text in brackets so that it isn't split. Positions stay the same. */
 const withoutAsides = (text: string): string =>
   text.replaceAll(new RegExp(aside, 'g'), (said) => said.replaceAll(/[^()]/g, '.'))

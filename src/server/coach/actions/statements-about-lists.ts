@@ -8,7 +8,7 @@ const negated = oneOf(
   "(?:did|have|had|could)(?:n['’]?t| not) (?:even |really )?(?:get|got|gotten|do|done|finish|finished|make|made|touch|touched|cross|crossed|check|checked|start|started|buy|bought|find|found)",
   "never (?:even )?(?:got|finished|touched|started|made|found)|can['’]?t (?:get|seem to get)",
 )
-/** 'Didn't get one thing on my list done', 'only got half of my grocery list': something told of a list. */
+/** Matches 'Didn't get one thing on my list done', 'only got half of my grocery list': statements about a list. */
 const told = new RegExp(
   String.raw`^(?:(?:well|so|and|but|ugh|ok|also|today|yeah) ){0,2}(?:(?:i|we) )?(?:(?:only|barely|hardly|just|still|already|even) ){0,2}(?:(?:${negated})\b|(?:got|forgot|missed|found|bought|did|finished|lost) (?:(?:${much})\b))[^]{0,120}\b(?:list|lists|to-?dos?)\b`,
   'i',
@@ -16,7 +16,7 @@ const told = new RegExp(
 const asks = /\b(?:put|add|stick|throw|remind|need|move|please|pls|plz|so (?:can|could|i need)|can you|could you)\b/i
 const sentences = /(?<=[.!?;])\s+|\n+/
 
-/** Without what is only told of a list: a command has an order in it, or a wish. */
+/** Drops statements about a list. A command has an order in it, or a wish. */
 export function withoutToldOfLists(message: string): string {
   const said = message.split(sentences)
   const kept = said.filter((one) => !told.test(one) || asks.test(one))

@@ -4,7 +4,7 @@ import { readDestination } from './read-destination.ts'
 import { courtesies } from './request-phrases.ts'
 import { parsePhrases, phraseEnd, phrasesEnd, type Word, wordsOf } from './match-phrases.ts'
 
-/** Verbs that change what stands there: what follows a comma tells why. */
+/** Verbs that change a record: what follows a comma tells why. */
 const changing = parsePhrases(
   'mark, cross, check, tick, strike, take, remove, delete, erase, drop, scratch, cancel, move, push, bump, shift, reschedule, postpone, change, update, rename',
 )
@@ -13,7 +13,7 @@ const pronouns = new Set(
   i'd he'd she'd they'd we'd`.split(/\s+/),
 )
 const owners = new Set('my our the his her their'.split(' '))
-/** What somebody did or how something is, after who or what it is. */
+/** Verbs that follow the subject of a remark. */
 const remarkWords = new Set(
   `got did has had have is was are were went came took bought picked called found made paid sent brought said finished handled already just
   finally never can can't cant won't will doesn't doesnt didn't didnt isn't isnt wants needs needed`.split(/\s+/),
@@ -28,7 +28,7 @@ const relative = new Set(
   'thing things one ones that what whatever which everything anything where who stuff'.split(' '),
 )
 
-/** Whether a remark begins at this word: 'he caught me', 'Doug got it', 'my sister did it', 'because …'. */
+/** Returns true if a remark begins at this word: 'he caught me', 'Doug got it', 'my sister did it', 'because …'. */
 export function isRemark(text: string, words: readonly Word[], at: number): boolean {
   const [first, second, third] = words.slice(at, at + 3).map(({ word }) => word)
   if (first === undefined || second === undefined) return false
@@ -39,7 +39,7 @@ export function isRemark(text: string, words: readonly Word[], at: number): bool
   return /^\p{Lu}/u.test(text.slice(words[at]?.start)) && remarkWords.has(second)
 }
 
-/** Without what is only told after what is to be changed, or after the list that something is put on or taken from. */
+/** Drops the remark after a change, or after the list that something is put on or taken from. */
 export function withoutRemark(clause: Clause): Clause {
   const { text, language } = clause
   const words = wordsOf(text)
@@ -70,5 +70,5 @@ const trailingRemark = new RegExp(
 
 /** 'I'm done with the books' finishes the books. */
 const isDone = /^(?:i[’']?m|im|i|ive|i[’']ve) (?:all |just |finally )?(?=done with|finished|completed)/i
-/** A change without what is told of it. */
+/** Drops the remark after a change. */
 export const withoutTrailingRemark = (text: string): string => text.replace(trailingRemark, '').replace(isDone, '')

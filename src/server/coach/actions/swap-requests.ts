@@ -22,7 +22,7 @@ const things = new RegExp(
 /** In letters. */
 const longest = 200
 
-/** 'Swap Friday with Monday': all that stands on each goes to the other. */
+/** Reads 'Swap Friday with Monday': the tasks of each day move to the other. */
 export function readSwappedDays(message: string, context: ActionContext): ActionRequest[] | null {
   if (message.length > longest) return null
   const dayOf = (said: string): string | null => readWhen(said, context, 'en').day

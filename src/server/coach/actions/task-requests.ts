@@ -103,7 +103,7 @@ export function readTaskList(
     when === '' || namesDay(part.text) ? part : Object.assign(part, { text: `${part.text} ${when}` }),
   )
   return readParts(
-    // 'Thursday nothing'.
+    // 'Thursday nothing' is not a task.
     dated.filter(({ text }) => !/\bnothing\b/i.test(text)),
     things,
     context,
@@ -143,7 +143,7 @@ function dayOfAll(read: readonly When[], parts: readonly Part[]): string | null 
 }
 
 const ruleFirst = /^(?:remind me )?(?:every|each|daily|weekly)\b/i
-/** 'Every Sunday at 8 to lay out my clothes and pack lunches': the rule that stands before all of them is that of each. */
+/** Returns the rule that comes before all tasks and applies to each: 'Every Sunday at 8 to lay out my clothes and pack lunches'. */
 function sameRule(read: readonly When[], parts: readonly Part[]): readonly When[] {
   const [first, ...rest] = read
   const isOfAll = first?.repeat != null && ruleFirst.test(parts[0]?.text ?? '')
@@ -177,7 +177,7 @@ const toDayAfter = new RegExp(
   'i',
 )
 const lostTo = /^(.{3,}?) to (?=(?:right )?(?:after|before) (?:school|work|lunch|dinner|church|class|practice)\b)/i
-/** 'Remind me Tuesday after 7 to ring Ana': from when on is no hour to start at. */
+/** Matches 'Remind me Tuesday after 7 to ring Ana', which gives no hour to start at. */
 const fromWhen =
   /^((?:after|before|around|by) \d{1,2}(?::\d{2})?(?: ?[ap]m)?|before (?:bed|bedtime|work|school|class|lunch|dinner)),? to (?=\p{L})/iu
 
@@ -213,9 +213,9 @@ const readDated = (
     const openEnd = when.time === null && when.day !== null && part !== undefined ? ownTime.exec(named) : null
     const whole = from === null ? named : toTitle(named.slice(from[0].length))
     const title = from === null && openEnd !== null ? toTitle(named.slice(0, openEnd.index)) : whole
-    // What is asked beside it is answered, not done.
+    // A question beside the tasks is answered, not added.
     if (/^(?:tell|show) me\b/i.test(title)) return []
-    // 'Put those in for Wednesday' where nothing was named before.
+    // 'Put those in for Wednesday' has nothing to refer to.
     if (onlyPoints(title) || isDamaged(title)) return [{ do: 'ask', about: 'task', language }]
     const day = dayFor(read, at)
     const open = day === null && language === 'en' ? openDayIn(rest) : null

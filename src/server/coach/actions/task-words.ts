@@ -2,7 +2,7 @@ import type { Language } from '../safety/kinds.ts'
 import { articles, connectors, create, joinPhrases, putDown, reminders, taskKinds } from './request-phrases.ts'
 import { phraseEnd, phrasesEnd, parsePhrases, textFrom, type Word, wordsOf } from './match-phrases.ts'
 
-/** What things to do begin with. */
+/** Verbs that tasks begin with. */
 const verbs = new Set(
   `call phone ring text email e-mail message write send buy get pick drop pay order book schedule clean wash do make cook bake fix repair
   return renew cancel check water feed walk take go visit meet finish start submit print mail post study read practice practise plan
@@ -14,7 +14,7 @@ const spanishStems =
   `llam compr pag envi mand escrib recog limpi lav hac haz cocin prepar visit estudi reg sac llev ped pid reserv renov devolv termin empez
   revis busc pregunt orden planch barr pint cambi arregl imprim entreg camin medit descans habl tom`.split(/\s+/)
 
-/** Whether a text begins as something to do does. */
+/** Returns true if a text begins like a task. */
 export function beginsTask(text: string, language: Language): boolean {
   const [first, second] = wordsOf(text)
   const word = (first?.word === 'to' ? second : first)?.word ?? ''
@@ -41,8 +41,8 @@ const kinds = joinPhrases(taskKinds, reminders)
 const puts = joinPhrases(putDown, create)
 
 /**
- * Where the words begin that say what is to be done. A verb that may be part of it, such as 'make', only leads to it where a kind
- * follows ('make a task').
+ * Returns the index of the first word of the task. A verb that may be part of it, such as 'make', is only an opening before a kind of
+ * record ('make a task').
  */
 function leadOf(words: readonly Word[]): number {
   const reminded = phrasesEnd(words, 0, reminders)
@@ -61,7 +61,7 @@ const outOfTheWay = new Set(['out', 'away', 'together'])
 const isPutAway = ([thing = '', ...next]: readonly string[]): boolean =>
   !thing.endsWith('ing') && [thing, ...next].some((word) => outOfTheWay.has(word))
 
-/** Without the words that only lead to what is to be done. */
+/** Drops the words that only introduce a task. */
 export function stripTaskOpening(text: string): string {
   const words = wordsOf(text)
   const start = phrasesEnd(words, leadOf(words), owned)

@@ -50,14 +50,14 @@ const toLine = (text: string): string =>
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
     .replaceAll(/[*_`~#<>[\](){}|\\“”"¿¡?!]+/g, ' ')
     .replaceAll(/\bhttps?:\S*/gi, ' ')
-    // Where an hour stood between two commas.
+    // An hour between two commas was cut out.
     .replaceAll(/,(?: ?,)+/g, ',')
 
 /** 'a emergency fund' as it is written. */
 const withArticles = (text: string): string =>
   text.replaceAll(/\b([Aa]) (?=(?:[aio]|e(?!u)|u[pnmgr](?!i))(?!ne\b|nce\b)[a-z])/g, '$1n ')
 
-/** What is to be done, for a title: one line without its first small words, with a capital letter. */
+/** Makes a title: one line without its first small words, with a capital letter. */
 export const toTitle = (text: string, most = 200): string =>
   capitalize(withArticles(trimEdges(collapseSpaces(toLine(text)).replaceAll(' ,', ',').replace(edge, ''))))
     .slice(0, most)
@@ -69,7 +69,7 @@ export const toHeading = (text: string, most = 200): string =>
     .slice(0, most)
     .trim()
 
-/** Without marks at its ends. */
+/** Trims punctuation off both ends. */
 export function trimEdges(text: string): string {
   let from = 0
   let to = text.length
@@ -83,7 +83,7 @@ const pointers: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-/** 'Those', 'it on there either way', 'down for me': words that name nothing. */
+/** Returns true for 'Those', 'it on there either way', 'down for me': words without a name. */
 export const onlyPoints = (title: string): boolean =>
   title
     .toLowerCase()
@@ -97,5 +97,5 @@ const damage = new RegExp(
   ),
   'i',
 )
-/** Whether words of the request or of when were left in a title, or it says no thing to do. */
+/** Returns true if words of the request or of its time are left in a title, or it names nothing to do. */
 export const isDamaged = (title: string): boolean => damage.test(title)

@@ -4,7 +4,7 @@ import { anyOf } from '../phrase-pattern.ts'
 import { collapseSpaces } from './title-text.ts'
 import { capitalize } from '#contract/capitalize.ts'
 
-/** A list that the app has not, such as the one for Costco: its name, and the message with the shopping list in its place. */
+/** A list that the app doesn't have, such as the one for Costco: its name, and the message with the shopping list instead. */
 export type NamedList = { name: string | null; message: string }
 
 const own = String.raw`([\p{L}\p{N}'’&-]{2,20}(?: (?!list)[\p{L}\p{N}'’&-]{2,20})?)`
@@ -44,7 +44,7 @@ export function takeListName(message: string): NamedList {
 
 const itemsOf = (text: string): string => text.trim().replace(/(?<![.!])[.!]{1,3}$/, '')
 
-/** A list that the app has not is kept as a note of each item, and that is said. */
+/** Adds the name of a list that the app doesn't have to each item as a note, and says so. */
 export function onNamedList(one: ActionRequest, name: string): ActionRequest {
   if (one.do !== 'add' || one.proposal.kind !== 'item') return one
   const title = `${one.proposal.title}, ${name}`.slice(0, maxLineLength)

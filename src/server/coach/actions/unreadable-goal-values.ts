@@ -45,13 +45,13 @@ function hasOddCurrency(text: string, read: string | null | undefined): boolean 
 
 const parts =
   'hal(?:f|ves)|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|tercios?|cuartos?|quintos?'
-/** 'Two thirds', 'half of it', 'la mitad': a part of what isn't said. */
+/** Matches 'Two thirds', 'half of it', 'la mitad': a share of an unknown amount. */
 const share = new RegExp(
   String.raw`\b(?:percent|per cent|pct|por ?ciento|mitad)\b|^(?:an?|un|dos|tres|\d{1,4}|${oneOf(...numberWords)})[ -](?:${parts})(?! (?:million|billion|dozen|mill[oó]n|thousand|hundred))\b|^half (?:of|as)\b|^(?:${parts})(?: of (?:it|that|the|what|my|its)\b|$)`,
   'i',
 )
 
-/** What stands in place of a number or date and can't be read as one; null where there's nothing of the kind. */
+/** Returns what is given instead of a number or date and can't be read as one. Null if there is none. */
 export function findOddValue(piece: string, read: string | null | undefined): string | null {
   const said = collapseSpaces(piece).replace(lead, '')
   const [first = ''] = said.split(' ')
@@ -67,7 +67,7 @@ const units = oneOf('days?|weeks?|months?|years?|decades?|centur(?:y|ies)|dias?|
 const anySpan = new RegExp(
   String.raw`^(?:(?:back|out|off|up|forward|ahead) )?(?:(?:by|for|another|en|por|otr[oa]s) )?(?:(?:\d{1,6} )?\S{0,12}\d\S{0,12}|(?:${oneOf(largeNumbers)})(?: an?| of)?|(?:an? )?(?:hundred|thousand|million|quarter of an?|dozen)) (?:more |extra |mas )?(?:${units})\b(?! (?:from|de|a partir))`,
 )
-/** 'Back 1.5 months', 'half a month': a span of time that is no whole number of its units. */
+/** Returns 'Back 1.5 months', 'half a month': a span that is not a whole number of its units. */
 export function findOddSpan(piece: string, { verb, part }: Reading): string | null {
   const folded = foldInPlace(piece)
   const isOfTime = shifting.test(verb) || part === 'date' || /\b(?:half|medio|media)\b/.test(folded)

@@ -138,7 +138,7 @@ const known = [...areas, ...ofBoard].map(({ forms, answer, canBeKept }) => ({
   pattern: new RegExp(oneOf(...forms)),
 }))
 
-/** What the app has no place for, told or asked in an English line of its own: money that went out, bills, budgets and sleep. */
+/** Finds something in an English message that the app has no area for: spending, bills, budgets and sleep. */
 export function findUnsupportedArea(message: string): { answer: string; canBeKept: true | undefined } | null {
   const line = foldInPlace(message.trim())
   if (countWords(line) > maxWords || asksMore.test(line) || asksBesides.test(line)) return null

@@ -4,7 +4,7 @@ import type { ActionRequest, Clause } from './action-request.ts'
 import { stripCourtesies } from './command-clauses.ts'
 import { englishWeekday } from '../when/weekdays.ts'
 
-/** What was put towards a goal, which is written down only on its own page; null for anything else. */
+/** Reads progress of a goal, which is entered on the goal's own page. Returns null for anything else. */
 const goalProgressIn = ({ text, language }: Clause): string | null =>
   language === 'en' ? (/^progress of my .{1,60} goal: (.{1,60})$/i.exec(text)?.[1] ?? null) : null
 
@@ -13,7 +13,7 @@ const goalActs = oneOf(
   'wrap up|shut down|conclude|terminate|give up(?: on)?|mark|check off|cross off|tick off',
 )
 const actsOnGoal = new RegExp(String.raw`^(${goalActs}) (?:my|the|our|that) ((?:[\w'’$-]+ ){0,4}[\w'’$-]+) goal\b`, 'i')
-/** 'Delete my savings goal': the goal that is meant, which is kept on its own page; null for anything else. */
+/** Reads 'Delete my savings goal', which is done on the goal's own page. Returns null for anything else. */
 function goalActIn({ text, language }: Clause): ActionRequest | null {
   const [, verb = '', said = ''] = language === 'en' ? (actsOnGoal.exec(text) ?? reached.exec(text) ?? []) : []
   if (said === '') return null
@@ -39,7 +39,7 @@ const repeatChangeIn = ({ text, language }: Clause): string | null =>
     ? (changesRepeat.map((form) => form.exec(text)?.[1]).find((what) => what !== undefined) ?? null)
     : null
 
-/** What is changed on its own page and not by the coach; null for anything else. */
+/** Reads a change that the user makes on another page and the coach can't. Returns null for anything else. */
 export function unsupportedChange(clause: Clause): ActionRequest | null {
   const { language } = clause
   const progress = goalProgressIn(clause)

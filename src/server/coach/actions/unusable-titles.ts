@@ -21,12 +21,12 @@ const noName: readonly RegExp[] = [
 ]
 export const hasNoName = (title: string): boolean => noName.some((form) => form.test(title.trim()))
 
-/** What its words name; an entry and a prayer are kept as they are. */
+/** Returns the text that should be a name. Entries and prayers keep their words. */
 const titleOf = ({ proposal }: Added): string | null => {
   const isOwn = proposal.kind === 'entry' || proposal.kind === 'prayer' || !('title' in proposal)
   return isOwn ? null : proposal.title
 }
-/** A day that was worked out is no name, neither on a card nor where its day has passed. */
+/** Matches a date the reader worked out, which is not a name. */
 const workedOut = /\b\d{4}-\d\d-\d\d\b/
 const nameAgain = (one: ActionRequest): ActionRequest =>
   one.do === 'unable' && one.why === 'past' && workedOut.test(one.said)
@@ -52,7 +52,7 @@ const leftFree = new RegExp(
   String.raw`\b(?:leave|keep|not on|skip|spare|except(?: for| on)?|but not(?: on)?) (?:my |the )?(${weekday}(?:(?:, | and | or |, and )(?:my |the )?${weekday}){0,4}(?: (?:mornings?|afternoons?|evenings?|nights?))?)`,
   'i',
 )
-/** 'Break this into days, but leave my Tuesday evenings': which tasks, where only the story was told. */
+/** Asks which tasks to spread for 'Break this into days, but leave my Tuesday evenings'. */
 const askToSpread = (message: string): ActionRequest | null =>
   spreads.test(message)
     ? { do: 'unable', why: 'spreadWhat', said: leftFree.exec(message)?.[1] ?? '', language: 'en' }
@@ -66,14 +66,14 @@ function withoutKind(one: ActionRequest): ActionRequest {
   return title === one.proposal.title ? one : { ...one, proposal: { ...one.proposal, title } }
 }
 
-/** 'All the reminders about …' is no name of one. */
+/** Matches 'All the reminders about …', which is not one name. */
 const isAll = /^(?:everything|all|anything) (?!saints|hands)/i
 const nameEach = (one: ActionRequest): ActionRequest =>
   one.do === 'change' && one.record !== 'goal' && one.language === 'en' && isAll.test(one.name)
     ? { do: 'unable', why: 'severalAtOnce', said: one.name, language: 'en' }
     : one
 
-/** No card is called 'It' or 'Evenings since': beside others that part is said not to be read, alone its name is asked for. */
+/** Drops titles such as 'It' or 'Evenings since'. Beside others the reply says that this part wasn't read; alone, it asks for the name. */
 export function withReadableTitles(asked: ActionRequest[], message: string): ActionRequest[] {
   const requests = asked.map(withoutKind).map(nameEach).map(nameAgain)
   const unread = requests.filter(isUnreadable)

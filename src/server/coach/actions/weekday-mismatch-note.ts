@@ -7,7 +7,7 @@ const bothDays = new RegExp(
   String.raw`\b(${englishWeekday}),? (?:(?:the )?\d{1,2}(?:st|nd|rd|th)\b|(?:${englishMonths.join('|')}|${englishShortMonth}\.?) \d{1,2}(?:st|nd|rd|th)?\b)`,
   'i',
 )
-/** 'Monday the 17th', where the next 17th is a Thursday: said, so that the day is looked at. */
+/** Says that 'Monday the 17th' is a Thursday, so that the user checks the day. */
 export function oddWeekday(text: string, day: string, language: Language, today: string): string | null {
   const [said, weekday = ''] = bothDays.exec(text) ?? []
   if (language !== 'en') return null
@@ -19,7 +19,7 @@ export function oddWeekday(text: string, day: string, language: Language, today:
   return `You said ${said}, but ${named} is a ${own}. Check the day before you add it.`
 }
 
-/** 'Saturday', said on a Saturday: a week from now, which is said. */
+/** Says that 'Saturday' on a Saturday was read as a week from now. */
 function sameWeekday(text: string, day: string, today: string): string | null {
   const at = new Date(day)
   const name = at.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })

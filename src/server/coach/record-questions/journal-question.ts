@@ -6,12 +6,12 @@ import { withoutDates } from './strip-dates.ts'
 import { withoutHolidays } from '../when/holidays.ts'
 import { entryNoise, lastAble, leadIns, nameIn, timeNoise } from './question-phrases.ts'
 
-const whens = oneOf(
+const entryWords = oneOf(
   'where|when|the times?|times?|every time|a time|the days?|days?|entries|the entries|the entry|an entry',
 )
 /** 'Find where I felt proud': the days of those entries. */
 const findWhere = new RegExp(
-  String.raw`^(?:(?:${leadIns}) )*(?:find|show me|search(?: for)?|look up|pull up|look for) (?:me )?(?:${whens}) (?:that |where |when )?i (?:felt|feel|was feeling|was|wrote about|talked about|mentioned|said i was|got) (.{2,40})$`,
+  String.raw`^(?:(?:${leadIns}) )*(?:find|show me|search(?: for)?|look up|pull up|look for) (?:me )?(?:${entryWords}) (?:that |where |when )?i (?:felt|feel|was feeling|was|wrote about|talked about|mentioned|said i was|got) (.{2,40})$`,
 )
 const lookBack = new RegExp(
   String.raw`^(?:(?:${leadIns}) )*(?:i want to |let'?s |let me |help me )?(?:look|go|read|scroll|flip)(?: back)? (?:through|over|in|at) (?:my|the) (?:old )?(?:journal|diary|entries|journal entries)\b(.{0,40})$`,

@@ -8,7 +8,16 @@ import { findDay, findProblem } from './calendar-days.ts'
 import { findFarDay, lastYear } from './unresolvable-dates.ts'
 import { toFigures } from './clock-words.ts'
 import { readTaskDuration } from './durations.ts'
-import { type Half, halfOfRule, partOfRule, type Reading, looseSpan, takePart, takeRoughHour } from './vague-times.ts'
+import {
+  type Half,
+  halfOfRule,
+  partOfRule,
+  type Reading,
+  looseSpan,
+  takePart,
+  takeRoughHour,
+  usualHalf,
+} from './vague-times.ts'
 import { withNights, withoutNights } from './named-evenings.ts'
 import { firstDayOf, readRule } from './repeat-words.ts'
 import { cutSpan, collapseSpaces, trimEdges } from '../actions/title-text.ts'
@@ -96,18 +105,6 @@ function without(text: string, { index, text: said }: ParsedResult): string {
   const before = text.slice(0, index).replace(joining, ' ')
   return `${before} ${text.slice(index + said.length).replace(following, '')}`
 }
-
-/** 'Dinner with Sam at 7', but not what is put in the oven for it. */
-const ofEvening =
-  /\b(?:dinner|supper|drinks|cena|cenar)\b(?! (?:in|into|prep|stuff)\b)|\b(?:maghrib|isha|iftar|taraweeh)\b|\b(?:night|overnight|graveyard) shift\b/i
-/** Prayers and meals before dawn, and getting up. */
-const ofMorning = /\b(?:fajr|tahajjud|su?hoor|sehri|sunrise|wake(?: me)? up|get up)\b/i
-/** At seven or eight these are after work; at nine or ten they may be in the morning. */
-const eveningGroups =
-  'choir (?:practice|rehearsal)|small group|date night|game night|movie night|book club|pta|bible study|parent[- ]teacher|potluck'
-const afterWork = new RegExp(String.raw`\b(?:${eveningGroups})\b[^]{0,60}\bat [78](?::\d\d)?(?![\d:]| ?[ap]\.?m)`, 'i')
-const usualHalf = (text: string): Half =>
-  ofMorning.test(text) ? 'am' : ofEvening.test(text) || /\bnightout\b/.test(text) || afterWork.test(text) ? 'pm' : null
 
 type Parsed = Pick<When, 'day' | 'time' | 'minutes' | 'rest' | 'vague'>
 

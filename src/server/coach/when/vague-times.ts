@@ -127,3 +127,16 @@ export function halfOfRule(said: string | null, text: string): Half {
   if (said === 'at night') return afterMidnight.test(text) ? 'am' : 'pm'
   return said !== null && /evening|afternoon|tarde|noche/.test(said) ? 'pm' : null
 }
+
+/** Matches 'Dinner with Sam at 7', but not what goes into the oven for it. */
+const ofEvening =
+  /\b(?:dinner|supper|drinks|cena|cenar)\b(?! (?:in|into|prep|stuff)\b)|\b(?:maghrib|isha|iftar|taraweeh)\b|\b(?:night|overnight|graveyard) shift\b/i
+/** Prayers and meals before dawn, and getting up. */
+const ofMorning = /\b(?:fajr|tahajjud|su?hoor|sehri|sunrise|wake(?: me)? up|get up)\b/i
+/** At seven or eight these are after work. At nine or ten they may be in the morning. */
+const eveningGroups =
+  'choir (?:practice|rehearsal)|small group|date night|game night|movie night|book club|pta|bible study|parent[- ]teacher|potluck'
+const afterWork = new RegExp(String.raw`\b(?:${eveningGroups})\b[^]{0,60}\bat [78](?::\d\d)?(?![\d:]| ?[ap]\.?m)`, 'i')
+/** The half of the day in which something usually is, by what it is. */
+export const usualHalf = (text: string): Half =>
+  ofMorning.test(text) ? 'am' : ofEvening.test(text) || /\bnightout\b/.test(text) || afterWork.test(text) ? 'pm' : null
