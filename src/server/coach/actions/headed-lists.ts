@@ -53,7 +53,7 @@ const weekday =
 const listFor = /^((?:my|our|the) list) for (?:the |my |our )?[\p{L}'’]{3,15}(?: [\p{L}'’]{2,15})?$/iu
 
 /** Reads a heading. Returns null if its words say anything else. */
-function readHead(head: string): Pick<HeadedList, 'place' | 'when'> | null {
+function readHead(head: string): Pick<HeadedList, 'destination' | 'when'> | null {
   const when = weekday.exec(head)?.[0] ?? ''
   const undated = collapseSpaces(head.replace(when, ' ').replace(listFor, '$1'))
   const named = readDestination(undated)
@@ -63,11 +63,11 @@ function readHead(head: string): Pick<HeadedList, 'place' | 'when'> | null {
   return headWithout(named?.rest ?? undated.toLowerCase().replace(form, ' '), destination, when)
 }
 
-const headWithout = (rest: string, { to, list }: HeadedList['place'], when: string) =>
+const headWithout = (rest: string, { to, list }: HeadedList['destination'], when: string) =>
   wordsOf(rest).every(({ word }) => plain.has(word)) ? { destination: { to, list }, when } : null
 
 /** 'A few things: eggs and milk to my groceries' names the list after them. */
-const namesOtherList = ({ destination }: Pick<HeadedList, 'place'>, things: string): boolean =>
+const namesOtherList = ({ destination }: Pick<HeadedList, 'destination'>, things: string): boolean =>
   destination.to === 'bare' && readDestination(things) !== null
 
 /** Matches the beginnings of sentences that may be headings. */
@@ -91,7 +91,7 @@ function withColon(message: string): string {
 }
 
 /** 'I keep forgetting, so: Tuesday trash, Friday library': each has a day of its own. */
-function headOfDays(head: string, under: string): Pick<HeadedList, 'place' | 'when'> | null {
+function headOfDays(head: string, under: string): Pick<HeadedList, 'destination' | 'when'> | null {
   const parts = splitItems(under)
   const areDays = parts.length > 1 && parts.every((part) => weekday.test(part))
   return areDays && !head.includes('?') ? { destination: { to: 'planner', list: null }, when: '' } : null
@@ -106,7 +106,7 @@ const toGet = new RegExp(
   'i',
 )
 /** 'Need for the weekend: 3 kg sultanas, eggs': things that are counted. */
-const headOfNeeds = (head: string, under: string): Pick<HeadedList, 'place' | 'when'> | null =>
+const headOfNeeds = (head: string, under: string): Pick<HeadedList, 'destination' | 'when'> | null =>
   (needed.test(head) && /\d/.test(under)) || toGet.test(head)
     ? { destination: { to: 'shopping', list: null }, when: '' }
     : null
@@ -115,7 +115,7 @@ const headOfNeeds = (head: string, under: string): Pick<HeadedList, 'place' | 'w
 type Under = Pick<HeadedList, 'lines'> & { after: readonly string[] }
 
 /** In one sentence or line, where other requests may follow. */
-function inSentence(under: string, destination: HeadedList['place'], language: Language): Under {
+function inSentence(under: string, destination: HeadedList['destination'], language: Language): Under {
   const end = ended.exec(under)?.index ?? under.length
   const text = collapseSpaces(
     under

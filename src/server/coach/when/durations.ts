@@ -1,3 +1,5 @@
+import type { ParsedResult } from 'chrono-node/en'
+import { minutesOfSpan } from '#server/lib/chrono-results.ts'
 import { foldInPlace } from '../actions/title-text.ts'
 
 const duration = /(?<![\d.,])(?:\bfor )?\b(an|one|half an|\d{1,6}(?:\.\d{1,2})?) ?(hours?|hrs?|minutes?|mins?)\b/i
@@ -62,4 +64,13 @@ export function readTaskDuration(text: string): { minutes: number; index: number
   const count = (amounts.get(many) ?? Number(many.replace(',', '.'))) + (half === undefined ? 0 : 0.5)
   const minutes = Math.round(count * (of.startsWith('h') ? 60 : 1))
   return { minutes: Math.min(1_440, Math.max(15, minutes)), index: found.index, length: all.length }
+}
+
+/** Returns the minutes between the two hours of a result, from 15 to a day. Null without an end. */
+export const durationOfSpan = (result: ParsedResult): number | null => {
+  const minutes = minutesOfSpan(result)
+  if (minutes === null) return null
+  // '7 to 3' is eight hours, and not twenty: its end is in the other half of the day.
+  const isLoose = !result.start.isCertain('meridiem') && result.end?.isCertain('meridiem') !== true
+  return Math.min(1_440, Math.max(15, isLoose && minutes > 720 ? minutes - 720 : minutes))
 }

@@ -1,13 +1,13 @@
 import { casual as english, type ParsedResult } from 'chrono-node/en'
 import { casual as spanish } from 'chrono-node/es'
-import { dayOfResult, hasDay, hasHour, minutesOfSpan, offsetMinutes, padTwo } from '#server/lib/chrono-results.ts'
+import { dayOfResult, hasDay, hasHour, offsetMinutes, padTwo } from '#server/lib/chrono-results.ts'
 import { addDays } from '#server/lib/days.ts'
 import { endRule, readRepeatEnd } from '#server/lib/repeat-end.ts'
 import type { Language } from '../safety/kinds.ts'
 import { findDay, findProblem } from './calendar-days.ts'
 import { findFarDay, lastYear } from './unresolvable-dates.ts'
 import { toFigures } from './clock-words.ts'
-import { readTaskDuration } from './durations.ts'
+import { durationOfSpan, readTaskDuration } from './durations.ts'
 import {
   type Half,
   halfOfRule,
@@ -87,15 +87,6 @@ function dayOf(result: ParsedResult, today: string): string {
   return isBareWeekday ? addDays(day, 7) : day
 }
 
-/** Minutes of a span, limited to the length that a task may have. */
-const lengthOfSpan = (result: ParsedResult): number | null => {
-  const minutes = minutesOfSpan(result)
-  if (minutes === null) return null
-  // '7 to 3' is eight hours, and not twenty: its end is in the other half of the day.
-  const isLoose = !result.start.isCertain('meridiem') && result.end?.isCertain('meridiem') !== true
-  return Math.min(1_440, Math.max(15, isLoose && minutes > 720 ? minutes - 720 : minutes))
-}
-
 const joining =
   /(?:^|\s)(?:on|at|by|for|from|before|until|till|due|starting|el|al|a|para|desde|antes del?)?\s{0,3}(?:\bthe)?\s{0,3}$/i
 const following = /^\s*(?:que viene|proximo|próximo|o'?clock|sharp|en punto|hrs?\b)/i
@@ -124,7 +115,7 @@ function parse(read: Reading, clock: Clock, language: Language): Parsed {
   return {
     day: read.day ?? instant?.day ?? (day ? dayOf(day, today) : null),
     time: instant?.time ?? (hour ? timeOf(hour, read.half ?? usualHalf(read.rest)) : null),
-    minutes: hour ? lengthOfSpan(hour) : null,
+    minutes: hour ? durationOfSpan(hour) : null,
     rest,
     // With an hour, a part of the day only tells which half it is in.
     vague: read.rough ?? (hour || instant?.time ? null : read.part),
