@@ -14,7 +14,7 @@ export type ActionContext = Clock & {
   language: Language
   hasMilestones: boolean
   isAnswering?: boolean
-  /** Already one of several commands that one message was taken for. */
+  /** Whether it is one of several commands read from one message. */
   isOneOfSeveral?: boolean
   /** The currency of amounts without a sign, if known. */
   currency?: string | null
@@ -98,7 +98,7 @@ export type ActionRequest = { language: Language } & (
       isCertain: boolean
       isReported?: true
       openTime?: string
-      /** Further days on which it's to be as well. */
+      /** More days on which the task should be. */
       alsoOn?: readonly string[]
       list?: ShoppingCategory
       /** Every record of the name, one of two, or everything on the day. */

@@ -25,7 +25,7 @@ const stopOn = new RegExp(
   'i',
 )
 
-/** Each task, as a rule that ends on that day: each day's where it names no rhythm of its own. */
+/** Gives each task a rule that ends on that day: daily, unless it has its own. */
 const untilDay = (one: ActionRequest, day: string): ActionRequest =>
   one.do === 'add' && one.proposal.kind === 'task'
     ? {
@@ -47,7 +47,7 @@ function hoursApart(message: string): string[] | null {
   return parts.length > 1 ? parts.map((one) => `${lead}${one}`) : null
 }
 
-/** Reminders that all stop on a day, or of which a further one has a day of its own; null where there are none. */
+/** Reads reminders that all stop on a day, or of which one has a day of its own. Returns null if there are none. */
 export function readFurtherReminders(message: string, context: ActionContext, read: Read): ActionRequest[] | null {
   if (message.length > 400 || !/\bremind/i.test(message)) return null
   const stop = stopThen.exec(message) ?? stopOn.exec(message)

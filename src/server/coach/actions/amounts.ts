@@ -62,7 +62,7 @@ function toDecimal(number: string, currency: string | null, isBare: boolean): De
   return new Decimal(`${whole.replaceAll(/[.,]/g, '')}.${last === '' ? '0' : last}`)
 }
 
-/** `value` is null where the sum can't be read surely. */
+/** `value` is null if the amount is ambiguous. */
 type Found = Omit<Sum, 'value'> & { value: string | null }
 
 function findSums(text: string, own: OwnMoney): Found[] {

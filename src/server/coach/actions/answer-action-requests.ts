@@ -48,7 +48,7 @@ const readSurely = (message: string, context: ActionContext): readonly ActionReq
 export const mayAct = (turn: Turn): boolean =>
   readSurely(turn.request.message, { ...contextOf(turn), isAnswering: true }).length > 0
 
-/** One turn is asked several times. */
+/** Keeps the result, since one message is tested several times. */
 const known = new WeakMap<Turn, boolean>()
 
 /** Returns true if the message plainly asks for something, even while the coach waits for an answer. */
@@ -74,7 +74,7 @@ const usualHours = new Map(
     'At night': '8 pm',
   }),
 )
-/** From this hour on, 'in the morning' is of tomorrow. */
+/** From this hour on, 'in the morning' means tomorrow. */
 const morningIsOver = 10
 function withNextMorning(one: ActionRequest, { now, timeZone, today }: ActionContext): ActionRequest {
   if (one.do !== 'add' || one.proposal.kind !== 'task' || one.guess !== 'day') return one

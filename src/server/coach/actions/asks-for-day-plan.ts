@@ -2,7 +2,7 @@ import { readGuideRequest } from '../guide/guide-requests.ts'
 import type { ActionContext } from './action-request.ts'
 import { namesPlanItems } from './plan-items.ts'
 
-/** Too many things at once are to be put in an order, not to be planned as they are. */
+/** Matches 'too much to do': the tasks need an order, not a plan as they are. */
 const tooMuch =
   /^\s*(?:(?:i have|i['’]ve got|there (?:is|are)|tengo|hay) (?:too|so|demasiad[oa]s?) ?(?:many|much)?|(?:so|too|way too) (?:much|many))\b/i
 

@@ -15,7 +15,7 @@ export const hints: Readonly<Record<'day' | 'times', Readonly<Record<Language, s
     es: 'Cuenta diez veces, porque no dijiste un número. Toca «Edit» para cambiarlo.',
   },
 }
-/** Also true once a card is accepted: the text stays above it. */
+/** The text also fits once a card is accepted, since it stays above the card. */
 const tapEach: Readonly<Record<Language, string>> = {
   en: 'Tap each one you want.',
   es: 'Toca las que quieras.',

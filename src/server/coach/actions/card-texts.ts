@@ -110,7 +110,7 @@ export function cardWords(proposal: CoachProposal, today: string, language: Lang
     const on = proposal.earnedOn === today ? '' : `, ${formatDay(proposal.earnedOn, today, language)}`
     return `${formatSum(Number(proposal.amount), proposal.currency)}, ${quoteUserText(proposal.title)}${on}`
   }
-  // Never the number: the user may hide it.
+  // The weight isn't repeated, since the user may hide it.
   if (proposal.kind === 'weight') return isSpanish ? 'tu peso de hoy' : 'today’s weight'
   if (proposal.kind === 'workout' && proposal.minutes !== undefined) return workoutWords(proposal, today, language)
   if (proposal.kind === 'water' && proposal.day !== undefined)
@@ -156,7 +156,7 @@ export function cardSentence(proposal: CoachProposal, today: string, language: L
   return proposal.kind === 'goal' ? `${line}${lackOf(proposal, language)}` : line
 }
 
-/** How a card is accepted, where its sentence does not say it. */
+/** Says how to accept a card, if its sentence doesn't. */
 export function tapLine({ kind }: CoachProposal, language: Language): string | null {
   if (kind === 'breathing' || kind === 'change') return null
   const isLogged = kind === 'workout' || kind === 'weight' || kind === 'water' || kind === 'care'

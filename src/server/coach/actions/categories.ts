@@ -84,6 +84,8 @@ const firstOf = <T>(kinds: Kinds<T>, text: string, usual: T): T =>
 
 /** 'Defrost the chicken before work' isn't done there. */
 const besideWork = /\b(?:before|after|on the way to|on the way home from|when i get off) work\b/gi
+/** The category of a task by the words of its title. */
 export const taskCategory = (text: string) => firstOf(tasks, text.replaceAll(besideWork, ''), 'personal')
+/** The category of a household task by its words. */
 export const householdCategory = (text: string) => firstOf(household, text, 'cleaning')
 export const goalCategory = (text: string) => firstOf(goals, text, 'personal')

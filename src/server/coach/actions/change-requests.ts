@@ -49,7 +49,7 @@ const verbs: Readonly<Record<ChangeLabel, Phrases>> = {
     'mueve, mover, cambia, cambiar, pasa, pasar, aplaza, aplazar, pospon, posponer, reprograma, reprogramar, reagenda, adelanta, deja',
   ),
 }
-/** These only speak of lists and plans. */
+/** Verbs that are only about lists and plans. */
 const plainVerbs = parsePhrases(
   'reschedule, postpone, rename, retitle, cross, tick, check off, mark off, tacha, reprograma, renombra, aplaza, pospon',
 )

@@ -16,7 +16,7 @@ const justNow = 2
 const isTitled = (proposal: CoachProposal): proposal is Titled =>
   proposal.kind === 'task' || proposal.kind === 'household' || proposal.kind === 'item' || proposal.kind === 'goal'
 
-/** Cards that were not accepted yet, with the name that a change gives; of one title, the latest. */
+/** Returns the open cards with the name that a change gives them. Of one title, the latest. */
 function openCards(
   { name, record }: ChangeRequest,
   cards: readonly EarlierCard[],

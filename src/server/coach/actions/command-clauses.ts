@@ -9,7 +9,7 @@ import { withoutReason, withoutToldTail } from './split-off-reason.ts'
 import { withoutRemark } from './strip-remarks.ts'
 import { languageOfRequest } from './language-of.ts'
 
-/** In characters and sentences: a longer message tells something rather than asks for it. */
+/** In letters and sentences. A longer message is a story rather than a request. */
 const maxLetters = 1_000
 const maxSentences = 8
 
@@ -30,7 +30,7 @@ export function stripCourtesies({ text, language, isWish = false, isAsked = fals
 }
 
 const fillers = /\b(?:um+|uh+|erm+)\b/gi
-/** Not the point of 'Dr.' or 'p.m.'. */
+/** Matches the end of a sentence, but not the point of 'Dr.' or 'p.m.'. */
 const sentenceEnd = /(?<=[.!?;])(?<!\b(?:dra?|mrs?|ms|st|sra?|a\.m|p\.m)\.)\s+|\n+/i
 
 /** Matches 'At 8:30 a.m. They said …', where the point also ends the sentence. */

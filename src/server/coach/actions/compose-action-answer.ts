@@ -71,7 +71,7 @@ const isMove = ({ act }: AskedChange): boolean => act === 'move' || act === 'shi
 const onOtherDaysOf = ({ change, language }: ChangeRequest, { onOtherDays = [] }: NameAnswer): readonly FoundRecord[] =>
   language === 'en' ? onOtherDays.filter(({ record }) => !isMove(change) || record !== 'item') : []
 
-/** Null where the words may mean something else and no record fits them. */
+/** Returns the card of a change. Null if the words may mean something else and no record fits. */
 function changePart(request: ChangeRequest, answer: NameAnswer, today: string): Part | null {
   const { record: kind, name } = request
   if (kind === 'goal' && (request.change.act === 'finish' || request.change.act === 'delete'))

@@ -2,7 +2,7 @@ import { brand } from '#contract/brand.ts'
 import { currencies } from '#contract/lists.ts'
 import { foldInPlace } from './title-text.ts'
 
-/** Whose money it is: `currency` is that of the income log, where it may be read. */
+/** The user's currency: `currency` is that of the income log, if it may be read. */
 export type OwnMoney = { timeZone: string; currency?: string | null }
 
 /**
@@ -78,7 +78,7 @@ const ownNames = {
   TWD: 'nt$',
   MXN: 'mx$',
 }
-/** Codes that are words, too: 'all 5', '2 cup'. */
+/** Codes that are also words: 'all 5', '2 cup'. */
 const codesThatAreWords: ReadonlySet<string> = new Set(
   'all ars bam bob cop cup gel lak mad mop mur nad pen rm ron rub sar sos top try'.split(' '),
 )
@@ -87,7 +87,7 @@ const noCurrency = 'btc bitcoin bitcoins eth ether ethereum doge dogecoin usdt u
 
 const folded = (name: string): string => foldInPlace(name).trim()
 
-/** Every name, folded, with the currencies that it may mean. */
+/** Returns every name, folded, with the currencies it may mean. */
 function allNames(): Map<string, readonly string[]> {
   const names = new Map<string, readonly string[]>()
   const fullNames = new Intl.DisplayNames('en', { type: 'currency' })
@@ -124,7 +124,7 @@ export const moneySigns = `${longestFirst([
   'ksh',
 ])}|\\p{Sc}`
 
-/** One sign of money, as a class without flags. */
+/** Matches one sign of money. It is a class that needs no flags. */
 export const moneySign = '[$€£¥￥₹₨₩₽₺₴₫₪₦₱฿₲₡₸₮₭₼₾₵֏៛৳]'
 
 const byCountry =

@@ -8,7 +8,7 @@ const dayWithin = new RegExp(
   'i',
 )
 const held = 'DAYWITHIN'
-/** When a task is to be done: a day within what is to be done stays there, where another is named. */
+/** Reads when a task is due. A day within the title stays there if another day is given. */
 export function readTaskWhen(text: string, language: Language, clock: Clock): When {
   const day = dayWithin.exec(text)?.[2]
   const plain = () => readWhen(text, clock, language)

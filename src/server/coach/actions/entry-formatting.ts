@@ -79,7 +79,7 @@ export function takeLetters(text: string): { text: string; letters: Letters | nu
   return { text, letters: null }
 }
 
-/** Before the colon of a request, or in its last sentence. */
+/** Returns true before the colon of a request, or in its last sentence. */
 function isInRequest(text: string, at: number, length: number): boolean {
   const before = text.slice(0, at)
   const after = text.slice(at + length)

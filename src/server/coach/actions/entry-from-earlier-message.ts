@@ -68,7 +68,7 @@ export function entryFromEarlier(message: string, before: string | undefined, la
   if (at === -1) return null
   const from = sentences.slice(0, at).findLastIndex((one) => greeting.test(one) || isRequest(one)) + 1
   const [first, last] = [sentences[from], sentences[at - 1]]
-  // As it was typed, with its lines.
+  // The lines stay as typed.
   if (from < at && first !== undefined && last !== undefined)
     return message.slice(
       message.indexOf(first),

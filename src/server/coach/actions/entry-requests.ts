@@ -106,6 +106,7 @@ const written: readonly Replacement[] = [
 const tidyPrayer = (said: string): string =>
   said.length > 300 ? said : replaceForms(said.replace(isTold, '$1, '), written)
 
+/** Reads a prayer with the user’s own words as its text. */
 export function readPrayer(message: string, { language: before }: ActionContext): ActionRequest {
   const whole = collapseSpaces(message.slice(0, 2_000))
   const language = languageOfRequest(whole.slice(0, 300), before)

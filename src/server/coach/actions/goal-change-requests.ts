@@ -27,7 +27,7 @@ const leads: Readonly<Record<Clause['language'], RegExp>> = {
   en: /^(?:for|of|about|called|named|to|on) (?:the |my |an? )?/i,
   es: /^(?:del?|para|con|sobre|llamad[oa]) (?:la |el |mi )?/i,
 }
-/** After 'my goal to read 24 books'. */
+/** Matches the next value, after 'my goal to read 24 books'. */
 const beforeNext = / (?=(?:to|from) )/gi
 const beforeValue: Readonly<Record<Clause['language'], RegExp>> = {
   en: /(?:,|:)? (?=(?:(?:up|down|back|out) )?(?:to|from|by|until|till|at|instead|another)\b|\$?\d)|[,:] /gi,
@@ -57,7 +57,7 @@ function readUnnamed({ verb }: Act, { part, after }: GoalMention, { clause, cont
   return taken === null ? null : { name: after.slice(lead.length), read: taken }
 }
 
-/** Letters that a name may have, and places where it may end: the rest is read at each. */
+/** In letters. A name may end at several positions, and the rest is read at each. */
 const maxName = 120
 const maxJoints = 4
 
@@ -76,7 +76,7 @@ function readAfterName(
   return null
 }
 
-/** Letters before a command in which its goal is spoken of. */
+/** In letters before the command that mentions its goal. */
 const maxBefore = 200
 
 function readAct(act: Act, pointsTo: string | null, speaking: Speaking): Named | null {

@@ -98,7 +98,7 @@ export function readGoalPlan(given: string): GoalPlan {
   }
 }
 
-/** How often it comes from today to a day, counted from the next one. */
+/** Counts how often it comes from tomorrow to a day. */
 function timesUntil({ days, weekday }: Rhythm, today: string, until: string): number {
   const wait = weekday === null ? 0 : (weekday - Temporal.PlainDate.from(today).dayOfWeek + 7) % 7
   const span = daysBetween(addDays(today, wait), until)

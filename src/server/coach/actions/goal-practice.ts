@@ -15,7 +15,7 @@ const onDays = new RegExp(
 const about =
   /\bgoal\b(?: (?:of|to|for|about|called|is))?:? ([^]{3,160}?)(?=,? (?:by|before|until|till|in time)\b|,|$)/i
 const verb = /^(?:learn(?:ing)?|play(?:ing)?|sing(?:ing)?|know(?:ing)?|memoriz(?:e|ing)|speak(?:ing)?|master(?:ing)?) /i
-/** When on those days: it goes into the note. */
+/** Matches a time of the day without an hour, which goes into the notes. */
 const when = /,? (after|before|once|when|while) (?:i|we|the|my|work|school|dinner|lunch|breakfast)\b[^.;]{0,80}$/i
 
 const inFigures = (text: string): string =>

@@ -63,7 +63,7 @@ function takeMonthly(text: string): { rest: string; times: number | null } {
   return { rest, times: numbers.get(many.toLowerCase()) ?? Number(many) }
 }
 
-/** This month and that of the day are counted. */
+/** Counts the months until a day, with this one and the last. */
 const monthsUntil = (today: string, day: string): number =>
   Temporal.PlainYearMonth.from(today.slice(0, 7)).until(Temporal.PlainYearMonth.from(day.slice(0, 7)), {
     largestUnit: 'months',

@@ -17,7 +17,7 @@ type HeadedList = {
   destination: Pick<Destination, 'to' | 'list'>
   when: string
   things: Clause
-  /** One by one where each had a line; else all together. */
+  /** With one item a line, each is read alone; otherwise all together. */
   lines: readonly string[]
 }
 /** A message with a list, and the text before and after it. */
@@ -72,7 +72,7 @@ const namesOtherList = ({ destination }: Pick<HeadedList, 'destination'>, things
 
 /** Matches the beginnings of sentences that may be headings. */
 const starts = /(?:^|[.!?;\n]\s{0,3})(?=[^.!?;:\n]{2,70}:\s)/g
-/** Under a heading, until a sentence of its own. */
+/** Matches the end of the sentence that ends a list. */
 const ended = /[.!?](?=\s|$)(?!\s{0,3}(?:oz|lbs?)\b)/
 
 /** A heading on a line of its own, or one that ends in dots or a dash. */
@@ -114,7 +114,7 @@ const headOfNeeds = (head: string, under: string): Pick<HeadedList, 'destination
 /** The lines under a heading, and the text after them. */
 type Under = Pick<HeadedList, 'lines'> & { after: readonly string[] }
 
-/** In one sentence or line, where other requests may follow. */
+/** Reads the list in one sentence or line, which other requests may follow. */
 function inSentence(under: string, destination: HeadedList['destination'], language: Language): Under {
   const end = ended.exec(under)?.index ?? under.length
   const text = collapseSpaces(

@@ -2,7 +2,7 @@ import { oneOf } from '../phrase-pattern.ts'
 import { withQuickLogs } from './hurried-logs.ts'
 import { withBothTakenOff } from './hurried-takeoffs.ts'
 
-/** Commands as they're typed in a hurry, in the words that the readers know. English only. */
+/** Rewrites hurried commands in the words that the readers know. English only. */
 
 const day = oneOf(`${englishWeekday}s?`, shortEnglishWeekday)
 const when = oneOf('today|tonight|tonite|tomorrow|tmrw|this|next|every|each|the \\d', day)
@@ -32,7 +32,7 @@ const plansThing = new RegExp(
 )
 const plural =
   /\b(walk|run|workout|swim|hike|jog|bike ride|ride|session|lesson|class(?=es)|nap|date|stretch(?=es))(?:es|s)$/i
-/** Each card holds one of them. */
+/** Writes one command for each task, since a card holds one. */
 const asSchedule = (_: string, before: string, thing: string): string =>
   `${before}schedule ${thing.replace(plural, '$1')} `
 

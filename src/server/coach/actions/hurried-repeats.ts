@@ -1,7 +1,7 @@
 import { oneOf } from '../phrase-pattern.ts'
 import { englishWeekday } from '../when/weekdays.ts'
 
-/** Requests as they're typed in a hurry, in the words that the readers know: rhythms, things that are done, and what was earned. English only. */
+/** Rewrites hurried requests in the words that the readers know: repeats, finished things, and income. English only. */
 
 const leads = oneOf('ok|okay|hey|hi|so|also|and|oh|please|pls|plz|can you|can u|could you|will you|just|luxee')
 const opening = String.raw`(?:(?:${leads})[, ]{1,2}){0,4}`

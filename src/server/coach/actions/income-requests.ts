@@ -168,7 +168,7 @@ const afterSum = oneOf(
 /** 'Made 12 cookies' made no money. */
 const isMade = new RegExp(String.raw`\b(?:made|got|baked|cooked) (?:\w+ )?\d{1,4} (?!(?:${afterSum})\b)[a-z]{3}`, 'i')
 
-/** `whole`: what names the day. */
+/** `whole`: the text that names the day. */
 function readLine({ text: given, language }: Clause, whole: string, context: ActionContext): IncomeRequest[] {
   const { today } = context
   const text = asEarned(given)

@@ -14,7 +14,7 @@ const commands = anywhere(
 )
 /** 'Things for Monday: …' */
 const heading = /^[^.!?:]{2,40}:|^[^.!?]{2,40} [-–—] /
-/** No record is called like this. */
+/** Matches words that are never the title of a record. */
 const noTitle = begins(
   "it|its|it[’']s|that|that[’']s|thats|there|there[’']s|theres|i|i[’'](?:m|ve|d|ll)|im|ive|he|she|they|they[’']re|we|we[’']re|you|your|him|her|them|me|myself|havent|haven[’']t|hasnt|hasn[’']t",
   "dont|don[’']t|didnt|didn[’']t|cant|can[’']t|has|have|had|is|are|was|were|am|same|off|aside|away|ahead|by|ups?|downs?|nowhere|only|end up|as|so much|so|still|always|never|forget|too|who|why|what|where|how|and|or|but",
@@ -115,6 +115,6 @@ export function surelyAsked(requests: readonly ActionRequest[], message: string)
   const isLeft = (one: ActionRequest): boolean =>
     one.do !== 'add' || one.language !== 'en' || forms[one.proposal.kind]?.(titleOf(one), message) !== true
   if (commands.test(message) || heading.test(message) || requests.every(isLeft)) return requests
-  // One that's misread makes the others of the message doubtful.
+  // One misread request makes the others of the message doubtful.
   return requests.filter((one) => one.do !== 'add')
 }

@@ -7,9 +7,9 @@ import { splitRunOnItems } from './items-without-commas.ts'
 import { withoutAfterthought } from './task-words.ts'
 import { collapseSpaces, foldInPlace, onlyPoints, trimEdges } from './title-text.ts'
 
-/** Groceries without a list's name are for the household. */
+/** Groceries without a list go on the household list. */
 const usual: ShoppingCategory = 'household'
-/** One item although it has an 'and' in it. */
+/** Pairs that are one item in spite of the 'and'. */
 const pairs =
   `mac and cheese,macaroni and cheese,salt and pepper,peanut butter and jelly,fish and chips,half and half,bangers and mash,
 cookies and cream,gin and tonic,rum and coke,surf and turf,bed and bath,arts and crafts`.split(/,\s*/)
@@ -106,7 +106,7 @@ export function readItems(object: string, { language }: Clause, list: ShoppingCa
   return items.map((title) => ({ do: 'add', proposal: { kind: 'item', title, list: list ?? usual }, language }))
 }
 
-/** How a sentence says what is needed: 'I'm out of bananas'. */
+/** Phrases that say what is needed: 'I'm out of bananas'. */
 const needs = parsePhrases(
   `out of, low on, running out of, running low on, run out of, ran out of, no more, need, needs, need to buy, need to get, need more, need some, want, there's no, there is no, buy, get`,
   'no hay, no queda, no quedan, necesito, necesitamos, me hace falta, falta, faltan, se acabo, se acabaron, se me acabo, ya no hay, comprar',

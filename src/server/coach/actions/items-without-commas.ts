@@ -14,7 +14,7 @@ litter kibble leash plate cup fork spoon bowl straw charcoal ice pickle olive le
     .split(/\s+/)
     .filter(Boolean)
 
-/** Two words that are one thing. */
+/** Pairs of words that are one item. */
 const pairs =
   `peanut butter,almond butter,cream cheese,sour cream,cottage cheese,string cheese,shredded cheese,cheddar cheese,mozzarella cheese,goat cheese,parmesan cheese,
 cheese sticks,whipped cream,heavy cream,ice cream,coffee creamer,almond milk,oat milk,soy milk,coconut milk,chocolate milk,whole milk,orange juice,apple juice,cranberry juice,
@@ -41,7 +41,7 @@ const stem = (word: string): string =>
     .replace(/ies$/, 'y')
     .replace(/(to|sh|ch|x)es$/, '$1')
     .replace(/(?<!s)s$/, '')
-/** Only the last word may be of several: 'bananas bread' are two things. */
+/** Returns the key of an item. Only the last word may be plural: 'bananas bread' are two items. */
 const keyOf = (words: readonly string[]): string =>
   [...words.slice(0, -1).map((word) => word.toLowerCase()), stem(words.at(-1) ?? '')].join(' ')
 
@@ -49,7 +49,7 @@ const known = new Set([...nouns.map((noun) => stem(noun)), ...pairs.map((pair) =
 const isHead = new RegExp(`^(?:${heads})$`, 'i')
 const isModifier = new RegExp(String.raw`^(?:${modifiers}|size|\d[\d.]*(?:%|lbs?|oz|kg|g|ml|l)?)$`, 'i')
 
-/** How many words the thing has that begins there; 0 where none is known. */
+/** Returns the number of words of the item at that position; 0 if it isn't known. */
 function lengthAt(words: readonly string[], at: number): number {
   const long = [2, 1].find((count) => at + count <= words.length && known.has(keyOf(words.slice(at, at + count)))) ?? 0
   return long > 0 && isHead.test(words[at + long] ?? '') ? long + 1 : long
@@ -60,11 +60,11 @@ const sized =
   /^(?:diapers?|pull|underwear|socks?|batter(?:y|ies)|bulbs?|lightbulbs?|tampons?|pads?|gloves?|swim|pull-ups|onesies?)$/i
 /** Matches a size after an item: 'diapers size 4', 'milk 2%', 'batteries aa'. */
 const sizes = /^(?:aaa?|[cd]|x{0,3}[sml]|small|medium|large|newborn|preemie|\d+t(?:-\d+t)?|\d[\d.]*%?|#\d+)$/i
-/** No thing is called so, and none is counted so. */
+/** Matches sizes that are not an item or a number of items. */
 const onlySizes = /^(?:aaa?|\d+t(?:-\d+t)?|#\d+)$/i
 const counts = /^(?:pack|packs|count|ct|watts?|w|oz|lbs?|pounds?|ounces?|gallons?|months?)$/i
 
-/** How many words there say what size the thing before them has; 0 where they belong to what comes after. */
+/** Returns the number of words that give the size of the item before; 0 if they belong to what follows. */
 function sizeAt(words: readonly string[], at: number): number {
   const hasName = /^size$/i.test(words[at] ?? '')
   const long = hasName ? 2 : counts.test(words[at + 1] ?? '') ? 2 : 1

@@ -36,7 +36,7 @@ const chores = parsePhrases(
   'cita, reunion, colada, basura',
 )
 
-/** Something for a list: the one that is named, else the one that its kind belongs to. */
+/** Reads a new item for the named list, or else for the list that its kind belongs on. */
 export function readListed(label: RequestLabel, assigned: AssignedClause, context: ActionContext): ActionRequest[] {
   const { clause, destination, earlier } = assigned
   const { language } = clause
@@ -60,7 +60,7 @@ export function readListed(label: RequestLabel, assigned: AssignedClause, contex
   const isShopping = label === 'add.item' && !(isTask && to === 'bare')
   if (to === 'planner' || (to === 'bare' && label === 'add.task'))
     return readTasks(before?.text ?? text, clause, context)
-  // One of the shopping lists is called household.
+  // A shopping list is called household too.
   if (to === 'household' && label === 'add.item' && !isTask) return readItems(object, clause, 'household')
   if (to === 'household' || (label === 'add.household' && to === 'bare'))
     return readHouseholdTasks(text, clause, context)

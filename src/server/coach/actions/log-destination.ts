@@ -22,9 +22,6 @@ const destinationFirst = new RegExp(
   String.raw`^((?:log|put|record|note|count|add)) (?:it |this |that )?(?:down )?(?:as|under) (?:an? |my )?(?:${destinations})(?: log| time)?: ?(?=[^:]{0,80}\b(?:meditat|breath|stretch|read|bath|massage|music|walk|run|yoga|danc|swim|gym))([^:]{3,160})$`,
   'i',
 )
-/**
- * Drops a sentence that leaves the destination to the coach. In 'log it as self-care: ten minutes of tea' the activity is moved to the
- * front.
- */
+/** Drops a sentence that leaves the destination to the coach, and the one in 'log it as self-care: ten minutes of tea'. */
 export const withoutLogDestination = (message: string): string =>
   message.replace(sentence, '').trim().replace(destinationFirst, '$1 $2')

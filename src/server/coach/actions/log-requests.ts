@@ -14,7 +14,7 @@ type Unlogged = Extract<ActionRequest, { do: 'unable' }>['why']
 /** What one part of a list of finished things is. */
 type Part = { proposal: CoachProposal } | { unable: Unlogged; said: string }
 
-/** In millilitres. A glass is what one touch on the water card adds. */
+/** In millilitres. One touch on the water card adds a glass. */
 const fluidOunce = 29.5735295625
 const glass = { metric: 250, imperial: 237 }
 const maxWater = 3_000
@@ -58,7 +58,7 @@ const lengthNumbers = oneOf(
 const length = new RegExp(
   String.raw`\b(?:${lengthNumbers})(?: (and a half))?[ -]?(hours?|hrs?|h|minutes?|mins?|min|m)\b(?: and a half)?`,
 )
-/** Minutes, and the text without them. */
+/** Returns the minutes, and the text without them. */
 function takeLength(line: string): { minutes: number; rest: string } | null {
   const [said, half, many = '', more, unit = ''] = length.exec(line) ?? []
   if (said === undefined) return null
@@ -163,7 +163,7 @@ const kindOf = (title: string): string | undefined => workout.exec(foldInPlace(t
 
 const bareWorkout = /^(?:today['’]s )?(?:workout|exercise|gym|training)$/i
 
-/** One more part of the list. '15 minutes by my watch' and 'walked to the bay' may only say more about the walk before it. */
+/** Adds a part to the list. '15 minutes by my watch' and 'walked to the bay' may only add to the walk before. */
 function addPart(parts: readonly Part[], said: string, context: ActionContext): Part[] {
   const part = partOf(said, context)
   const last = parts.at(-1)

@@ -11,7 +11,7 @@ const counted = wholeWords([
   'paseos|sesiones|paginas|libros|tardes|horas|entrenamientos',
 ])
 
-/** Counted where no number is named and the user's plan has no milestones. */
+/** The number to reach if none is given and the plan has no milestones. */
 const usualTimes = '10'
 
 export type GoalProposal = Extract<CoachProposal, { kind: 'goal' }>

@@ -23,7 +23,7 @@ export function matchTitles(name: string, records: readonly FoundRecord[], today
   return nextOfEach(fit, today)
 }
 
-/** All that have the words of a name, in any form: 'gutters' is in 'Clean the gutter'. */
+/** Returns all records with the words of a name, in any form: 'gutters' is in 'Clean the gutter'. */
 export const matchEach = (name: string, records: readonly FoundRecord[]): FoundRecord[] =>
   records.filter(({ title }) => hasStems(significantWords(title), significantWords(name)))
 

@@ -11,7 +11,7 @@ type Move = Extract<ActionRequest, { do: 'change' }>
 const verbs = oneOf(
   'move|push(?: back)?|reschedule|shift|switch|change|bump|slide|postpone|delay|swap|scoot|pull(?: up)?|bring(?: forward)?',
 )
-/** Somebody's hours, which no record tells. Another reader takes messages with a day or an hour. */
+/** Matches someone's hours, which the records don't tell. Another reader takes messages with a day or an hour. */
 const openTimes = oneOf(
   String.raw`(?:right |just |sometime |some time |shortly )?(?:after|before) (?!i'?m |that\b|this\b|it\b)(?:my |the |our )?[\p{L}’' -]{3,30}?`,
   String.raw`(?:when(?:ever)?|once|as soon as|until|after|before) (?:i|we|he|she|they|the kids|my \p{L}+)(?:['’]?(?:m|re|s|ve|ll))? [\p{L}’' -]{3,40}?`,

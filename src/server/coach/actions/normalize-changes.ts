@@ -1,6 +1,6 @@
 import { oneOf } from '../phrase-pattern.ts'
 import { englishWeekday } from '../when/weekdays.ts'
-/** Ways to change what is named, in the words that the readers of changes know. */
+/** Rewrites changes in the words that the readers of changes know. */
 
 const lead = /^(?:(?:ok|okay|actually|oh|wait|and|no|so|yeah|yes|sorry|hm+|also)\b[, ]{1,3})+/i
 const hour = String.raw`(?:at )?(?:\d{1,2}(?::\d{2})?(?: ?[ap]m)?|noon)`

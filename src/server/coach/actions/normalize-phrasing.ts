@@ -162,7 +162,7 @@ const runOnPrice = /(?<=\b(?:today|tomorrow|tonight|\w{3,6}day)) (?=it['’]?s [
 /** 'Class on the 14th pls its going to be long' */
 const toldAfterPlease = /,? (?:pls|plz|please),? it[’']?s (?!due)[^,.\n$€£]{2,30}$/i
 
-/** Everyday turns of phrase in the words that the readers know: 'a few things before I forget: add milk' adds milk. */
+/** Rewrites everyday phrases in the words that the readers know: 'a few things before I forget: add milk' adds milk. */
 export const normalizePhrasing = (message: string): string =>
   withStatedLocation(inLines(message))
     .replace(toldAfterPlease, '')

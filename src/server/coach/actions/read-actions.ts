@@ -51,7 +51,7 @@ import { eachTime, takeFurtherDays } from './split-by-hour-and-day.ts'
 import { withNamed } from './named-in-thread.ts'
 import { readWhen } from '../when/read-when.ts'
 
-/** `message`: all that came. */
+/** `message`: the whole message. */
 type Said = AssignedClause & { message: string }
 
 /** Reads what the user asks to be done, in the order of the message. Returns nothing for a question, or for a request to plan a day. */
@@ -94,7 +94,7 @@ function readParts(typed: string, context: ActionContext): ActionRequest[] {
   return name === null ? asked : asked.map((one) => onNamedList(one, name))
 }
 
-/** One message for several hours or days; null where it is for one. Each is read once, and not divided again. */
+/** Reads a message for several hours or days, each part once. Returns null if it is for one. */
 function readSeveral(said: string, given: ActionContext): ActionRequest[] | null {
   const context = { ...given, isOneOfSeveral: true }
   const further = takeFurtherDays(said)
@@ -136,7 +136,7 @@ function readRequests(message: string, context: ActionContext): ActionRequest[] 
 }
 
 type ReadOne = (one: AssignedClause, at: number, read: readonly ActionRequest[]) => readonly ActionRequest[]
-/** Each may speak of what was asked for before it. */
+/** Reads the clauses in order, since each may refer to the ones before. */
 function inOrder(assigned: readonly AssignedClause[], readOne: ReadOne): ActionRequest[] {
   const read: ActionRequest[] = []
   for (const [at, one] of assigned.entries()) read.push(...readOne(one, at, read))

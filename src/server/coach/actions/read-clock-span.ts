@@ -24,8 +24,8 @@ function readHour(all: string, hours: string | undefined, minutes = '0', half?: 
 const ofNight = /\b(?:sleep|bed|night shift)\b/i
 
 /**
- * Two hours that something lies between, of which one may say the half of the day for both: '10pm-2' ends in the night, '9-5pm' begins in
- * the morning. `text` names its beginning alone; `minutes` is at most a day.
+ * Reads two hours, of which one may give the half of the day for both: '10pm-2' ends in the night, '9-5pm' begins in the morning. `text`
+ * names the beginning alone. `minutes` is at most a day.
  */
 export function readClockSpan(text: string): { text: string; minutes: number } | null {
   const found = span.exec(text)

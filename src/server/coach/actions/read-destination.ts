@@ -102,6 +102,7 @@ function begin(
   }
 }
 
+/** Finds the list that a request names, such as ‘my shopping list’. Returns null if it names none. */
 export function readDestination(text: string): Destination | null {
   const words = wordsOf(text)
   for (const [kinds, isEnough] of [

@@ -14,7 +14,7 @@ const goalBefore = (asked: readonly ActionRequest[], earlier: Clause | undefined
 
 const joinedBefore = /[,; ]{0,3}(?:\b(?:and|then|also|plus|y)\b ?){0,3}$/i
 const joinedAfter = /^[,;.!\s]*(?:\b(?:and|then|also|plus|y)\b\s*)*/i
-/** Null where the clause was put in other words. */
+/** Cuts a clause out of the message. Returns null if the clause was rewritten. */
 const without = (message: string, clause: string): string | null => {
   const at = message.indexOf(clause)
   if (at === -1) return null

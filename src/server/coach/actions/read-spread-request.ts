@@ -60,7 +60,7 @@ const objects = [
 ]
 const first = /^([^.!?\n]{4,300})[.!?\n]/
 
-/** Everything of it at once, or only what it is about. */
+/** Words for everything at once, or for the subject only. */
 const genericWords = oneOf(
   'do|get|clean|tidy|finish|all|some|deep|just|of|my|the|our|this|that|these|those|whole|entire|weekly|household|spring|house',
   'weekend|stuff|things|it|them|following|list|a|up',

@@ -66,7 +66,7 @@ const kinds: readonly (readonly [StepsKind, RegExp])[] = [
   ['application', /\b(?:applications?|apply\w*|forms?|taxes|fafsa|paperwork|visa|passport|resume|scholarships?)\b/i],
 ]
 
-/** Else it may be a matter to talk through. */
+/** Otherwise the user may want to talk it through. */
 const isToPlan = /\bdue\b|\b(?:planner|calendar|to-?dos?|tasks)\b/i
 
 function readBreakdown(text: string): StepsWish | null {
@@ -134,7 +134,7 @@ function readBefore(text: string, clock: Clock): StepsWish | null {
 
 const maxLetters = 400
 
-/** Null where no work in pieces is asked for. */
+/** Reads a request to work in steps. Returns null if there is none. */
 export function readStepsWish(message: string, clock: Clock): StepsWish | null {
   const text = collapseSpaces(message)
   if (text.length > maxLetters) return null

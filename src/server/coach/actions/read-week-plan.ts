@@ -18,7 +18,7 @@ export type FixedDays = {
 }
 /** Something to fit into the week a number of times, on one of `days` if any are given. */
 export type WeekItem = { title: string; times: number; minutes: number; days: number[] | null; isGuess: boolean }
-/** `off`: days that are free. */
+/** A request to plan a week. `off`: the free days. */
 export type WeekWish = { fixed: FixedDays[]; items: WeekItem[]; off: number[] }
 
 const day = `(?:${oneOf(`${englishWeekday}s?`, shortEnglishWeekday)})`
@@ -62,7 +62,7 @@ const isWanted =
 const lessons = 'soccer|practice|dance|ballet|baseball|basketball|football|swim|gymnastics|therapy|appointment|appt'
 const atWork = String.raw`work(?! ?outs?\b)|working(?! out)|works|shift|shifts|class|classes|school|church|lab|clinicals?|job|off`
 const isStanding = new RegExp(String.raw`\b(?:${atWork}|${lessons})\b|\b\d{1,2}s\b`, 'i')
-/** How the user is, and why it's wanted. */
+/** Matches sentences about how the user is, and why. */
 const tellingBegins =
   "i['’]?m|i am|it['’]?s|because|bc|cuz|i feel|i['’]?ve been|i can['’]?t|i don['’]?t|my life|everything|thanks|thank you|help"
 const isTelling = new RegExp(String.raw`^(?:(?:and|please|pls|but|so|just) ){0,2}(?:${tellingBegins})\b`, 'i')

@@ -81,7 +81,7 @@ function readEvery(message: string, context: ActionContext): ActionRequest[] | n
     : request({ record: recordOf(before ?? after), name: toTitle(name), day: null, change, which: 'every' })
 }
 
-/** Groups: the verb, which, what, on which day, when. */
+/** Groups: the verb, which of them, the record, the day, and when. */
 const oneOfTwo = new RegExp(
   String.raw`${leads}(${oneOf(finishes, deletes, moves)}) the (later|latter|earlier|first|second|last) (?:one )?of (?:the|my) (?:two|2) ([\p{L}][\p{L}'’ -]{1,30}?)(?: (?:on|for) (${aDay}))?(?: (?:to|until|till) ([^,.;?]{3,30}))?(?: (?:as )?(?:done|off))?(?: please| for me)?[.!]*$`,
   'iu',

@@ -7,7 +7,7 @@ import { collapseSpaces } from './title-text.ts'
 import { englishWeekday, shortEnglishWeekday } from '../when/weekdays.ts'
 import { anyEnglishMonth } from '../when/months.ts'
 
-/** Commands as they are typed, in the order of words that the readers know. */
+/** Rewrites commands in the word order that the readers know. */
 
 const leads = oneOf(
   'ok|okay|hey|hi|so|also|and|oh|please|pls|plz|can you|can u|could you|will you|would you|just|luxee',

@@ -12,7 +12,7 @@ const report = new RegExp(
   String.raw`^(?!(?:${requests})\b)(?:the |my |our )?([\p{L}][\p{L}\d'’ &-]{1,40}?) (?:(?:got|was|were|is|has|been|being) ){0,2}(?:${moved})(?: back| up)? (?:to|till|until) ([^,.;?]{1,40}?)[.!]?$`,
   'iu',
 )
-/** Only says of the day which one it is. */
+/** Matches words that only say which week the day is in. */
 const thisWeek = / (?:of )?(?:this|that|the same) week$/i
 const bareHour = /^\d{1,2}$/
 

@@ -98,7 +98,7 @@ const saved = new RegExp(
   'i',
 )
 
-/** Requests in turns of phrase of their own, in the words that the readers know. */
+/** Rewrites indirect requests in the words that the readers know. */
 export function withoutParaphrase(message: string): string {
   const line = message.trim()
   if (line.length > 500) return message

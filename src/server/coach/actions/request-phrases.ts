@@ -11,12 +11,12 @@ export const courtesies = parsePhrases(
   `por favor, porfa, hola, oye, vale, bueno, me puedes, puedes, puede, podrias, me podrias, quiero que me, quiero, quisiera, necesito que me,
   necesito, me gustaria, ayudame a, tengo que, debo, vamos a, y, luego, tambien, despues, si, che`,
 )
-/** Courtesies by which somebody says what they want or have to do themselves. */
+/** Courtesies that say what the user wants or has to do. */
 export const wishes = parsePhrases(
   `i want to, i wanna, i need to, i must, i have to, i've got to, i got to, i gotta, i'd like to, i would like to, i would love to, i shall, i will, i'll`,
   'quiero, quisiera, necesito, me gustaria, tengo que, debo',
 )
-/** Courtesies that ask whether it can be done. */
+/** Courtesies that ask whether the coach can do it. */
 export const asks = parsePhrases(
   'can you, can u, could you, would you, will you, can we, can i, could i, may i, is it possible to, are you able to',
   'me puedes, puedes, puede, me podrias, podrias',
@@ -54,7 +54,7 @@ export const reminders = parsePhrases(
   `recuerdame, recordarme, acuerdame, hazme acordar, me recuerdes, recuerdes, recuerda, recordatorio, no me dejes olvidar, no dejes que me olvide,
   no dejes que olvide, que no se me olvide, no quiero olvidar, no quiero olvidarme, avisame`,
 )
-/** Between a kind and what it is to be. */
+/** Words between a kind of record and its name. */
 export const connectors = parsePhrases(
   `to, that, about, of, for, called, named, titled, saying, that says, which says, for me to, to say, set, added, for myself, for me, i have to, i need to, i want to, i've to, i should, i must, i've got to`,
   'que, de, para, sobre, que diga, llamada, llamado, tengo que, debo, del',

@@ -2,7 +2,7 @@ import { oneOf } from '../phrase-pattern.ts'
 import { withCorrectedItem } from './corrected-items.ts'
 import { englishWeekday } from '../when/weekdays.ts'
 
-/** Turns of phrase around a command, in the words that the readers know. English only. */
+/** Drops idioms around a command, so that the words are those that the readers know. English only. */
 
 const leads = String.raw`^(?:(?:ok|okay|hey|hi|so|also|and|please|pls|can you|could you|will you|just|luxee)[, ]{1,2}){0,4}`
 const changes = oneOf('delete|cancel|remove|scrap|move|push|shift|reschedule|postpone|bump|switch|change')

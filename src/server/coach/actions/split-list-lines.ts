@@ -4,7 +4,7 @@ import { beginsTask } from './task-words.ts'
 import { collapseSpaces } from './title-text.ts'
 
 const mark = /^\s{0,8}(?:[-*•–—+☐◦▪·]|\d{1,2}[.)]|\[[ x]?\])\s{1,4}/i
-/** More than a thing's name says something of its own. */
+/** In letters. A longer line is a sentence and not an item. */
 const longestLine = 120
 /** A line that only ends a message. */
 const courtesy = oneOf(

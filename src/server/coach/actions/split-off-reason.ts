@@ -4,7 +4,7 @@ import { findPhrase, parsePhrases, phraseEnd, phrasesEnd, wordsOf } from './matc
 import { courtesies, joinPhrases, putDown, reminders } from './request-phrases.ts'
 import { beginsTask } from './task-words.ts'
 
-/** Who or what a reason speaks of: 'since it's due' gives one, 'since Monday' does not. */
+/** Matches the subject of a reason: 'since it's due' gives one, 'since Monday' does not. */
 const who = String.raw`(?:i|it|he|she|they|we|you|there|that|this|these|my|our|his|her|their|the)(?:['’]?(?:s|m|d|re|ve|ll))?\b`
 const why: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(
@@ -13,7 +13,7 @@ const why: Readonly<Record<Language, RegExp>> = {
   ),
   es: /,?\s(?:porque|ya que|puesto que)\b/i,
 }
-/** Their sentences may well hold a reason. */
+/** Texts of the user's own, which may contain reasons. */
 const written = parsePhrases(
   'journal, diary, entry, pray, prayer, prayers, goal, goals, diario, entrada, oracion, oraciones, reza, meta, metas',
 )
@@ -36,7 +36,7 @@ const verbs = joinPhrases(
     'move, change, push, bump, cancel, delete, remove, mark, cross, reminded, need to remember, have a reminder, a reminder, i need a reminder, i want a reminder',
   ),
 )
-/** Only beside what is to be put down or changed: 'flip a coin so I can decide' asks for something else. */
+/** Returns true if the reason belongs to something to add or change. 'Flip a coin so I can decide' asks for something else. */
 function isAskedFor(text: string): boolean {
   const words = wordsOf(text)
   const at = phrasesEnd(words, 0, courtesies)

@@ -4,7 +4,7 @@ import type { ActionContext, ActionRequest } from './action-request.ts'
 import { toTitle } from './title-text.ts'
 import { englishWeekday } from '../when/weekdays.ts'
 
-/** Two days that change places, or two things on them. English only. */
+/** Requests to swap two days, or two tasks on them. English only. */
 
 const leads = String.raw`^(?:(?:ok|okay|hey|hi|so|also|and|please|pls|can you|can u|could you|will you|just|luxee)[, ]{1,2}){0,4}`
 const swaps = oneOf('swap|switch|exchange|trade')

@@ -36,6 +36,7 @@ type TaskProposal = Extract<CoachProposal, { kind: 'task' }>
 
 type Dated = Pick<When, 'day' | 'time' | 'minutes' | 'repeat'>
 
+/** Makes a task for a card, with the category that its title suggests. */
 export const makeTask = (
   title: string,
   when: Dated,
@@ -79,7 +80,7 @@ const beforeWeekday = new RegExp(String.raw`\bbefore ${englishWeekday}\b`, 'i')
 /** 'Before Friday' is due that day, and says so. */
 const limitIn = (text: string): string[] => beforeWeekday.exec(text)?.slice(0, 1) ?? []
 
-/** Tasks in the user's words, one or several. */
+/** Reads one or several tasks in the user's words. */
 export const readTasks = (object: string, clause: Clause, context: ActionContext): ActionRequest[] =>
   clause.when === undefined
     ? readParts(splitTasks(atHour(withoutAfterthought(object)), clause.language, context), clause, context)
@@ -91,7 +92,7 @@ export const readTasks = (object: string, clause: Clause, context: ActionContext
         context,
       )
 
-/** Tasks under a heading, each on its day where it names none itself. Where each has a line, a comma in it begins no other. */
+/** Reads the tasks under a heading, each on the heading's day unless it names one. With one task a line, a comma begins no other. */
 export function readTaskList(
   lines: readonly string[],
   things: Clause,
@@ -190,7 +191,7 @@ const ownTime = new RegExp(
   'i',
 )
 
-/** Tasks whose days were read. */
+/** Makes the tasks whose days were read. */
 const readDated = (
   read: readonly When[],
   parts: readonly Part[],

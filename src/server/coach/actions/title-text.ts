@@ -3,9 +3,9 @@ import { normalForm } from '#contract/unicode-normal-form.ts'
 import { rememberResults } from '#server/lib/remember-results.ts'
 import { oneOf } from '../phrase-pattern.ts'
 
-/** Letter by letter without case and accents, so that positions in it are those of the text. */
+/** Folds case and accents letter by letter, so that positions stay those of the text. */
 export const foldInPlace = (text: string): string =>
-  // Lower case alone keeps the length of what is plain ASCII.
+  // Plain ASCII keeps its length in lower case.
   /[^\0-\x7f]/.test(text) ? foldLetters(text) : text.toLowerCase()
 
 const foldLetters = rememberResults((text) =>
@@ -36,6 +36,7 @@ export function matchFolded(form: RegExp, text: string): (string | undefined)[] 
   })
 }
 
+/** Replaces each run of white space with one space, and trims the ends. */
 export const collapseSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 /** Cuts a span out of a text. */
@@ -44,7 +45,7 @@ export const cutSpan = (text: string, from: number, length: number): string =>
 
 const edge = /^(?:to|that i|i should|i have to|i need to|i|a|the|que|de)\s+(?=\S)/i
 
-/** Text on one line, without anything that Markdown or a link would interpret. */
+/** Writes text on one line, without characters that Markdown or a link would interpret. */
 const toLine = (text: string): string =>
   text
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')

@@ -31,6 +31,7 @@ const known = anyOf(
 
 const nameOf = (said: string): string | null => (known.test(said) ? null : collapseSpaces(capitalize(said)))
 
+/** Takes the name of a list that the app doesn’t have out of a message. */
 export function takeListName(message: string): NamedList {
   const [head, before] = listFor.exec(message) ?? headed.exec(message) ?? []
   const first = before === undefined ? null : nameOf(before)

@@ -25,7 +25,7 @@ const noNumber = /^(?:nan|[+-]?inf(?:inity)?|∞|null|undefined|none|nil)$/i
 const isoDay = /^\d{4}-\d{1,2}-\d{1,2}(?:t|$)|^\d{1,2}-\d{1,2}-\d{2,4}$/i
 /** '-5', '+500', '5-6', '1e21', '0x10', '15%', '1/2'. */
 const oddSigns = /^[+\-−–]\p{Sc}?[\d.]|\d[-−–~]\d|\d\^|^\d[\d.,]*e[+-]?\d|^0[xob]\d|\d ?[%‰]|⁄/iu
-/** Digits of other alphabets, fractions and the like; marks that turn the direction of the text or have no width. */
+/** Matches digits of other alphabets, fractions and the like, and characters that change the direction of the text or have no width. */
 const foreign = /(?!\d)\p{N}/u
 const unseen = /\p{Cf}/u
 /** '40km', '1.5k', '3rd', '11pm'. */

@@ -60,11 +60,11 @@ const measures = [
   String.raw`^(?:my )?(?:${measured}) (?:was|is|were|today was|this morning was|came (?:out|back)(?: at)?|read) .{0,8}\d.{0,40}\b(?:log|record|add|put|note|track) (?:it|that|this)\b`,
 ]
 
-/** Advice or comfort is wanted, not a record. */
+/** Matches requests for advice or comfort, which are not about a record. */
 const asksMore =
   /\b(?:should|how (?:do|can|could|would|to)|why|help|tips?|advice|worth|feel\w*|cry\w*|scared|worried|hate|guilty|ashamed)\b/
 const maxWords = 20
-/** Something else is asked for besides. */
+/** Matches another request beside it. */
 const asksBesides =
   /[.;,!?\n] *(?:and |also |then |please |can you |could you )*(?:remind|add|put|schedule|move|make|what|whats|how|when|do i|did i|tell)\b/
 

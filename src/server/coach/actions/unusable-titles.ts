@@ -19,6 +19,7 @@ const noName: readonly RegExp[] = [
   / (?:my|the|an?|and|or|but|because|since|than|your|our)$/i,
   /,? but (?:leave|not|keep|skip)\b/i,
 ]
+/** Returns true if a title names nothing: ‘it’, ‘the other one’. */
 export const hasNoName = (title: string): boolean => noName.some((form) => form.test(title.trim()))
 
 /** Returns the text that should be a name. Entries and prayers keep their words. */
@@ -38,7 +39,7 @@ const isUnreadable = (one: ActionRequest): one is Added => {
   return title !== null && hasNoName(title)
 }
 
-/** Alone, what it should be is asked. */
+/** Asks for the name of a record that has none. */
 function ask({ proposal: { kind } }: Added): ActionRequest {
   if (kind === 'workout') return { do: 'unable', why: 'logWhat', said: '', language: 'en' }
   const about = kind === 'item' || kind === 'household' || kind === 'goal' ? kind : 'task'

@@ -22,7 +22,7 @@ const outOfScope = wholeWords([
   'refund|should|feel|feeling|why am i|tell (?:him|her|them)|ex|divorce|custody|court|birth control',
 ])
 
-/** How what a message asks for is done in this app; null for any other message. */
+/** Answers how to do something in the app. Returns null for any other message. */
 export function findAppHelp(message: string): string | null {
   const line = toPlainText(message)
   if (line.split(' ').length > maxWords || !asks.test(line) || outOfScope.test(line)) return null

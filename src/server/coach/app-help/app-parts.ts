@@ -110,7 +110,7 @@ function findPurpose(message: string): string | null {
   return asked?.purpose ?? asked?.is ?? null
 }
 
-/** In the order of the message. */
+/** Finds the areas that the text names, in its order. */
 function namedIn(all: string): AppPart[] {
   let rest = all
   const found: { part: AppPart; at: number }[] = []

@@ -41,6 +41,7 @@ const toLookAt =
 const named = (said: string): string => capitalize(said.trim().replaceAll(/["“”*_`[\]<>]/g, ''))
 const asSentence = (said: string): string => named(said.replaceAll(/\bi\b/g, 'I').replaceAll(/\bi['’]?m\b/gi, 'I’m'))
 
+/** Returns the answer to a request that no card can do. Null for any other message. */
 export function findNoCard(message: string): string | null {
   if (message.length > 400) return null
   const vision = (boardFirst.exec(message) ?? onBoard.exec(message) ?? newVision.exec(message))?.[1]

@@ -1,7 +1,7 @@
 import { plans, premiumFeatures, trialDays } from '#contract/plans.ts'
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
 
-/** How something is done in the app. `asked`: what a question for it says, in plain lower case, each of them. */
+/** How something is done in the app. `asked`: patterns that a question must all match, in plain lower case. */
 export type AppTopic = { asked: readonly RegExp[]; text: string }
 
 const { journalEntries, aiQuestions, visionBoards } = plans.free.limits

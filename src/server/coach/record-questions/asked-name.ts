@@ -2,13 +2,13 @@ import { oneOf } from '../phrase-pattern.ts'
 import { englishMonths, englishShortMonth } from '../when/months.ts'
 import { objectForms } from '../second-person.ts'
 
-/** As the message has it: 'IEP meeting'. */
+/** Writes a name with the capitals of the message: 'IEP meeting'. */
 export function asWritten(name: string, message: string): string {
   const at = message.toLowerCase().indexOf(name)
   return at === -1 ? name : message.slice(at, at + name.length)
 }
 
-/** Each word as the message has it, marks and capitals too: 'mothers nairobi' is 'mother’s Nairobi'. */
+/** Writes each word with the capitals and punctuation of the message: 'mothers nairobi' becomes 'mother’s Nairobi'. */
 export function wordsAsWritten(name: string, message: string): string {
   const words = message.slice(0, 900).match(/[\p{L}\p{N}'’-]+/gu) ?? []
   const bare = (word: string): string => word.toLowerCase().replaceAll(/['’]/g, '')
@@ -23,7 +23,7 @@ const units = oneOf(
 )
 const weekday = `${englishWeekday}s?`
 const month = `(?:${oneOf(...englishMonths)}|${englishShortMonth})`
-/** When, at the end or the start of what is named. */
+/** Matches a time at the end or the start of a name. */
 const whens = oneOf(
   String.raw`(?:so far |all )?(?:on |in |for |over |during |from |of )?(?:this|last|the|the last|the past|past|next|this past|every|each) (?:\w{1,8} )?(?:${units})s?`,
   String.raw`(?:on |since |this |last |next |for )?${weekday}(?: (?:or|and) (?:on )?${weekday})?(?: (?:night|morning|afternoon|evening))?`,
@@ -36,7 +36,7 @@ const whens = oneOf(
 )
 const atEnd = new RegExp(`(?:^| )(?:${whens})$`)
 const atStart = new RegExp(`^(?:${whens})(?: |$)`)
-/** As many words of time as a question has in a row. */
+/** A question has at most this many words of time in a row. */
 const maxRounds = 4
 
 /** A plain text without when it was, at its end and its start. */

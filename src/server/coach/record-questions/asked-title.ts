@@ -14,7 +14,7 @@ import { toPlainText } from './plain-text.ts'
 import { leadIns, nameIn, taskNoise } from './question-phrases.ts'
 import { makeRecordsAnswer } from './records-answer.ts'
 
-/** `day`: the one that is named. `isHabit`: done again and again. */
+/** A question about a title. `day`: the day it names. `isHabit`: something done again and again. */
 type Asked = { name: string; days: { from: string; to: string } | null; kind: 'when' | 'whether' | 'habit' }
 
 const lead = `^(?:(?:${leadIns}|do you know|tell me|remind me|i forgot) )*`
@@ -59,9 +59,9 @@ const counted = wholeWords([
   String.raw`workouts?|work(?:ing)? out|exercis\w+|gym|journal\w*|mood|moods|water|sleep\w*|steps|income|goals?`,
   String.raw`everything|anything|something|weight|spend\w*|money|it|this|that one`,
 ])
-/** Another reader looks for these in every log. */
+/** Matches movement, which another reader looks for in every log. */
 const moving = /^(?:walk\w*|runs?|running|jog\w*|hik\w+|swim\w*|yoga|pilates|stretch\w*|meditat\w+|bik\w+|danc\w+)$/
-/** No thing that is put down. */
+/** Matches abstract nouns, which nobody adds as a task. */
 const abstract = wholeWords([
   String.raw`right|wrong|mistake|idea|impression|feeling|thing|things|way|time|effort|blame|hard|mean|crazy`,
   String.raw`selfish|thinking|wondering|worrying|feeling|trying`,
@@ -103,7 +103,7 @@ function askedIn(line: string, message: string, today: string): Asked | null {
 /** In days. */
 const [lookBack, lookAhead] = [90, 365]
 
-/** Something by its bare name, in the planner, done or not, before or ahead, at home and among the goals. */
+/** Answers where a title is found: in the planner, done or not, past or future, on the household list and among the goals. */
 export function lookUpAskedTitle(turn: Turn): LookUp | null {
   const { request, today } = turn
   const asked = request.language === 'en' ? askedIn(toPlainText(request.message), request.message, today) : null

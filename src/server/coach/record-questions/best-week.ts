@@ -16,7 +16,7 @@ const ofWeeks = wholeWords([
 const income = /\b(?:income|earn\w*|made|make|makes|making|money|paid|pay|sales|sold|brought in)\b/
 const advice = /\b(?:should|how (?:do|can|could|to)|why|tips|advice|will)\b/
 const isLeast = new RegExp(String.raw`\b(?:${worstWords})\b`)
-/** As many as are looked at. */
+/** The answer looks at this many weeks. */
 const weeksBack = 16
 
 function weeksOf(from: string, today: string): { from: string; to: string }[] {

@@ -57,7 +57,7 @@ const pastWords = new Set(
 )
 const has = ({ text }: Asked, words: ReadonlySet<string>): boolean => wordsIn(text).some((word) => words.has(word))
 
-/** Days, not hours: 'Sunday before 11' is of Sunday. */
+/** Matches a limit in hours, which names no span of days: 'Sunday before 11' is about Sunday. */
 const limit =
   /\b(before|by|until|till|up to|between now and) (?:the |next )?(?!\d{1,2}(?::\d\d)?(?: ?[ap]\.?m\b\.?)?(?:$|[ ?])|noon|midnight)[a-z0-9]/
 /** 'Before Thursday': from today on. */
@@ -67,7 +67,7 @@ function untilIn({ text, today }: Asked, span: { from: string; to: string }): { 
   return { from: today, to: word === 'before' ? addDays(span.to, -1) : span.to }
 }
 
-/** Tasks of the days that are named; a whole list is that of a week, else today's. */
+/** Asks for the tasks of the named days. A whole list covers a week, anything else today. */
 function toTasks(asked: Asked, isDone: boolean): RecordQuestion {
   const { today } = asked
   const { span, hours } = whenOf(asked, isDone || has(asked, pastWords) ? 'past' : 'future')
@@ -133,7 +133,7 @@ function subjectOf(text: string): string | null {
   return said === undefined ? null : nameIn(withoutDates(said), entryNoise)
 }
 
-/** Entries about something, of the days that are named. */
+/** Asks for entries on a subject, in the named days. */
 function toEntries(asked: Asked, about: string | null): RecordQuestion {
   // The records don't tell in which week an event was.
   if (about === null && ofEvent.test(asked.text)) return { ask: 'journalLast' }

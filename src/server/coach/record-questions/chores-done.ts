@@ -41,7 +41,7 @@ export function lookUpChoresDone({ request: { message, language }, today }: Turn
 const lateAtHome = new RegExp(
   String.raw`${lead}(?:what|whats|what's|which|anything|any|is anything|do i have any|what is|what are)\b.{0,25}\b(?:overdue|late|past due|behind)\b.{0,30}\b(?:around the house|at home|in the house|household|chores?|house)\b|${lead}(?:what|which|any|do i have any) (?:household |house )?chores?(?: tasks)? (?:are|that are|is)? ?(?:overdue|late|past due)\b`,
 )
-/** As far back as the household page shows them. */
+/** In days. The household page shows overdue tasks this far back. */
 const lateDays = 365
 
 /** 'What's overdue around the house': only what should have been done by now. */

@@ -11,7 +11,7 @@ import { englishWeekday } from '../when/weekdays.ts'
 
 const against = wholeWords([
   'compared? (?:to|with|against)|versus|vs|as against|against|as opposed to|than in|than|to the one before',
-  // As often typed for 'than'.
+  // 'Then' is often typed for 'than'.
   `then(?= (?:in|last|the|this|yesterday|${oneOf(...englishMonths)})\\b)`,
 ])
 const compare = /\bcompare (.{3,60}?) (?:with|to|and|against|versus|vs) (.{3,60})/

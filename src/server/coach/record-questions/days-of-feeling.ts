@@ -61,7 +61,7 @@ const ofSomeDays =
   /\b(?:what|which|how many|every|all|any|the|those|many|of|my)\b.{0,12}\b(?:days?|dates?|times)\b|\bhow often\b|\bdays?\b/
 const ofLast = /\bwhen\b.{0,14}\blast\b|\bthe last time\b|\blast time\b|\bmost recent(?:ly)?\b/
 const ofWhether = new RegExp(String.raw`^(?:(?:${leadIns}) )*(?:did|have|was|were) i (?:ever )?(?:${logVerbs})\b`)
-/** Marked as these is a task. */
+/** Matches tasks marked as done, and not moods. */
 const ofTasks =
   /^(?:done|complete|completed|finished|paid|busy|free|overdue|open|important|urgent|late|off|read|sent|private|favorite|skipped|missed)$/
 const advice = /\b(?:should|why|help|advice|tips|ideas|how (?:do|can|to))\b/
@@ -72,7 +72,7 @@ const maxWords = 25
 const usualSpan = 28
 const yearBack = 366
 
-/** `isMood`: 'in a bad mood' is any of that side of the five. */
+/** `isMood`: any mood of that side, as in 'in a bad mood'. */
 type Asked = { feeling: string; isLast: boolean; isMood: boolean; also?: readonly string[]; values?: readonly number[] }
 
 /** 'Sad or anxious', 'stressed, mad or tired'. Groups: the first, and the rest. */
@@ -135,7 +135,7 @@ function askedIn(line: string): Asked | null {
   return nameIn(rest.replaceAll(/\d/g, ' '), saidAfter) === null ? { feeling, isLast, isMood: false } : null
 }
 
-/** Each of several feelings that are asked for at once. */
+/** Reads one or several feelings, each asked for on its own. */
 function askedOf(said: string): Asked | null {
   const [, first, rest = ''] = oneOrOther.exec(said) ?? []
   const line = first === undefined ? said : said.replace(rest, '')

@@ -28,12 +28,12 @@ const asks = new RegExp(
 const lacks =
   /\b(?:skip(?:ped|ping)?|miss(?:ed|ing)?|did(?:n't|nt| not)|have(?:n't|nt| not)|had(?:n't|nt| not)|without|forg[oe]t(?:ten)?|not|no|never|failed)\b/
 const does = /\b(?:did|have|had|do|with|i)\b/
-/** Hours, plans, advice, or what is written. */
+/** Questions about hours, plans, advice or the text of entries. */
 const outOfScope = wholeWords([
   'should|why|can i|could i|how (?:do|can|could|to)|will|tomorrow|next|if|help|tips|about|mark(?:ed)?|log(?:ged)? (?:as|my mood as)',
   'better|best|worst|lowest|low|good|bad|more|less|most|least',
 ])
-/** Several prayers may be of one day. */
+/** Matches questions that count days, since one day may have several prayers. */
 const howManyDays = /\bhow many (?:days|nights|mornings) (?:did|have) i\b/
 /** In words: a longer message tells something. */
 const maxWords = 22
@@ -81,13 +81,13 @@ const nouns: Readonly<Record<Subject, string>> = {
   prayers: 'prayer or reflection',
 }
 
-/** More are only counted. */
+/** With more days, the answer only gives their number. */
 const maxNamed = 14
 
 function tell({ subject, activity, isWith, span, isCut }: Asked, dates: readonly string[], words: LocalFormat): string {
   const all = Array.from({ length: daysBetween(span.from, span.to) + 1 }, (_, n) => addDays(span.from, n))
   const kept = new Set(dates)
-  // Today isn't over.
+  // Today isn't over yet.
   const days = all.filter((day) => day !== words.today || kept.has(day) || all.length === 1)
   const wanted = days.filter((day) => kept.has(day) === isWith)
   const noun = activity ?? nouns[subject]
@@ -107,7 +107,7 @@ function tell({ subject, activity, isWith, span, isCut }: Asked, dates: readonly
   return `${words.number(wanted.length)} of ${of} with ${what} ${when}: ${list}.`
 }
 
-/** Weekdays of a week, else 'November 3, 11 and December 2'. */
+/** Lists weekdays within one week, and dates otherwise: 'November 3, 11 and December 2'. */
 const namesOf = (named: readonly string[], length: number, words: LocalFormat): string[] =>
   named.map((day, at) => {
     if (length <= 7) return words.weekday(day)

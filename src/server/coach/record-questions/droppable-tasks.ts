@@ -32,7 +32,7 @@ type Asked = { isLongest: boolean; span: { from: string; to: string } }
 
 /** In days. */
 const ahead = 6
-/** As the other readers of records. */
+/** In letters, as in the other readers of records. */
 const maxLetters = 400
 
 function askedIn(message: string, today: string): Asked | null {

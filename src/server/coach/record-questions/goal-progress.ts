@@ -56,6 +56,7 @@ export function noSuchGoal({ about, sum }: Progress, { others }: FoundOf<'goal'>
   return `I don’t see a goal called ${name}, so nothing’s changed. ${there}. ${make}`
 }
 
+/** Reads an amount that the user adds to a goal. Returns null for any other message. */
 export function progressIn(message: string, own: OwnMoney): Progress | null {
   const text = message.slice(0, 160).trim().replace(/[.!]$/, '')
   if (text.includes('?')) return null

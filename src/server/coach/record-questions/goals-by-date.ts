@@ -89,7 +89,7 @@ const ofDue = new RegExp(
   ),
 )
 const severalGoals = /\bgoals\b/
-/** Groups: what leads to the days. */
+/** Matches the words before the days. Groups: the preposition. */
 const dueLead = /\b(by|before|until|till|through)\b(?! (?:far|the way)\b)/
 
 /** 'Which goals are due by December 31', 'what goals end this month': the open ones by their dates. */

@@ -9,7 +9,7 @@ import { toPlainText } from './plain-text.ts'
 import { LocalFormat } from './local-format.ts'
 import { bulletList } from '../markdown.ts'
 
-/** `about`: a word of the goal's title, where the question has one. */
+/** A span of days. `about`: a word of the goal's title, if the question has one. */
 type Span = { from: string; to: string; about: string | null }
 
 const seasons: readonly (readonly [RegExp, string, string])[] = [

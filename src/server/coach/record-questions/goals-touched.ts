@@ -10,7 +10,7 @@ import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 import { askOfRecords } from './series/ask-of-records.ts'
 
 type Span = { from: string; to: string }
-/** `made`: never updated since they were set. `done`: whether the user has been at them at all. */
+/** `made`: goals never updated since they were made. `done`: whether the user has worked on any goal at all. */
 type Asked = { kind: 'untouched' | 'made' | 'touched' | 'done'; span: Span }
 
 const goals = /\bgoals?\b/
@@ -103,7 +103,7 @@ const named = (all: readonly GoalView[], words: LocalFormat): string =>
     all.map((goal) => `${quoteUserText(goal.title)} (${goal.progress}%, last on ${words.date(lastMovedOn(goal))})`),
   )
 
-/** Which of them are the easy ones, no record tells. */
+/** Says that the records don't tell which goals are easy. */
 function tellEasy(behind: RecordAnswer | undefined, words: LocalFormat): string {
   const late = behind?.found?.ask === 'goals' ? behind.found.goals : []
   const told =

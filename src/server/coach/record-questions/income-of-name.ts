@@ -42,7 +42,7 @@ const monthForm = new RegExp(`\\b(${oneOf(...englishMonths)})\\b`, 'g')
 /** `isKind`: the name is a kind of income, such as cash or tips, and not a payer. */
 type AskedIncome = { name: string; periods: readonly Period[]; isKind?: true }
 
-/** Two months that are set beside each other, or the days that are named; else this month. */
+/** Returns the two months to compare, or the named days, or else this month. */
 function periodsIn(line: string, today: string): readonly Period[] {
   const months = [...new Set([...line.matchAll(monthForm)].map(([said]) => said))]
   const spans = months.map((month) => readDays(`in ${month}`, 'en', today, 'past').span)
@@ -60,7 +60,7 @@ const moreFrom = new RegExp(
 )
 const eitherOf = /\b(?:or|and|than|vs|versus)\b/
 
-/** Only where the name comes after when it was, or two months are named: other readers take the rest. */
+/** Reads a name that follows its time, or comes with two months. Other readers take the rest. */
 function earnedIn(line: string, message: string, today: string): AskedIncome | null {
   const more = moreFrom.exec(line)?.[1]
   if (more !== undefined) {
@@ -178,7 +178,7 @@ export function lookUpIncomeOf({ request: { message, language }, today }: Turn):
     toAnswer: (answers) => {
       const isNone = answers.every(({ found }) => found?.ask !== 'income' || found.sums.length === 0)
       const text = tell(asked.name, answers, today)
-      // Cash and tips are a kind of pay, and no payer.
+      // Cash and tips are a kind of pay, not a payer.
       const kind = text.replace(
         /^Your income log has nothing from/,
         'Your income log doesn’t keep tips apart, and nothing’s named',

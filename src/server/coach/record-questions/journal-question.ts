@@ -29,7 +29,7 @@ const whens = oneOf(
   'some ?time|maybe|i think|last (?:week|month|year)|a while (?:ago|back)|the other (?:day|week)',
   'this (?:week|month|year)|back in \\w{3,9}|in (?:my )?(?:journal|diary)',
 )
-/** When it was, as far as it's remembered. */
+/** Matches a vague time. */
 const roughlyWhen = new RegExp(`[ ,](?:${whens})\\b.*$`)
 
 /** 'What did I write about on Easter', 'what did I write over Thanksgiving' */

@@ -9,7 +9,7 @@ import { splitQuestionSentences } from './plain-text.ts'
 import { makeRecordsAnswer } from './records-answer.ts'
 import { asksForAdvice, plainSentence } from './series/ask-of-records.ts'
 
-/** `isCount`: how often a word is written. */
+/** `isCount`: the question asks how often a word is written. */
 type Asked = { about: string; isCount: boolean; span: { from: string; to: string } | null }
 
 const wrote = oneOf('write|wrote|written|use|used|say|said|put|type|typed|mention|mentioned|writing|log|logged')

@@ -34,7 +34,7 @@ const ofThing = new RegExp(
     String.raw`(?:is|are) ((?:the|my|our) (?:[\w'-]+ ){1,3}?)due(?: yet| again| today| this week| soon)?`,
   )})$`,
 )
-/** These are due, and no chore. */
+/** Nouns of payments and the like, which are due and not done. */
 const notChore =
   /\b(?:baby|rent|bills?|tax(?:es)?|payments?|loan|mortgage|period|goals?|invoices?|homework|assignments?|papers?|project|books?|tasks?|chores)\b/
 /** 'How many times did I go to church this month'. Group: what. */
@@ -50,7 +50,7 @@ const lightVerbs = new RegExp(
     'do|did|done|have|had|get|got|gotten|go on|went on|go to|went to|gone to|go for|go|went|gone|take|took|taken|make|made|see|saw|seen|my|our|the|an?|any|some',
   )}) `,
 )
-/** These have a log, and are read from it. */
+/** Things with a log of their own. */
 const logged = wholeWords([
   String.raw`work(?:ed|ing)? ?out|exercis\w*|gym|walk\w*|r[au]n|runs|running|jog\w*|hik\w+|sw[aiu]m\w*|bik\w+|danc\w+|pilates|zumba`,
   String.raw`wr(?:i|o)te|written|writing|journal\w*|entry|pray\w*|mood|moods|feel|felt|feeling|sad|happy|water|slept|sleep\w*|paid`,
@@ -91,13 +91,13 @@ function askedIn(line: string, message: string, today: string): Asked | null {
   return { name: asWritten(name, message), isLast: last !== undefined, span: span ?? days }
 }
 
-/** Its words, their stems, and what else a parent is called. */
+/** Adds the stems of the words, and other names for a parent. */
 function widened(name: string): string {
   const kin = significantWords(name).flatMap((word) => kinNames(word).slice(0, 5))
   return [...new Set([withStems(name.toLowerCase()), ...kin])].join(' ').slice(0, 80)
 }
 
-/** When or how often something was done that no log is for: in the planner, at home, and where the journal mentions it. */
+/** Answers when or how often something without a log was done: from the planner, the household list and mentions in the journal. */
 export function lookUpLastDone({ request: { message, language }, today }: Turn): LookUp | null {
   const asked = language === 'en' ? askedIn(toPlainText(message), message, today) : null
   if (asked === null) return null

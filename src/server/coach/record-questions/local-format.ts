@@ -56,7 +56,7 @@ export class LocalFormat {
   weekday = (day: string): string =>
     new Date(day).toLocaleDateString(locales[this.language], { weekday: 'long', timeZone: 'UTC' })
 
-  /** By number, 1 is Monday. 2024 began on one. */
+  /** The name of a weekday by its number; 1 is Monday. 2024 began on a Monday. */
   weekdayOf = (number: number): string => this.weekday(`2024-01-0${number}`)
 
   /** 'today', 'on Thursday', 'on March 4'. */

@@ -12,7 +12,7 @@ import {
 import type { ReadQuestion } from './read-question.ts'
 import { renderRecordAnswers, makeRecordsAnswer } from './records-answer.ts'
 
-/** Habits have no page of their own. */
+/** Says that habits have no page of their own. */
 export const habitsLead: Readonly<Record<Language, string>> = {
   en: 'Glowell doesn’t track habits separately, so here’s what you checked off and logged.',
   es: 'Glowell no lleva hábitos aparte. Esto es lo que quedó marcado.',
@@ -31,7 +31,7 @@ const subjects: readonly (readonly [RegExp, (span: { from: string; to: string })
 const subjectOf = (message: string, today: string): RecordQuestion | undefined =>
   subjects.find(([form]) => form.test(message))?.[1]({ from: today, to: today })
 
-/** One time against another: 'what did I earn in October, as against September'. */
+/** Compares two times: 'what did I earn in October, as against September'. */
 export function lookUpCompared(
   { request: { message, language }, today, state }: Turn,
   asked: ReadQuestion | null,

@@ -9,7 +9,7 @@ import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 
 const habits =
   /\b(?:how (?:(?:did|am|have) i|i(?:[’']m| am| did| have))\b.{0,20}|how(?:’|'| i)s\b.{0,10})\bmy (?:\w+ )?habits?\b(?! of)/i
-/** Habits have no page of their own: what was checked off, and self-care. */
+/** Answers questions about habits with the checked-off tasks and self-care, since habits have no page of their own. */
 export function lookUpHabits({ request: { message, language }, today }: Turn): LookUp | null {
   if (!habits.test(message) || comparedIn(message) !== null) return null
   const lastWeek = { from: addDays(today, -6), to: today }

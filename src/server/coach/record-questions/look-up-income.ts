@@ -24,7 +24,7 @@ const byPayer = wholeWords([
   `(?:my )?(?:best|biggest|top) (?:paying )?(?:${payers})s?`,
   'where (?:did|does|is|has) (?:all )?(?:my|the) (?:money|income) (?:come|came|coming) from',
 ])
-/** Asked of somebody by name: 'what did Etsy pay me in October'. */
+/** Matches a payer by name: 'what did Etsy pay me in October'. */
 const paidBy =
   /^(?:(?:and|so|ok|hey|luxee) )*(?:what|how much) (?:did|has|have) (.{2,40}?) (?:pay|paid|bring|brought|make|made|earn|earned)(?: me| us| in)\b/
 const noPayers = oneOf(`last |this |it\\b|that\\b|all\\b|average\\b|${englishWeekday}s?\\b|\\d|the (?:\\d|weekend)`)

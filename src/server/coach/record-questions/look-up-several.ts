@@ -19,7 +19,7 @@ const maxNamed = 20
 
 type Part = { text: string; lookUp: LookUp }
 
-/** Several questions of one message, each answered with what it reads; null unless all are of the records. */
+/** Answers several questions of one message, each from its records. Returns null unless all are about records. */
 export function lookUpSeveral(turn: Turn): LookUp | null {
   const parts = splitQuestions(turn.request.message)
   if (parts.length < 2) return null

@@ -17,7 +17,7 @@ import { namedArea, type PlainQuestion, plainQuestion } from './read-common-ques
 import { type ReadQuestion, readQuestion } from './read-question.ts'
 import { readDays } from '../when/read-days.ts'
 import { toPlainText } from './plain-text.ts'
-import { asksOpinion, saysSubject, tellsTrouble } from './names-its-log.ts'
+import { asksOpinion, saysSubject, tellsTrouble } from './question-guards.ts'
 import { noteAfter, noteBefore, whereToOpen, whereToRead } from './answer-notes.ts'
 import { renderRecordAnswer } from './render-record-answer.ts'
 

@@ -46,7 +46,7 @@ const worst =
 
 /** 'Am I happier on Fridays' sets them against the rest. */
 const compares = /\b(?:better|happier|worse|lower|higher|sadder|best|worst|down)\b/
-/** One day, and no day of every week. */
+/** Matches one day, and not a day of every week. */
 const oneDay = new RegExp(String.raw`\b(?:last|this|next|past|since|until) ${englishWeekday}\b`)
 const everyWeek = /(?:day|weekend)s\b|\bdays (?:that |when )?i\b|\bweek\b/
 
@@ -117,7 +117,7 @@ function renderExtremes({ groups, ...span }: FoundOf<'mood'>, words: LocalFormat
     : `Your mood is best on ${told(high)}, and lowest on ${told(low)}, ${words.span(span)}.${few}`
 }
 
-/** Which days were of work, no record tells. */
+/** Says that the records don't tell which days were workdays. */
 const noWorkdays = ([one]: readonly [WeekdayGroup, WeekdayGroup]): string =>
   one === weekdays
     ? 'Your moods don’t say which days you worked or were home, so I can only compare weekdays and weekends.'

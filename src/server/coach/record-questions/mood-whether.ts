@@ -8,7 +8,7 @@ import { toPlainText } from './plain-text.ts'
 import { leadIns, nameIn, timeNoise } from './question-phrases.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 
-/** Which end of the five moods a word is of. Words of an illness or a crisis are none. */
+/** The side of the five moods that a word belongs to. Words for an illness or a crisis are left out. */
 const sides = {
   low: 'low|sad|down|unhappy|blue|gloomy|bad|rough|poor|off|awful|terrible|negative|crappy|lousy',
   middle: 'okay|ok|fine|alright|all right|so so|meh|neutral|average',
@@ -66,13 +66,13 @@ function askedIn(line: string, today: string): Asked | null {
   return { side: expected === undefined ? null : sideOf(expected), span }
 }
 
-/** From the mean of moods from 1 to 5. */
+/** Returns the side of a mean on the scale from 1 to 5. */
 const sideOfMean = (mean: number): Side => (mean < 2.5 ? 'low' : mean < 3.5 ? 'middle' : 'high')
 
 function verdictOf(side: Side | null, mean: number, most: string): string {
   const is = sideOfMean(mean)
   if (side === null) return `Mostly ${most}`
-  // Who asks whether it was okay asks for no less.
+  // For the question whether it was okay, a better mood is a yes too.
   if (side === is || (side === 'middle' && is === 'high')) return `Yes, mostly ${most}`
   return is === 'middle' ? `Not really, mostly ${most}` : `No, mostly ${most}`
 }

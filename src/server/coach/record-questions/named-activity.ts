@@ -112,7 +112,7 @@ const areaNames = new Map(
 /** In days. */
 const lookBack = 366
 
-/** When an activity was last recorded, in whichever log says it. */
+/** Answers when an activity was last recorded, in any log. */
 export function lookUpLastTime({ request: { message, language }, today }: Turn): LookUp | null {
   const said = language === 'en' ? lastTime.exec(toPlainText(message))?.[1] : undefined
   if (said === undefined) return null
@@ -125,7 +125,7 @@ export function lookUpLastTime({ request: { message, language }, today }: Turn):
   })
 }
 
-/** Asks every log for what says the name. `tell` gets where that could be looked for, in words. */
+/** Asks every log for the name. `tell` gets the names of the areas that could be read. */
 function lookUpNamed(
   name: string,
   span: Span,

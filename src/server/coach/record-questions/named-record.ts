@@ -14,7 +14,7 @@ import { renderGoal } from './render-goals.ts'
 import { LocalFormat } from './local-format.ts'
 import { bulletList } from '../markdown.ts'
 
-/** Something that the user asks about by a name of their own: 'did I do my cold shower habit this week'. */
+/** A question about something by the user's own name for it: 'did I do my cold shower habit this week'. */
 export type NamedQuestion = { about: string; from: string; to: string; isHabit: boolean; questions: RecordQuestion[] }
 
 const asks =
@@ -33,7 +33,7 @@ const whenWords = oneOf(
 )
 const tail = new RegExp(` (?:${whenWords})$`)
 const afterwards = / (?:or (?:is|was|did|am|not|no)|because|be honest|like i said)\b.{0,60}$/
-/** These are counted under their own name. */
+/** Things with a log of their own. */
 const counted = wholeWords([
   'work(?:ed)? ?out|workouts?|exercised?|gym|train(?:ed)?|journal(?:ed)?|write|wrote|written|pray(?:ed)?|save',
   'saved|earn|earned|log(?:ged)?|meditat\\w+',
@@ -47,7 +47,7 @@ const didThing = new RegExp(
     'pick up|picked up|drop off|dropped off|water|watered|feed|fed|wash|washed|clean|cleaned|vacuum|vacuumed|mop|mopped|take out|took out|change|changed',
   )}) (?:the|my|our|those) `,
 )
-/** No thing that is done: 'did I make a mistake', 'do the right thing'. */
+/** Matches what is not a task: 'did I make a mistake', 'do the right thing'. */
 const abstract =
   /\b(?:mistakes?|right|wrong|sense|difference|choices?|decisions?|enough|too (?:much|far|hard)|fault|blame|bad|good|best|ever|progress|money)\b/
 
@@ -156,7 +156,7 @@ export function renderNamed(
   return renderNothingFound(named, answers, words)
 }
 
-/** Yes or no first, by the days that are asked for. */
+/** Answers yes or no first, for the days in the question. */
 function renderDoneAtHome(task: ReturnType<typeof namedAtHome>[number], span: Span, words: LocalFormat): string {
   const times = task.times === 1 ? 'once' : words.count(task.times, 'time', 'times')
   const first = task.times > 0 ? `Yes, ${times} ${words.span(span)}.` : `Not ${words.span(span)}.`

@@ -2,7 +2,10 @@ import { foldText } from '#server/lib/fold-text.ts'
 
 const maxLetters = 400
 
-/** Lower case, without accents, marks and doubled spaces; a colon stays within an hour. Only the first letters are read. */
+/**
+ * Returns the text in lower case, without accents, punctuation and double spaces. A colon stays within an hour. Only the beginning is
+ * read.
+ */
 export const toPlainText = (text: string): string =>
   foldText(text.slice(0, maxLetters))
     .replace(/[’‘`´]/g, "'")
@@ -26,7 +29,7 @@ const shortForms = new Map(
   }).flatMap(([full, forms]) => forms.split(' ').map((form): [string, string] => [form, full])),
 )
 
-/** Days in full, as the date reader knows them. */
+/** Writes short names of days in full, as the date reader needs them. */
 export const withoutShortForms = (text: string): string =>
   text
     .split(' ')

@@ -77,6 +77,7 @@ export const entryNoise = usual.union(
   ),
 )
 
+/** Words for the activities of the self-care log. */
 export const activities: readonly (readonly [ReadonlySet<string>, ActivityType])[] = [
   [
     setOf('meditate meditated meditating meditation meditations medite meditado meditar meditacion meditando'),
@@ -103,7 +104,7 @@ export const shoppingLists: readonly (readonly [ReadonlySet<string>, ShoppingCat
   [setOf('personal'), 'personal'],
 ]
 
-/** Begin a question for one thing: 'is milk on my list'. */
+/** Words that begin a yes-or-no question: 'is milk on my list'. */
 export const yesOrNo = setOf('is are did have do was esta estan hay puse tengo agregue anote ya')
 
 export const wordsIn = (text: string): string[] => text.replaceAll("'", '').match(/[\p{L}\p{N}]+/gu) ?? []

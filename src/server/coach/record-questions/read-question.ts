@@ -8,9 +8,9 @@ import { type Clock, readWhen } from '../when/read-when.ts'
 import { toPlainText, splitQuestionSentences, withoutShortForms } from './plain-text.ts'
 import { type Asked, toQuestion } from './build-question.ts'
 
-/** `now` in the user's time zone says which day is today; `language` is that of the conversation. */
+/** `now` in the user's time zone gives today's date. `language` is that of the conversation. */
 export type QuestionContext = { now: Date; timeZone: string; language?: Language }
-/** `isSure`: it names a kind of record, and not only something that may have one. */
+/** `isSure`: the question names a kind of record, and not only something that may have one. */
 export type ReadQuestion = { question: RecordQuestion; language: Language; isSure: boolean }
 
 const maxSentences = 8
@@ -22,7 +22,7 @@ const sureFrom = 0.95
 /** From this probability on, a question that begins the message is sure, whatever follows. */
 const sureAsFirst = 0.9
 
-/** How probable it must be that the whole message asks for something, where a sentence of it does. */
+/** If a sentence of the message asks something, the whole must do so at least with this probability. */
 const minOfWhole = 0.25
 
 type Candidate = { text: string; intent: Intent }

@@ -38,7 +38,7 @@ const overTime = oneOf(
   'or (?:worse|better|less|more|down|up|lower|higher)',
 )
 const isOverTime = new RegExp(String.raw`\b(?:${overTime})\b`)
-/** Advice is wanted, or other days are set side by side. */
+/** Requests for advice, and comparisons of other days. */
 const outOfScope = wholeWords([
   'is it (?:better|ok|okay|good|worth|bad)|should|why|how (?:do|can|could|to)|help|tips|advice|ideas|want|need|if|because|when|after i|on (?:the )?days|weekends?|weekdays?',
   `${englishWeekday}s?|about (?:my|the|it)|do i have|or (?:this|last) (?:week|month|year)`,

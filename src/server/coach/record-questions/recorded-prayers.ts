@@ -55,7 +55,7 @@ export function lookUpPrayers(turn: Turn): LookUp | null {
     : lookUpPractice(asWritten(withoutDeterminer(practice), message), line, turn.today)
 }
 
-/** Looks prayers up, and says what `tell` makes of them; the plain answer where they weren't found. */
+/** Looks up prayers and answers with `tell`, or with the plain answer if they weren't read. */
 function askPrayers(
   question: Extract<RecordQuestion, { ask: 'prayers' }>,
   today: string,

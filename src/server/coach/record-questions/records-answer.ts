@@ -4,7 +4,7 @@ import { type Answer, paragraphs, makeAnswer } from '../dialogue/compose-answer.
 import type { Language } from '../safety/kinds.ts'
 import { renderRecordAnswer } from './render-record-answer.ts'
 
-/** Each answer in a paragraph of its own. */
+/** Writes each answer in a paragraph of its own. */
 export const renderRecordAnswers = (answers: readonly RecordAnswer[], language: Language, today: string): string =>
   paragraphs(...answers.map((answer) => renderRecordAnswer(answer, language, today)))
 
@@ -16,6 +16,7 @@ const namedTasks = (answers: readonly RecordAnswer[]): Looked['told'] =>
     .slice(0, maxNamed)
     .map(({ title, day }) => ({ title, day }))
 
+/** Makes an answer from records. It keeps the questions and the tasks that it names, so that the next message can refer to them. */
 export const makeRecordsAnswer = (
   text: string,
   questions: readonly RecordQuestion[],

@@ -70,7 +70,7 @@ function renderPace(goal: GoalView, words: LocalFormat): string {
   return [first, need(goal, words)].filter((part) => part !== null).join(' ')
 }
 
-/** As precise as the goal screen: a month. */
+/** Writes the forecast to the month, as the goal screen does. */
 function renderEnd(goal: GoalView, words: LocalFormat, hasForecast: boolean): string {
   const { forecast } = goal
   const name = titleOf(goal)

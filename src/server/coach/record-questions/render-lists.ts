@@ -143,7 +143,7 @@ export function renderWorkouts({ count, last, ...span }: FoundOf<'workouts'>, wo
   return `${words.localize(`${count === 0 ? 'No workouts' : n} ${words.span(span)}.`, `${count === 0 ? 'Ningún entrenamiento' : n} ${words.span(span)}.`)}${tail}`
 }
 
-/** In millilitres: the 8 ounces that people count by. */
+/** In millilitres: 8 US fluid ounces. */
 const glass = 236.6
 
 export function renderWater({ days, millilitres, ...span }: FoundOf<'water'>, words: LocalFormat): string {

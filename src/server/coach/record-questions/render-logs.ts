@@ -122,7 +122,7 @@ export function renderSelfCare(found: FoundOf<'selfCare'>, words: LocalFormat): 
   return `${first}${kindsIn(found, words)}.${latest(last, words)}`
 }
 
-/** Which kinds, where they were asked for. */
+/** Names the kinds of activity if the question asked for them. */
 function kindsIn({ activity, kinds = [] }: FoundOf<'selfCare'>, words: LocalFormat): string {
   if (activity !== null || kinds.length === 0) return ''
   const { language } = words

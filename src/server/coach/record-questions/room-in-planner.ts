@@ -22,7 +22,7 @@ const puts = oneOf(
 )
 const may = '(?:i|we) (?:could|can|might|would|d|may) (?:possibly |realistically |maybe |still |best |actually )?'
 const mayAsk = '(?:could|can|might|would) (?:i|we) (?:possibly |realistically |maybe |still |best |actually )?'
-/** Group: what is to be put somewhere. */
+/** Group: what to put into the planner. */
 const forms = [
   new RegExp(
     String.raw`\b(?:${looks}) (?:my|our|the) ${plannerNames}\b.{0,20}?\b(?:tell|show|see|find|say|work out|figure out|let me know|suggest)\b.{0,14}?\b(?:where|when) (?:${may})(?:${puts}) (.{3,90})$`,

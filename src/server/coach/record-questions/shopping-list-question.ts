@@ -78,7 +78,7 @@ function openTasks(name: string, answers: readonly RecordAnswer[], words: LocalF
 const capital = (name: string): string => name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 const off = 'I can’t look at your shopping lists: that’s switched off for me. You can turn it on in your profile.'
 
-/** Lists go by what a thing is for, and not by the store. */
+/** Says that lists are sorted by purpose and not by store. */
 function tellStore(store: string, answers: readonly RecordAnswer[], words: LocalFormat): string {
   const found = shoppingOf(answers)
   const tasks = openTasks(store, answers, words)
@@ -107,7 +107,7 @@ function tellNamed(name: string, answers: readonly RecordAnswer[], words: LocalF
   return `${none} Nothing in your planner or on your shopping lists mentions it either.${goal} Tell me what’s left, one thing per line or with commas, and I’ll make the cards.`
 }
 
-/** Food goes on the household list. */
+/** The lists that food is on. */
 const foodLists: ReadonlySet<string> = new Set(
   shoppingCategories.filter(({ id }) => id === 'household').map(({ label }) => label),
 )

@@ -99,7 +99,7 @@ function renderSummary(span: Span, answers: readonly RecordAnswer[], words: Loca
   )
 }
 
-/** As many days of the one before, where this one isn't over. */
+/** Returns the span so far, and the one before it cut to as many days. */
 function spansOf(unitName: string, today: string): readonly [Span, Span] {
   const from = readDays(`this ${unitName}`, 'en', today, 'past').span?.from ?? today
   const last = readDays(`last ${unitName}`, 'en', today, 'past').span ?? { from, to: today }

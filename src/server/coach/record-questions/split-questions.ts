@@ -3,7 +3,7 @@ import { splitQuestionSentences } from './plain-text.ts'
 import { englishWeekday } from '../when/weekdays.ts'
 import { englishMonths, spanishMonths } from '../when/months.ts'
 
-/** More are a list of worries rather than questions. */
+/** More parts are a list of worries rather than questions. */
 const maxParts = 3
 const englishQuestions = oneOf(
   "what|whats|what[’']s|which|how|hows|how[’']s|when|whens|when[’']s|who|whos|who[’']s|where|wheres|where[’']s",

@@ -43,7 +43,7 @@ function askedIn(line: string): Asked | null {
   }
 }
 
-/** Time and pages that no log counts, and the self-care that comes nearest. */
+/** Answers questions about time and pages, which no log counts, with the nearest self-care. */
 export function lookUpTimeAndPages({ request: { message, language }, today }: Turn): LookUp | null {
   const line = toPlainText(message)
   const asked = language === 'en' ? askedIn(line) : null

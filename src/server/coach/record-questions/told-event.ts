@@ -60,7 +60,7 @@ function toldIn(line: string): EventQuestion | null {
   }
 }
 
-/** Events are found by their name by another reader. */
+/** Matches occasions, which another reader finds by their name. */
 const ofOccasion = new RegExp(
   `['’]s \\b|\\b(?:${oneOf(
     String.raw`birthday|bday|wedding|anniversary|funeral|graduation|party|shower|recital|surgery|interview|trip`,

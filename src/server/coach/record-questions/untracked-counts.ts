@@ -14,14 +14,14 @@ import { renderGoal } from './render-goals.ts'
 import { renderIncome } from './render-lists.ts'
 import { makeRecordsAnswer } from './records-answer.ts'
 
-/** `place`: at or for whom. `wantsMoney`: also what came in of it. */
+/** `location`: where or for whom. `wantsMoney`: the question also asks for the income. */
 type Counted = { noun: string; location: string | null; wantsMoney: boolean; span: { from: string; to: string } }
 
 /** Matches 'How many quilts did I sell', 'how many houses have I closed'. Groups: the noun, and everything after the verb. */
 const asks = new RegExp(
   String.raw`^(?:(?:${leadIns}|do you know|tell me) )*how many (?:total |more |different |new )?((?:[a-z'-]+ ){1,3}?)(?:did|have|had|'ve) (?:i|we) (?:(?:ever|actually|already|even|really) )*(?!need|have to|got to|get to)([a-z]+)\b(.*)$`,
 )
-/** Nouns that a log counts, or that another reader counts. */
+/** Nouns with a log of their own, or another reader. */
 const kept = wholeWords([
   String.raw`times?|days?|dates|hours?|minutes|weeks?|months?|years?|nights|mornings|workouts?|exercises|tasks?`,
   String.raw`chores|to-?dos|things|goals?|entries|entry|journals?|prayers?|reflections?|moods?|glasses|cups|ounces`,

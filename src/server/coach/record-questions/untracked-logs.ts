@@ -25,12 +25,12 @@ const advice = new RegExp(String.raw`\b(?:${adviceWords})\b`)
 /** Verbs of questions that the title search answers. */
 const keptDoings = String.raw`mark|marked|check(?:ed)? off|cross(?:ed)? off|put|schedule\w*|skip\w*|spen[dt]|cost|paid|buy|bought`
 const byTitle = new RegExp(String.raw`\b(?:have|had) (?:i|we) been\b|\b(?:${keptDoings}|every day|in a row|streak)\b`)
-/** It is in the planner: 'when is my therapy', 'do I have a refill today'. */
+/** Matches appointments, which are in the planner: 'when is my therapy', 'do I have a refill today'. */
 const ahead = /\b(?:tomorrow|next|upcoming|coming up|scheduled|appointment|appt|refill|pick up)\b/
 /** In words: a longer message tells something. */
 const maxWords = 20
 
-/** `symptom`: the cycle log has it to be ticked. */
+/** `isSymptom`: the user can check it off in the cycle log. */
 type Kind = { form: RegExp; isSymptom?: true; isDaily?: true }
 const kinds: readonly Kind[] = [
   {

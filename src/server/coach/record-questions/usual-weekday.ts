@@ -23,7 +23,7 @@ const nouns: Readonly<Record<Logged, readonly [string, string]>> = {
   prayers: ['prayer or reflection', 'prayers and reflections'],
 }
 
-/** On which days of the week something is logged most. */
+/** Answers on which weekdays something is logged most. */
 export function lookUpUsualWeekday({ request: { message, language }, today }: Turn): LookUp | null {
   const [, often, what = '', most] = language === 'en' ? (asks.exec(toPlainText(message)) ?? []) : []
   const subject = what === '' || (often === undefined && most === undefined) ? null : subjectIn(what)

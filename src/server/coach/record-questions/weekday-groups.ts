@@ -36,6 +36,7 @@ export function weekdayGroup(text: string): WeekdayGroup | null {
 
 const isOf = (said: string, weekday: string): boolean => weekday.toLowerCase().startsWith(said.slice(0, 3))
 
+/** The remaining days of the week. */
 export const otherDays = ({ days }: WeekdayGroup): WeekdayGroup => ({
   days: whole.difference(days),
   name: 'the other days',

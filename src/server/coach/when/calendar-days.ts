@@ -58,7 +58,7 @@ function isNoDate(one: number, other: number, year: string | undefined, today: s
 /** 'On 13/13' is meant as a date but has no month. */
 const isNeither = (one: number, other: number): boolean => Math.min(one, other) > 12 && Math.max(one, other) <= 31
 
-/** Dates of the calendar that do not exist. */
+/** Patterns of dates that may not exist, with what is wrong with them. */
 const noDates: readonly Form[] = [
   [
     new RegExp(
@@ -244,6 +244,6 @@ export const findProblem = (text: string, today: string): NamedDay | null =>
 /** Finds a calendar date that doesn't exist, such as 'February 30'. */
 export const findNoSuchDate = (text: string, today: string): NamedDay | null => firstOf(noDates, text, today)
 
-/** Days that the date parser does not know: 'the 1st', 'by June', 'in 3 months', 'end of the year'. */
+/** Finds days that the date parser doesn't know: 'the 1st', 'by June', 'in 3 months', 'end of the year'. */
 export const findDay = (text: string, today: string, language: Language): NamedDay | null =>
   firstOf(fixed[language], text, today)

@@ -56,7 +56,7 @@ const clock = (hour: number, minute: number): string => {
 
 const minuteOf = (word: string): number => minuteWords.get(word) ?? Number(word)
 
-/** Replaces where the folded text matches; the rest keeps the user's letters. */
+/** Replaces matches in the folded text, and keeps the user's letters elsewhere. */
 function replace(text: string, form: RegExp, by: (groups: readonly string[]) => string): string {
   let made = ''
   let at = 0
@@ -117,7 +117,7 @@ const minutesInWords = new RegExp(
   'gi',
 )
 
-/** Hours in words as figures, and short forms of days in full. */
+/** Writes hours in words as figures, and short names of days in full. */
 export function toFigures(text: string, language: Language): string {
   const plain = plainly
     .reduce((line, [form, by]) => line.replaceAll(form, by), language === 'en' ? withColon(text) : text)

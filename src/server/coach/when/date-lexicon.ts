@@ -5,7 +5,7 @@ import { englishWeekdays, spanishWeekdays } from './weekdays.ts'
 type Period = 'week' | 'month' | 'year' | 'weekend' | 'days'
 type Shift = -1 | 0 | 1
 
-/** How a language names days and stretches of time. All are read in plain text, without accents. */
+/** The words of a language for days and spans of time. All match plain text without accents. */
 export type DateLexicon = {
   days: readonly (readonly [RegExp, number])[]
   periods: readonly (readonly [RegExp, Period, Shift])[]

@@ -5,7 +5,7 @@ import { toDate } from './months.ts'
 export const untilMonth = (said: string, end: string): string =>
   /^(?:before|antes de) (?!(?:the )?end|(?:el )?fin)/.test(said) ? addDays(`${end.slice(0, 7)}-01`, -1) : end
 
-/** Its next day of that month. */
+/** Returns the next such date. */
 export function dateIn(month: number, date: number, today: string): string {
   const day = toDate(today).with({ month, day: date })
   return (day.toString() < today ? day.add({ years: 1 }) : day).toString()

@@ -1,4 +1,4 @@
-/** Days of the year that have a name, as the parser of dates can read them. Thanksgiving moves, and so does Easter. */
+/** Patterns of holidays on a fixed date, rewritten for the date parser. Thanksgiving and Easter move and are read apart. */
 const fixed: readonly (readonly [RegExp, string])[] = [
   [/\bhalloween\b/g, 'october 31'],
   [/\bvalentine'?s(?: day)?\b/g, 'february 14'],

@@ -1,4 +1,4 @@
 import { padTwo } from '#server/lib/chrono-results.ts'
 
-/** HH:mm; what ends after midnight ends on the next day. */
+/** Writes minutes as HH:mm. After midnight it starts again at 00:00. */
 export const toTime = (minutes: number): string => `${padTwo(Math.floor(minutes / 60) % 24)}:${padTwo(minutes % 60)}`

@@ -1,7 +1,9 @@
 /** Names of months without accents, patterns that match them, and dates of months. */
 
+/** January first. */
 export const englishMonths =
   'january february march april may june july august september october november december'.split(' ')
+/** January first, without accents. */
 export const spanishMonths =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 /** Matches the first three letters of an English month, and what may follow them: 'sept', 'december'. */
@@ -11,7 +13,7 @@ export const englishShortMonth = '(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|d
 export const englishPreposition = '(?:on|by|before|until|till|for|from|due) '
 export const spanishPreposition = '(?:para|antes de|hasta|en|a) '
 
-/** 1 to 12. */
+/** 1 to 12 by the first three letters of a name; 0 for any other word. */
 export const monthNumber = (name: string): number => {
   const at = (names: readonly string[]) => names.findIndex((each) => each.slice(0, 3) === name.slice(0, 3)) + 1
   return at(englishMonths) || at(spanishMonths)

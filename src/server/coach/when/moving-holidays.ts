@@ -43,7 +43,7 @@ const known = holidays.map(([form, toDay]) => ({ form: new RegExp(`^(?:${form})$
 /** Matches what is named after the day but is not on it: 'Easter cards'. */
 const things = String.raw`(?! (?:break|egg|morning|cards?|dinner|party|lists?|gifts?|presents?|shopping|trees?|cookies|decorations?|baskets?|costumes?|candy|lights|meal|brunch|lunch|weekend|week|season|play|program))`
 
-/** In lower case, its marks plain. Groups: the side of the day, and the day. */
+/** Matches a day beside a holiday, in lower case with plain punctuation. Groups: the side, and the holiday. */
 export const besideHoliday = new RegExp(
   String.raw`\b(?:on |by |to |until )?(?:the )?day (before|after) (${name})\b${things}`,
 )

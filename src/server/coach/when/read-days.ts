@@ -8,12 +8,12 @@ import { pastHoliday, seasonSpan, seasonStart } from './seasons.ts'
 
 type Span = { from: string; to: string }
 type Hours = { from: string; to: string }
-/** How to read a day that could be before or after today. */
+/** Whether an open day means the past or the future. */
 export type Leaning = 'past' | 'future'
-/** `hours` is a part of the day, `weekday` says 'on Mondays'. `span` is null where no day is named. */
+/** `hours`: a part of the day. `weekday`: 'on Mondays', 1 is Monday. `span` is null if no day is named. */
 export type Days = { span: Span | null; hours: Hours | null; weekday: number | null; by: 'all' | 'weekday' | 'day' }
 
-/** Ten years: as far back as 'ever' reaches. */
+/** Ten years. 'Ever' reaches this far back. */
 export const everDays = 3_650
 
 const dayOnly = (day: string): Span => ({ from: day, to: day })
@@ -23,6 +23,7 @@ const monthsOf = (day: string, months: number): Span => {
 }
 const mondayOf = (day: string): string => addDays(day, 1 - Temporal.PlainDate.from(day).dayOfWeek)
 
+/** Reads the days that a text names, by the user’s today. `leaning` decides whether an open date means the past or the future. */
 export function readDays(text: string, language: Language, today: string, leaning: Leaning): Days {
   const words = dateLexicon[language]
   const weekday = words.weekdays.findIndex((name) => new RegExp(`\\b${words.plural(name)}\\b`).test(text)) + 1
@@ -69,7 +70,7 @@ function readSpan(text: string, words: DateLexicon, language: Language, today: s
   )
 }
 
-/** Groups: the unit, on which side, and of what. */
+/** Groups: the unit, the side, and the day. */
 const besideDay = /\b(day|week) (after|before) (?!tomorrow\b|yesterday\b|next\b|last\b|that\b|this\b|day\b|week\b)(.+)$/
 
 /** Reads 'the day after Christmas'. Returns null for an event, whose date is not known, and never reads it as tomorrow. */
@@ -180,7 +181,7 @@ function readDate(text: string, words: DateLexicon, language: Language, today: s
   return daysBetween(from, to) >= 0 ? { from, to } : dayOnly(from)
 }
 
-/** As a name of a month, not of what may be. */
+/** Matches 'may' as the name of the month. */
 const ofMay = /\b(?:in|of|for|during|since|this|last|until|through|back in) may\b/
 
 const lastWeekday =

@@ -23,9 +23,10 @@ import { firstDayOf, readRule } from './repeat-words.ts'
 import { cutSpan, collapseSpaces, trimEdges } from '../actions/title-text.ts'
 import { languageOfRequest } from '../actions/language-of.ts'
 
+/** The user’s clock. `today` is yyyy-MM-dd in `timeZone`. */
 export type Clock = { now: Date; timeZone: string; today: string }
 
-/** When something is, by the user's clock; `rest` is the text without it. `time` is HH:mm, `minutes` a length. */
+/** When something is, by the user's clock. `rest` is the text without the time. `time` is HH:mm, `minutes` the duration. */
 export type When = {
   day: string | null
   time: string | null
@@ -49,7 +50,7 @@ const parsers = { en: withoutZoneNames(english), es: withoutZoneNames(spanish) }
 /** A longer text is not a task. The rest is not read. */
 const maxLetters = 300
 
-/** Text that only looks like a time: a bare amount, 'now', 'sun cream', a month's name alone. */
+/** Returns false for text that only looks like a time: a bare number, 'now', 'sun cream', a month's name alone. */
 function isMeant(result: ParsedResult, line: string): boolean {
   const { text, index, start } = result
   if (!hasDay(result) && !hasHour(result)) return false

@@ -2,7 +2,7 @@ import { addDays } from '#server/lib/days.ts'
 import { monthNumber, toDate } from './months.ts'
 import { weekdayNumber } from './weekdays.ts'
 
-/** Days that are named by their distance, or by their place in a month. */
+/** Numbers and names for a distance in days, or a position in a month. */
 
 export const counts = new Map([
   ...['a', 'an', 'one', 'un'].map((word): [string, number] => [word, 1]),

@@ -35,7 +35,7 @@ export const seasonSpan = (text: string, today: string): Span | null =>
 export const seasonStart = (said: string, today: string): string | null =>
   asStart.test(said) ? (seasonOf(said, today)?.from ?? null) : null
 
-/** By the Gregorian computus of Meeus, Jones and Butcher. */
+/** Computes Easter by the Gregorian computus of Meeus, Jones and Butcher. */
 function easterOf(year: number): string {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100]
   const f = Math.floor((b + 8) / 25)

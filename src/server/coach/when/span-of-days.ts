@@ -43,7 +43,7 @@ const deadlines = [
   ),
 ]
 
-/** From this minute on a day is too far gone to begin with. */
+/** In minutes. From this hour on, today is too late to begin. */
 const evening = 17 * 60
 const maxLetters = 400
 /** In days. */
@@ -82,7 +82,7 @@ function counted(text: string, first: string): string[] | null {
   return daysFrom(first, unit.startsWith('week') ? number * 7 : number)
 }
 
-/** Fewer are left of a week than it takes to spread anything. */
+/** With fewer days left in the week, there is nothing to spread over. */
 const fewestOfWeek = 3
 function ofWeek(text: string, first: string): string[] | null {
   const [said, nextWork, work, next] = week.exec(text) ?? []

@@ -4,13 +4,13 @@ import { oneOf } from '../phrase-pattern.ts'
 import { findNoSuchDate } from './calendar-days.ts'
 import { findFarDay } from './unresolvable-dates.ts'
 
-/** Days that a question names and nobody can look at, in its own words. `noSpan`: fewer than one. */
+/** Days in a question that can't be looked up, in its own words. `noSpan`: fewer than one day. */
 export type UnreadDays = { why: 'noSuchDay' | 'outOfReach' | 'noSpan'; said: string }
 
 const firstYear = Number(calendar.first.slice(0, 4))
 const lastYear = Number(calendar.last.slice(0, 4))
 
-/** Days of a unit: months and years are about as long. */
+/** The days of each unit. Months and years are approximate. */
 const unitDays: readonly (readonly [RegExp, number])[] = [
   [/^(?:minute|minuto|hour|hora)/, 1 / 24],
   [/^(?:day|dia)/, 1],
@@ -25,11 +25,11 @@ const units = oneOf(
   'minutos?|horas?|dias?|semanas?|mes(?:es)?|anos?',
 )
 const minus = '[-−–]|minus |menos '
-/** Groups: the direction, a minus, how many, and of what. */
+/** Groups: the direction, a minus, the number, and the unit. */
 const counted = new RegExp(
   String.raw`\b(?:in |over |for |within |en )?(?:the |my |los |las )?(last|past|previous|next|coming|ultim[oa]s|proxim[oa]s) (${minus})?(\d{1,15}(?:e[+-]?\d{1,9})?) (${units})\b`,
 )
-/** Groups: a minus, how many, and of what. */
+/** Groups: a minus, the number, and the unit. */
 const ago = new RegExp(
   String.raw`(?:(${minus})|\b)(\d{1,15}(?:e[+-]?\d{1,9})?) (${units}) ago\b|\bhace (${minus})?(\d{1,15}) (${units})\b`,
 )

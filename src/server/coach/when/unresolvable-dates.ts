@@ -9,7 +9,7 @@ type FarDay = { index: number; length: number; problem: 'tooFar' | 'past' }
 
 const month = oneOf(...englishMonths, englishShortMonth, ...spanishMonths)
 const leads = `(?:${englishPreposition}|in |el |para |en )?`
-/** Dates with a year, which the first or second group has. */
+/** Matches dates with a year, in the first or second group. */
 const dated = new RegExp(
   oneOf(
     String.raw`\b${leads}(?:(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?|first|last)(?: of| de)? )?(?:${month})\.?(?: (?:the )?\d{1,2}(?:st|nd|rd|th)?)?,? (?:de |of )?(\d{4,6})(?=$|[,.;:!?]| (?:to|at|for|and|a)\b)`,
@@ -36,7 +36,7 @@ const units: ReadonlyMap<string, Unit> = new Map<string, Unit>([
 const counted = new RegExp(
   String.raw`\b(?:in|within) (-|minus )?(\d{1,12}|${[...counts.keys()].join('|')}) (${[...units.keys()].join('|')})s?\b`,
 )
-/** More than any unit but minutes has until the calendar's end; of these, 1,900 years. */
+/** More than any unit has until the calendar ends. In minutes it is 1,900 years. */
 const maxCount = 1_000_000_000
 
 function isBeyond(many: number, unit: string, today: string): boolean {
@@ -67,7 +67,7 @@ export function findFarDay(text: string, today: string): FarDay | null {
 
 const seasons = oneOf('spring|summer|fall|autumn|winter|quarter|semester|decade|century')
 const open = String.raw`(?:(?:sometime|some time|early|late|later|at the end of|at the start of) )?(?:next (?:year|${seasons})|the year after(?: next)?|(?:later )?this (?:year|${seasons})|(?:in )?(?:early|mid|late)[ -](?:${englishMonths.join('|')}))`
-/** At an end of the text: 'a budget for next year' says what, and not when. */
+/** Matches an open time at an end of the text. In 'a budget for next year' it belongs to the subject. */
 const openDay = new RegExp(
   String.raw`^${open}(?= |$)(?!['’])|(?<!\b(?:for|of|about|before|until|than|and)) ${open}$`,
   'i',
@@ -88,7 +88,7 @@ const besideEvent = new RegExp(
 export const eventDayIn = (text: string): string | null =>
   (besideEvent.exec(text)?.[0] ?? movingFeast.exec(text)?.[1])?.replace(/^on /i, '') ?? null
 
-/** Feasts of other calendars, or of the moon: no date of this one tells when they are. */
+/** Feasts of other calendars or of the moon, whose dates this calendar doesn't tell. */
 const feasts = oneOf(
   'ramadan|eid(?: al[- ]\\w+)?|hanukkah|chanukah|passover|diwali|lent|ash wednesday|good friday|yom kippur',
   'rosh hashanah|lunar new year',

@@ -69,7 +69,7 @@ const rough: Readonly<Record<Language, readonly RegExp[]>> = {
     /\b(?:como|tipo|a eso de|sobre|alrededor de|mas o menos|por ahi de|cerca de) (?:a )?las? (\d{1,2})(:\d\d)?(?![\w:])/,
   ],
 }
-/** At these hours people do things in the morning and in the evening. */
+/** Returns true for hours that are usual both in the morning and in the evening. */
 const isOfBothHalves = (hour: number): boolean => hour >= 6 && hour <= 9
 
 /** Takes a rough hour out of the text. 'Around 7' is vague until the half of the day is known. 'Around 7 pm' and 'around 3' are not. */
@@ -119,7 +119,7 @@ const loose = new RegExp(String.raw`\b(?:${anyTime})(?: (?:on|in|over|during|de|
 /** 'Sometime this weekend': no day of it is named. */
 export const looseSpan = (text: string): string | null => loose.exec(text)?.[0] ?? null
 
-/** Hours of the night after midnight. */
+/** Matches hours after midnight. */
 const afterMidnight = /\bat (?:[1-4]|0?[1-4]:\d\d)(?![\d:]| ?[ap]\.?m\b)/i
 /** 'Every night at 9' is in the evening, where the hour doesn't say which half of the day it is of. */
 export function halfOfRule(said: string | null, text: string): Half {
@@ -131,7 +131,7 @@ export function halfOfRule(said: string | null, text: string): Half {
 /** Matches 'Dinner with Sam at 7', but not what goes into the oven for it. */
 const ofEvening =
   /\b(?:dinner|supper|drinks|cena|cenar)\b(?! (?:in|into|prep|stuff)\b)|\b(?:maghrib|isha|iftar|taraweeh)\b|\b(?:night|overnight|graveyard) shift\b/i
-/** Prayers and meals before dawn, and getting up. */
+/** Matches prayers and meals before dawn, and getting up. */
 const ofMorning = /\b(?:fajr|tahajjud|su?hoor|sehri|sunrise|wake(?: me)? up|get up)\b/i
 /** At seven or eight these are after work. At nine or ten they may be in the morning. */
 const eveningGroups =

@@ -11,7 +11,7 @@ const shows = oneOf(
   'see (?:if|whether)|tell me|let me know|show me|pull up|find out|work out whether',
   '(?:show|list|count|summari[sz]e) (?:us|my|our|the|all|both|up|how|which|what|when|every|each|those|these)',
 )
-/** Somebody asks the user, or the user wonders: 'my doctor needs to know how many'. */
+/** Matches questions that somebody asks the user, or that the user wonders about: 'my doctor needs to know how many'. */
 const reported = oneOf(
   '(?:asks?|asked|asking|wants?|wanted|needs?) (?:me )?(?:for|about|how|whether|which|if|to know|to see|a list)|(?:have|need) to (?:tell|show|report|say)',
   '(?:i|id|i would) (?:like|want|love) to know|(?:wonder(?:ing)?|curious|remember|sure|clue|idea) (?:if|whether|how|when|which|what)|always asks',
@@ -55,6 +55,7 @@ const commands = new RegExp(
 const maxWords = 120
 const maxLetters = 400
 
+/** Returns true if the line asks for advice rather than for records. */
 export const asksForAdvice = (line: string): boolean => advice.test(line)
 
 function isAsk(sentence: string, line: string): boolean {

@@ -49,7 +49,7 @@ function verdictOf(by: number, claim: -1 | 0 | 1, isFew: boolean): string {
   return Math.abs(by) < clear ? 'A little, yes' : 'Yes'
 }
 
-/** Two means of moods, what they come from, and what they can't say. */
+/** Compares the mean moods of two groups, with their counts and what they can't prove. */
 export function tellMoods(
   { apart: { on, off }, where, whereNot, when, claim }: MoodComparison,
   words: LocalFormat,
@@ -72,7 +72,7 @@ export function tellMoods(
   return `${verdictOf(by, claim, isFew)}: your mood averages ${told(on)} ${where}, and ${told(off)} ${whereNot}, ${when}.${few}${why}`
 }
 
-/** Money by the week: with the other record in it, and without. */
+/** Compares the money of weeks with the other record and without it. */
 export function tellWeeks(
   values: ByDay,
   isMarked: (day: string) => boolean,
@@ -98,7 +98,7 @@ export function tellWeeks(
   return `${verdict}: ${figure(on)} with ${told.what}, and ${figure(off)} without, ${told.when}, after costs.`
 }
 
-/** How often two records fall on the same day. */
+/** Says how often two records fall on the same day. */
 export function tellTogether(
   one: { days: ReadonlySet<string>; what: string },
   other: { days: ReadonlySet<string>; what: string },

@@ -109,7 +109,7 @@ export function questionsOf(series: Series, { from, to }: Span): RecordQuestion[
 export const activityName = (activity: ActivityType | null): string =>
   activity === null ? 'self-care' : activity === 'bath' || activity === 'massage' ? `a ${activity}` : activity
 
-/** How the days of a series are called. */
+/** Phrases for the days of a series. */
 export const daysWith: Readonly<Record<SeriesName, (activity: ActivityType | null) => string>> = {
   mood: () => 'with a mood',
   income: () => 'with income',

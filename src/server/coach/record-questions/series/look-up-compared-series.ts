@@ -50,7 +50,7 @@ export function lookUpTwoSeries(asked: AskedSeries, { today }: Turn): LookUp | n
   }
 }
 
-/** Which of the two is switched off. */
+/** Says which of the two logs is switched off. */
 export function renderOff(answers: readonly RecordAnswer[], today: string): string {
   const off = answers.filter(({ found }) => found === null)
   return renderRecordAnswers(
@@ -94,7 +94,7 @@ function tell(asked: AskedSeries, roles: readonly [Series, Series], sides: Sides
   return tellTogether(side(outcome, values), side(event, events), when, words)
 }
 
-/** Nearly every day has some task done: the fuller half of them is set against the rest. */
+/** Returns the usual number of tasks a day. Nearly every day has a finished task, so the busier half is compared with the rest. */
 function usualCount(events: ReadonlyMap<string, { count: number }>): number {
   const counts = [...events.values()].map(({ count }) => count).toSorted((a, b) => a - b)
   return Math.max(2, counts[Math.floor(counts.length / 2)] ?? 0)

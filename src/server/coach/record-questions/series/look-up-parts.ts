@@ -14,7 +14,7 @@ type Span = { from: string; to: string }
 /** In days. */
 const usualSpan = 28
 
-/** How much of a log there is in some days. */
+/** Asks for the plain amount of a log in the span. */
 function plainQuestion({ name, activity }: Series, span: Span): RecordQuestion {
   switch (name) {
     case 'mood':
@@ -49,7 +49,7 @@ export function lookUpPartsKept(asked: AskedSeries, { request: { message }, toda
   if (unkept.length === 0) return null
   // 'My parents in Cebu are asleep' is a statement.
   if (kept.length === 0 && readExplicitAsks(message).length === 0) return null
-  // Spending alone has its own answer.
+  // Spending alone has an answer of its own.
   if (kept.length === 0 && unkept.every(({ name }) => name === 'spending')) return null
   if (kept.length === 0 && unkept.length < 2 && !unkept.some(({ isOwn }) => isOwn) && all.split(' ').length < longFrom)
     return null

@@ -33,7 +33,7 @@ const isOneComparison = ({ kept, weekdays, ask }: AskedSeries): boolean =>
 const readAsked = ({ request, today }: Turn): AskedSeries | null =>
   request.language === 'en' ? readAskedSeries(request.message, today) : null
 
-/** Two logs side by side, and what else is asked within a longer message. */
+/** Answers a comparison of two logs, anywhere in a longer message. */
 export function lookUpSeries(turn: Turn): LookUp | null {
   const asked = readAsked(turn)
   if (asked === null || /\bpatterns?\b/.test(asked.ask)) return null

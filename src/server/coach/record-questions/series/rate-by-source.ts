@@ -89,7 +89,7 @@ function tell(
   )
 }
 
-/** Money of two currencies is never ranked together: the one that most are paid in is. */
+/** Names the best rate in the currency that most payers use. Amounts in different currencies are not ranked together. */
 function verdictOf(rated: readonly Rated[], isWorst: boolean, words: LocalFormat): string {
   const byMoney = [...Map.groupBy(rated, ({ currency }) => currency).values()]
   const [main = []] = byMoney.toSorted((one, other) => other.length - one.length)

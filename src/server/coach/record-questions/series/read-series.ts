@@ -25,7 +25,7 @@ export type AskedSeries = {
   span: Span
   isSpanNamed: boolean
   seasons: readonly { name: string; span: Span }[]
-  /** Which way the user thinks it goes; 0 where the user doesn't say. */
+  /** The direction that the user expects; 0 if none. */
   claim: -1 | 0 | 1
 }
 

@@ -143,7 +143,7 @@ function overAll(series: Series, span: { from: string; to: string }): RecordQues
   return question !== undefined && 'from' in question ? { ...question, ...span } : { ask: 'journalCount', ...span }
 }
 
-/** How much, and how many records that is of. */
+/** Writes an amount and the number of records it comes from. */
 function figureOf({ found }: RecordAnswer): { value: number; count: number } {
   if (found?.ask === 'mood') return { value: found.mood?.mean ?? 0, count: found.mood?.count ?? 0 }
   if (found?.ask === 'income') return { value: Number(found.sums[0]?.net ?? 0), count: found.sums[0]?.entries ?? 0 }

@@ -6,7 +6,7 @@ import { lookUpOneSeries } from './look-up-one-series.ts'
 import type { AskedSeries } from './read-series.ts'
 import { type ByDay, totalOf } from './values-by-day.ts'
 
-/** Two say different things. */
+/** Matches questions about which of two claims is right. */
 const settles =
   /\b(?:whos right|who is right|which is it|any truth|is (?:that|it) (?:so|true|right)|am i (?:right|wrong))\b/
 const everyDay =

@@ -94,7 +94,7 @@ export function sayUnkept(unkept: readonly Unkept[]): string | null {
   ].join(' ')
 }
 
-/** Somebody or something whose days only the planner may tell. */
+/** Matches a person or thing whose days only the planner may know. */
 const clause = oneOf(
   'when(?:ever)?',
   '(?:on|in|near|around|during|after|before) (?:the |those |any )?(?:days?|weeks?|nights?|weekends?|mornings?|evenings?)(?: that| when| where)?',

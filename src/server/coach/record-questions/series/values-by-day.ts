@@ -5,7 +5,7 @@ import { datesIn } from '../days-without.ts'
 export type DayValue = { count: number; sum: number }
 export type ByDay = ReadonlyMap<string, DayValue>
 
-/** Null where what was asked is switched off, or was cut. */
+/** Returns the values by day. Null if the log is switched off or was cut. */
 export function valuesByDay(answers: readonly RecordAnswer[], currency: string | null): ByDay | null {
   const all = new Map<string, DayValue>()
   for (const { found } of answers) {

@@ -60,7 +60,7 @@ const kinds: readonly (readonly [RegExp, Kind])[] = [
     'moving',
   ],
 ]
-/** Which of the user's goals are of a kind, by their titles. */
+/** Matches the titles of goals by their kind. */
 const ofKind: Readonly<Record<Exclude<Kind, 'other' | 'debt'>, RegExp>> = {
   savings: /\b(?:sav\w+|fund|nest|emergency|down ?payment|money|cushion|rainy)\b/i,
   earning: /\b(?:income|earn\w*|sales?|sell\w*|revenue|business|paid)\b/i,
