@@ -24,3 +24,7 @@ export const dayNumber = (day: string): number => Math.round(Date.parse(day) / 8
 
 /** The day of a number. */
 export const numberedDay = (number: number): string => new Date(number * 86_400_000).toISOString().slice(0, 10)
+
+/** In lower case, January first. */
+export const englishMonths =
+  'january february march april may june july august september october november december'.split(' ')

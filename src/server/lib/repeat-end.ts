@@ -1,6 +1,7 @@
 import { casual } from 'chrono-node/en'
 import { casual as casualSpanish } from 'chrono-node/es'
 import { dayOfResult, hasDay, hasHour } from './chrono-results.ts'
+import { englishMonths } from './days.ts'
 
 type RepeatEnd = { index: number; text: string; day: string }
 
@@ -27,8 +28,10 @@ export function readRepeatEnd(line: string, first: string): RepeatEnd | undefine
   return day < first ? undefined : { index: said.index, text: said[0] + article + found.text, day }
 }
 
-const months = 'january february march april may june july august september october november december'.split(' ')
-const endOf = new RegExp(String.raw`^(?:the )?end of (?:the )?(month|year|next month|${months.join('|')})\b`, 'i')
+const endOf = new RegExp(
+  String.raw`^(?:the )?end of (?:the )?(month|year|next month|${englishMonths.join('|')})\b`,
+  'i',
+)
 const ofMonth = /^the (\d{1,2})(?:st|nd|rd|th)?\b(?! (?:of|week|day))/i
 
 /** 'The end of March', 'the 10th': the next one. */
@@ -48,7 +51,7 @@ function plainEnd(tail: string, first: string): { text: string; day: string } | 
 
 function lastOf(named: string, from: Temporal.PlainDate): Temporal.PlainDate {
   if (named === 'year') return from.with({ month: 12, day: 31 })
-  const month = months.indexOf(named) + 1
+  const month = englishMonths.indexOf(named) + 1
   const isNext = month > 0 && month < from.month
   const at =
     month > 0

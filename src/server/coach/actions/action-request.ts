@@ -1,7 +1,6 @@
 import type { CoachProposal } from '#contract/coach.ts'
-import type { namedRecords } from '#contract/coach.ts'
 import type { ShoppingCategory } from '#contract/shopping-lists.ts'
-import type { TaskSpan } from '#server/ports/named-records.ts'
+import type { NamedKind, TaskSpan } from '#server/ports/named-records.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { Clock } from '../when/read-when.ts'
 
@@ -22,8 +21,6 @@ export type ActionContext = Clock & {
   cards?: readonly { title: string; day: string | null }[]
   asked?: readonly ActionRequest[]
 }
-
-export type NamedKind = (typeof namedRecords)[number]
 
 /**
  * New values of a goal; null keeps a value. `title`: a new name, or new words for the `said` part of the old one. `target`: `said` as in
@@ -46,7 +43,7 @@ export type AskedChange =
   | GoalAdjustment
 
 /** Why something can't be done. `sleep` to `calories`: the app doesn't log it. `notAdded`: it is only on a card. */
-type Unable =
+type UnableReason =
   | 'noSuchDay'
   | 'past'
   | 'clearList'
@@ -115,7 +112,7 @@ export type ActionRequest = { language: Language } & (
       keep?: readonly string[]
     }
   | { do: 'ask'; about: 'task' | 'item' | 'household' | 'entry' | 'goal' | 'prayer' }
-  | { do: 'unable'; why: Unable; said: string }
+  | { do: 'unable'; why: UnableReason; said: string }
 )
 
 /**
@@ -132,4 +129,10 @@ export type Clause = {
 }
 
 /** A change of the values of a goal. */
-export type GoalChangeRequest = Extract<ActionRequest, { do: 'change' }> & { change: GoalAdjustment }
+export type GoalChangeRequest = ChangeRequest & { change: GoalAdjustment }
+export type AddRequest = Extract<ActionRequest, { do: 'add' }>
+export type ChangeRequest = Extract<ActionRequest, { do: 'change' }>
+export type MoveAllRequest = Extract<ActionRequest, { do: 'moveAll' }>
+export type UnableRequest = Extract<ActionRequest, { do: 'unable' }>
+/** Reads the requests of a message. Given to the readers of longer messages, which read their parts with it. */
+export type ReadMessage = (message: string, context: ActionContext) => ActionRequest[]

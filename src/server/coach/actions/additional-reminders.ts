@@ -1,10 +1,8 @@
 import { addDays } from '#server/lib/days.ts'
 import { endRule } from '#server/lib/repeat-end.ts'
 import { readWhen } from '../when/read-when.ts'
-import type { ActionContext, ActionRequest } from './action-request.ts'
+import type { ActionContext, ActionRequest, ReadMessage } from './action-request.ts'
 import { englishWeekday } from '../when/weekdays.ts'
-
-type Read = (message: string, context: ActionContext) => ActionRequest[]
 
 const days = `${englishWeekday}s?`
 /** 'A reminder for the drops at 9, 3 and 9, and one on Sundays to order more'. */
@@ -48,7 +46,11 @@ function hoursApart(message: string): string[] | null {
 }
 
 /** Reads reminders that all stop on a day, or of which one has a day of its own. Returns null if there are none. */
-export function readFurtherReminders(message: string, context: ActionContext, read: Read): ActionRequest[] | null {
+export function readFurtherReminders(
+  message: string,
+  context: ActionContext,
+  read: ReadMessage,
+): ActionRequest[] | null {
   if (message.length > 400 || !/\bremind/i.test(message)) return null
   const stop = stopThen.exec(message) ?? stopOn.exec(message)
   if (stop !== null && stop.index > 0) {

@@ -4,16 +4,14 @@ import { addDays } from '#server/lib/days.ts'
 import { toPlainText } from '../record-questions/plain-text.ts'
 import { readDays } from '../when/read-days.ts'
 import { readWhen } from '../when/read-when.ts'
-import type { ActionContext, ActionRequest } from './action-request.ts'
+import type { ActionContext, ActionRequest, MoveAllRequest, UnableRequest, ReadMessage } from './action-request.ts'
 import { isCommand, splitRequests, stripCourtesies } from './command-clauses.ts'
-import { readMoveAll } from './move-all-requests.ts'
+import { readMoveAll, beforeTarget } from './move-all-requests.ts'
 import { keptBySentence, splitExceptions } from './split-exceptions.ts'
 import { collapseSpaces } from './title-text.ts'
 import { englishWeekday } from '../when/weekdays.ts'
 
-type Read = (message: string, context: ActionContext) => ActionRequest[]
-type MoveAll = Extract<ActionRequest, { do: 'moveAll' }>
-type Swept = MoveAll | Extract<ActionRequest, { do: 'unable' }>
+type Swept = MoveAllRequest | UnableRequest
 
 const maxLetters = 500
 const maxSentences = 5
@@ -39,7 +37,6 @@ const takeAndPut = new RegExp(
 )
 const onHold = /^(?:put|keep) (?:everything|it all|all of it|all my tasks) on (?:hold|ice|pause) (?:until|till|to) /i
 const mover = /^(?:move|push(?: back)?|bump|shift|reschedule|postpone|switch|slide|put off|carry over)\s/i
-const joint = /\s(?:over )?(?:to|until|till|into|onto)\s/gi
 const deleter = /^(?:delete|cancel|remove|clear(?: out| off)?|wipe(?: out)?|scrap|drop|call off|erase)\s/i
 const finisher = /^(?:mark|check(?: off)?|tick(?: off)?|cross(?: off)?|finish|complete)\s/i
 const finished = / ?(?:as |all )*(?:done|off|complete|completed|finished)$/i
@@ -68,7 +65,7 @@ function readMove(text: string, context: ActionContext): Swept | null {
     return { do: 'moveAll', span, day, begin: null, isGuess: false, language: 'en' }
   }
   const verb = mover.exec(text)?.[0]
-  const last = [...text.matchAll(joint)].at(-1)
+  const last = [...text.matchAll(beforeTarget)].at(-1)
   if (verb === undefined || last === undefined) return null
   const span = spanOf(text.slice(verb.length, last.index), context)
   const plain =
@@ -82,7 +79,7 @@ function readMove(text: string, context: ActionContext): Swept | null {
 const theDayAfter = new RegExp(String.raw`\bto the (?:following )?(${englishWeekday})(?: after)?\b`, 'i')
 
 /** 'Postpone all of Thursday until next Monday': the Monday after it. */
-const afterSpan = (moved: MoveAll, text: string): MoveAll =>
+const afterSpan = (moved: MoveAllRequest, text: string): MoveAllRequest =>
   postpones.test(text) && moved.day < moved.span.from && new RegExp(`${englishWeekday}\\W*$`, 'i').test(text)
     ? { ...moved, day: addDays(moved.day, 7) }
     : moved
@@ -146,7 +143,7 @@ const mayBeBulk = new RegExp(
  * Reads a request to move, finish or delete all tasks of a day, except those named anywhere in the message: 'move my Thursday stuff to
  * Friday. Not the vet.' Returns null if there is none.
  */
-export function readBulk(said: string, context: ActionContext, read: Read): ActionRequest[] | null {
+export function readBulk(said: string, context: ActionContext, read: ReadMessage): ActionRequest[] | null {
   if (said.length > maxLetters || !mayBeBulk.test(said)) return null
   const sentences = said
     .split(sentenceEnd)

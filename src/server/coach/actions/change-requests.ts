@@ -1,6 +1,6 @@
 import { addDays } from '#server/lib/days.ts'
 import type { RequestLabel } from '../intents/intent-labels.ts'
-import type { ActionContext, ActionRequest, AskedChange, Clause, NamedKind } from './action-request.ts'
+import type { ActionContext, ActionRequest, AskedChange, ChangeRequest, Clause } from './action-request.ts'
 import type { Destination } from './read-destination.ts'
 import { splitItems } from './item-requests.ts'
 import { isReportedDone, isReportedMove } from './plain-requests.ts'
@@ -93,7 +93,7 @@ function nameOf(text: string): string {
 
 const has = (text: string, phrases: Phrases): boolean => findPhrase(wordsOf(text), phrases) !== null
 
-function recordOf(destination: Destination | null, object: string): NamedKind | 'any' {
+function recordOf(destination: Destination | null, object: string): ChangeRequest['record'] {
   if (destination !== null && destination.to !== 'bare')
     return ({ shopping: 'item', planner: 'task', household: 'household' } as const)[destination.to]
   if (has(object, chores)) return 'household'

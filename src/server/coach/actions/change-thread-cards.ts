@@ -2,13 +2,12 @@ import type { CoachProposal } from '#contract/coach.ts'
 import type { EarlierCard } from '#server/ports/coach-model.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Answered } from './not-found-text.ts'
-import type { ActionRequest } from './action-request.ts'
+import type { ActionRequest, ChangeRequest } from './action-request.ts'
 import { resolveAdjustment } from './goal-changes.ts'
 import { namedAmong } from './named-in-thread.ts'
 import { shiftFrom } from './shift-requests.ts'
 
 type Titled = Extract<CoachProposal, { kind: 'task' | 'household' | 'item' | 'goal' }>
-type ChangeRequest = Extract<ActionRequest, { do: 'change' }>
 
 /** In answers. A card this recent is meant before any record of that name. */
 const justNow = 2

@@ -4,7 +4,7 @@ import type { FoundRecord, NameAnswer } from '#server/ports/named-records.ts'
 import { type Answer, makeQuestion, paragraphs, makeAnswer } from '../dialogue/compose-answer.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
-import type { ActionRequest, AskedChange, GoalAdjustment } from './action-request.ts'
+import type { ActionRequest, AskedChange, GoalAdjustment, ChangeRequest } from './action-request.ts'
 import { newTaskPart, withFurtherDays, workoutPart } from './new-task-cards.ts'
 import { toTitle } from './title-text.ts'
 import { shiftFrom } from './shift-requests.ts'
@@ -21,7 +21,6 @@ import { cardsText, hints, leftOut, notRead } from './card-hints.ts'
 
 type ChangeOfRecord = Extract<CoachProposal, { kind: 'change' }>['change']
 type Ask = Extract<ActionRequest, { do: 'ask' }>
-type ChangeRequest = Extract<ActionRequest, { do: 'change' }>
 
 /** The part of an answer for one request: a card, a line, or a choice. */
 type Part = {

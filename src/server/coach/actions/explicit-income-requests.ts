@@ -2,12 +2,12 @@ import { oneOf } from '../phrase-pattern.ts'
 import type { ActionContext, ActionRequest } from './action-request.ts'
 import { moneySign } from './currency-names.ts'
 import { readIncome } from './income-requests.ts'
+import { commandOpening } from './command-openings.ts'
 
-const leads = String.raw`^(?:(?:ok|okay|hey|hi|so|also|and|please|pls|can you|can u|could you|will you|just|luxee)[, ]{1,2}){0,4}`
 const puts = oneOf('add|log|put|record|note|enter|note down|write down|put down|stick')
 /** Matches 'Add 45000 naira to income, that's the two gowns'. Groups: the amount, and everything after the log. */
 const named = new RegExp(
-  String.raw`${leads}(?:${puts}) (?:another |an extra )?(${moneySign}? ?\d[\d.,]{0,12}k?(?: \p{L}{2,12}){0,2}?) (?:to|under|in|into|as) (?:my |the )?income(?: log| list)?(?: please| pls)?(?: ?[,:;.–—-]{1,2} | (?=for |from )|[.!]*$)([^\n?]{0,240})$`,
+  String.raw`${commandOpening}(?:${puts}) (?:another |an extra )?(${moneySign}? ?\d[\d.,]{0,12}k?(?: \p{L}{2,12}){0,2}?) (?:to|under|in|into|as) (?:my |the )?income(?: log| list)?(?: please| pls)?(?: ?[,:;.–—-]{1,2} | (?=for |from )|[.!]*$)([^\n?]{0,240})$`,
   'iu',
 )
 const saysWhat = /^(?:(?:and )?(?:that['’]?s|that is|it['’]?s|it was|this is|which is|being) )?(?:for |from )?/i

@@ -6,8 +6,6 @@ import { withBothTakenOff } from './hurried-takeoffs.ts'
 
 const day = oneOf(`${englishWeekday}s?`, shortEnglishWeekday)
 const when = oneOf('today|tonight|tonite|tomorrow|tmrw|this|next|every|each|the \\d', day)
-const leads = oneOf('ok|okay|hey|hi|so|also|and|oh|please|pls|plz|can you|can u|could you|will you|just|luxee')
-const opening = String.raw`(?:(?:${leads})[, ]{1,2}){0,4}`
 const pleas = String.raw`(?: (?:for me|please|pls|plz|thanks|too|now|already)){0,2}`
 
 /** Matches a remark after something that is done. */
@@ -15,19 +13,19 @@ const cheer = String.raw`,? (?:finally|at last|thank god|thank goodness|yay|woo 
 const doneWords = oneOf('done|complete|completed|finished|off|paid|handled|taken care of')
 /** 'Mark the laundry and bathroom done', 'mark the garage cleanout done finally'. */
 const marks = new RegExp(
-  String.raw`^(${opening})mark (?:off )?([^?;]{2,80}?) (?:as |is |are |its |it['’]s |theyre )?(?:all )?(?:${doneWords})(?:${cheer}){0,3}[.!]*$`,
+  String.raw`^(${hurriedOpening})mark (?:off )?([^?;]{2,80}?) (?:as |is |are |its |it['’]s |theyre )?(?:all )?(?:${doneWords})(?:${cheer}){0,3}[.!]*$`,
   'i',
 )
 /** 'Mark off cleaning the oven, its done thank god'. */
 const marksOff = new RegExp(
-  String.raw`^(${opening}(?:mark|check|cross|tick) off [^?;]{2,60}?),? (?:(?:its|it['’]s|it is|theyre|they['’]re|thats|that['’]s|i) (?:all |both |finally )?(?:done|finished|did (?:it|them|that)))(?:${cheer}){0,3}[.!]*$`,
+  String.raw`^(${hurriedOpening}(?:mark|check|cross|tick) off [^?;]{2,60}?),? (?:(?:its|it['’]s|it is|theyre|they['’]re|thats|that['’]s|i) (?:all |both |finally )?(?:done|finished|did (?:it|them|that)))(?:${cheer}){0,3}[.!]*$`,
   'i',
 )
 const taskNames = (said: string): string => said.replace(/^(?:both|all of) /i, '')
 
 /** 'Plan 30 min walks for me mon wed fri': things with their days are put there. */
 const plansThing = new RegExp(
-  String.raw`^(${opening})(?:plan|block off|block out|set aside|pencil me in for) (?!(?:out|my|our|next|this|the (?:day|week|weekend)|your|a (?:day|week|menu|trip|party)|meals|dinners|for|on|it|this|that|ahead|around|to)\b|(?:${day}|today|tomorrow|tonight)\b)(?:an? |some |me |the )?([^,;?]{3,50}?)(?: for me)? (?=(?:(?:for|on) )?(?:every |each )?(?:${day})\b|every (?:day|morning|night|evening|week)|(?:for )?(?:tomorrow|tonight|today)\b)`,
+  String.raw`^(${hurriedOpening})(?:plan|block off|block out|set aside|pencil me in for) (?!(?:out|my|our|next|this|the (?:day|week|weekend)|your|a (?:day|week|menu|trip|party)|meals|dinners|for|on|it|this|that|ahead|around|to)\b|(?:${day}|today|tomorrow|tonight)\b)(?:an? |some |me |the )?([^,;?]{3,50}?)(?: for me)? (?=(?:(?:for|on) )?(?:every |each )?(?:${day})\b|every (?:day|morning|night|evening|week)|(?:for )?(?:tomorrow|tonight|today)\b)`,
   'i',
 )
 const plural =
@@ -37,7 +35,7 @@ const asSchedule = (_: string, before: string, thing: string): string =>
   `${before}schedule ${thing.replace(plural, '$1')} `
 
 const range = new RegExp(String.raw`\b(${day}) ?(?:-|–|thru|through|til|till|to) ?(${day})\b(?! instead)`, 'gi')
-const puts = new RegExp(String.raw`^${opening}(?:put|add|schedule|book|block|set)\b`, 'i')
+const puts = new RegExp(String.raw`^${hurriedOpening}(?:put|add|schedule|book|block|set)\b`, 'i')
 const moves = /\b(?:move|switch|change|push|from|reschedule)\b/i
 /** 'Mon thru thurs' names each day between. */
 function withEachDay(message: string): string {
@@ -52,11 +50,11 @@ function withEachDay(message: string): string {
 
 const chores = String.raw`(?:the |my |our |house |household ){0,2}(?:chores?|cleaning|house ?work)(?: list)?`
 const choresOn = new RegExp(
-  String.raw`^(${opening}(?:(?:i |we )?(?:need|want|have|gotta) (?:to )?)?)((?:add|put|stick|throw)\b[^?;]{2,120}?) (?:on|to|onto|in) (?:${chores})(?: (?=(?:for|on) (?:${when})\b|(?:${when})\b))`,
+  String.raw`^(${hurriedOpening}(?:(?:i |we )?(?:need|want|have|gotta) (?:to )?)?)((?:add|put|stick|throw)\b[^?;]{2,120}?) (?:on|to|onto|in) (?:${chores})(?: (?=(?:for|on) (?:${when})\b|(?:${when})\b))`,
   'i',
 )
 const choresOf = new RegExp(
-  String.raw`^(${opening}(?:(?:i |we )?(?:need|want|have|gotta) (?:to )?)?)((?:add|put|stick|throw)\b[^?;]{2,120}?) (?:on|to|onto|in) (tonight|today|tomorrow|(?:this |next )?(?:${day}))['’]?s (?:chores?|cleaning)(?: list)?`,
+  String.raw`^(${hurriedOpening}(?:(?:i |we )?(?:need|want|have|gotta) (?:to )?)?)((?:add|put|stick|throw)\b[^?;]{2,120}?) (?:on|to|onto|in) (tonight|today|tomorrow|(?:this |next )?(?:${day}))['’]?s (?:chores?|cleaning)(?: list)?`,
   'i',
 )
 const wishLead = /^(?:i |we )?(?:need|want|have|gotta) (?:to )?/i
@@ -70,7 +68,7 @@ const needsThenPuts = new RegExp(
 
 /** 'Set up a reminder the 1st of every month to pay rent'. */
 const reminderWhen = new RegExp(
-  String.raw`^(${opening})(?:set|make|create|add|give me|put in)(?: up)?(?: me)? a reminder (?:for |on )?(?=(?:the )?\d{1,2}(?:st|nd|rd|th)|every|each|tomorrow|tonight|today|(?:this |next )?(?:${day})\b)([^?;]{3,60}?),? (?:to|for me to) (.{3,120})$`,
+  String.raw`^(${hurriedOpening})(?:set|make|create|add|give me|put in)(?: up)?(?: me)? a reminder (?:for |on )?(?=(?:the )?\d{1,2}(?:st|nd|rd|th)|every|each|tomorrow|tonight|today|(?:this |next )?(?:${day})\b)([^?;]{3,60}?),? (?:to|for me to) (.{3,120})$`,
   'i',
 )
 const dayOfMonth = /\b(?:on )?(?:the )?(\d{1,2}(?:st|nd|rd|th) of (?:every|each) month)\b/i
@@ -91,12 +89,12 @@ const deleteBoth =
 const toSum = /^(.{0,16}?)(change|update|set|raise|lower) (my|the) ([\p{L} ]{2,30}? (?:fund|savings)) to (\$?\d)/iu
 /** 'Schedule an hour for me to read Thursday at 8'. */
 const lengthFirst = new RegExp(
-  String.raw`^(${opening})(?:schedule|block off|block out|set aside|put|carve out) (an hour|half an hour|\d{1,3} ?(?:min|mins|minutes|hours?|hrs?)) (?:for me )?to (\p{L}[^?;]{2,120})$`,
+  String.raw`^(${hurriedOpening})(?:schedule|block off|block out|set aside|put|carve out) (an hour|half an hour|\d{1,3} ?(?:min|mins|minutes|hours?|hrs?)) (?:for me )?to (\p{L}[^?;]{2,120})$`,
   'iu',
 )
 /** 'Block off Sunday 2 to 4 for a nap'. */
 const blocksFor = new RegExp(
-  String.raw`^(${opening})(?:block off|block out|set aside) ((?:${day}|today|tomorrow|tonight)\b[^?;]{0,40}?) for (?:an? |my |some )?(\p{L}[^?;]{2,60})$`,
+  String.raw`^(${hurriedOpening})(?:block off|block out|set aside) ((?:${day}|today|tomorrow|tonight)\b[^?;]{0,40}?) for (?:an? |my |some )?(\p{L}[^?;]{2,60})$`,
   'iu',
 )
 const putsMeDown =

@@ -1,5 +1,5 @@
 import { oneOf } from '../phrase-pattern.ts'
-import { englishWeekday, shortEnglishWeekday } from '../when/weekdays.ts'
+import { typedWeekday } from '../when/weekdays.ts'
 
 /** Reads hurried messages that tell something and ask to log it, check it off or keep it. English only. */
 
@@ -58,11 +58,10 @@ const feelsNumber = new RegExp(
   String.raw`^(?:(?:im|i['’]m|i am|my mood is|mood is|my moods|feeling|feel|i feel|like|about|a|an|at) ){1,5}([1-5])(?: out of (?:5|five)|\/5)?(?: today| right now| tonight)?[.]?${logs}`,
   'i',
 )
-const day = oneOf(englishWeekday, shortEnglishWeekday)
 const earns = String.raw`^((?:(?:ok|so|also|please|can you|i|ive|i['’]ve|just) ){0,4}(?:got paid|made|earned|was paid|got|log|add|record) \$?\d[\d,.]*(?: dollars| bucks)?)`
 /** 'I got paid 450 from Mrs Jackson today for 6 hrs of cleaning': the work, for whom, and its hours. */
 const paidForHours = new RegExp(
-  String.raw`${earns} from ((?:mrs?|ms|miss|dr)?\.? ?[\p{L}'’]{2,20}(?: [\p{L}'’]{2,20})?)( today| yesterday| (?:on |last )?(?:${day}))? for (\d{1,2}(?:\.\d)?) ?(?:hours?|hrs?) (?:of )?([\p{L}' ]{3,40})[.!]*$`,
+  String.raw`${earns} from ((?:mrs?|ms|miss|dr)?\.? ?[\p{L}'’]{2,20}(?: [\p{L}'’]{2,20})?)( today| yesterday| (?:on |last )?(?:${typedWeekday}))? for (\d{1,2}(?:\.\d)?) ?(?:hours?|hrs?) (?:of )?([\p{L}' ]{3,40})[.!]*$`,
   'iu',
 )
 /** '… add to income'. */

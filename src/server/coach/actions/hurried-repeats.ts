@@ -1,14 +1,13 @@
 import { oneOf } from '../phrase-pattern.ts'
 import { englishWeekday } from '../when/weekdays.ts'
+import { hurriedOpening } from './command-openings.ts'
 
 /** Rewrites hurried requests in the words that the readers know: repeats, finished things, and income. English only. */
 
-const leads = oneOf('ok|okay|hey|hi|so|also|and|oh|please|pls|plz|can you|can u|could you|will you|just|luxee')
-const opening = String.raw`(?:(?:${leads})[, ]{1,2}){0,4}`
 const pleas = String.raw`(?: (?:for me|please|pls|plz|thanks|too|now|already)){0,2}[.!]*`
 
 const several = String.raw`${englishWeekday}s?(?:(?:,? and |, ?| & )${englishWeekday}s?){0,4}`
-const puts = new RegExp(String.raw`^${opening}(?:put|add|schedule|book|set|remind me)\b`, 'i')
+const puts = new RegExp(String.raw`^${hurriedOpening}(?:put|add|schedule|book|set|remind me)\b`, 'i')
 const otherRhythm =
   /\b(?:every|each) (?:other|second|third|\d)|\b(?:biweekly|monthly|daily)\b|\b(?:until|till|til|thru|through) \w{3,6}day/i
 const everyWeek = /,? (?:every|each|once (?:a|every|each)) (?:single )?week\b|,? weekly\b/i
@@ -50,12 +49,12 @@ const both = oneOf(
 const doneWords = oneOf('done|complete|completed|finished|off')
 /** 'Can you mark off the vacuuming and dishes, i did them both'. */
 const markedBoth = new RegExp(
-  String.raw`^(${opening})(?:mark|check|cross|tick) (?:off )?([^?;,]{2,80}?)(?: (?:as )?(?:${doneWords}))?,? (?:${both})${pleas}$`,
+  String.raw`^(${hurriedOpening})(?:mark|check|cross|tick) (?:off )?([^?;,]{2,80}?)(?: (?:as )?(?:${doneWords}))?,? (?:${both})${pleas}$`,
   'i',
 )
 /** 'Mark the mopping done and the bathrooms too'. */
 const markedToo = new RegExp(
-  String.raw`^(${opening})(?:mark|check|cross|tick) (?:off )?([^?;,]{2,60}?) (?:as )?(?:${doneWords})(?:,? and|,) (?:also )?((?:the |my )?[^?;,]{2,50}?)(?: (?:too|also|as well))?${pleas}$`,
+  String.raw`^(${hurriedOpening})(?:mark|check|cross|tick) (?:off )?([^?;,]{2,60}?) (?:as )?(?:${doneWords})(?:,? and|,) (?:also )?((?:the |my )?[^?;,]{2,50}?)(?: (?:too|also|as well))?${pleas}$`,
   'i',
 )
 const anotherVerb =
@@ -63,7 +62,7 @@ const anotherVerb =
 
 /** Matches 'Finish my goal for reading 12 books, i read the last one last night'. The time in the remark is not a date for the card. */
 const goalDone = new RegExp(
-  String.raw`^(${opening})(?:finish|complete|close(?: out)?|mark|check off|end) (?:off )?(?:my|the|our) (?:goal (?:for|of|to|about) ([^,.;?]{3,50}?)|([^,.;?]{3,40}?) goal)(?: (?:as )?(?:done|finished|complete|completed|reached))?[,.;]? (?:because |bc |cause |since )?(?:i|we|it|its|it['’]s|i['’]ve|ive|got|did|hit|made|read|ran|just|finally)\b[^?]{2,80}$`,
+  String.raw`^(${hurriedOpening})(?:finish|complete|close(?: out)?|mark|check off|end) (?:off )?(?:my|the|our) (?:goal (?:for|of|to|about) ([^,.;?]{3,50}?)|([^,.;?]{3,40}?) goal)(?: (?:as )?(?:done|finished|complete|completed|reached))?[,.;]? (?:because |bc |cause |since )?(?:i|we|it|its|it['’]s|i['’]ve|ive|got|did|hit|made|read|ran|just|finally)\b[^?]{2,80}$`,
   'i',
 )
 
@@ -72,11 +71,11 @@ const when = String.raw`(?: (?:for )?(?:today|this morning|tonight|this afternoo
 const trips = 'walk|run|jog|hike|bike ride|swim|ride'
 /** 'Mark my walk done for today please, did 2 miles', 'log my walk today, 2 miles'. Groups: what, and how far. */
 const wentMiles = new RegExp(
-  String.raw`^${opening}(?:mark|check off|log|tick off|put down|add) (?:my |the |today['’]?s |a )?(${trips})(?: off)?(?: as)?(?: done| complete| finished| down)?${when}${pleas},? (?:i |and i )?(?:just )?(?:did|it was|was|went|got in|walked|ran|for|of)?(?: about| like)? ?${miles}${when}${pleas}$`,
+  String.raw`^${hurriedOpening}(?:mark|check off|log|tick off|put down|add) (?:my |the |today['’]?s |a )?(${trips})(?: off)?(?: as)?(?: done| complete| finished| down)?${when}${pleas},? (?:i |and i )?(?:just )?(?:did|it was|was|went|got in|walked|ran|for|of)?(?: about| like)? ?${miles}${when}${pleas}$`,
   'i',
 )
 const movedMiles = new RegExp(
-  String.raw`^${opening}(?:(?:i|we|just|today|this morning|ok) ){0,3}(walked|ran|jogged|hiked|biked|swam) (?:for |about |like )?${miles}${when}[,.]? (?:so |and |can you |please ){0,3}(?:log|add|record|put|track|mark|write) (?:it|that|this)(?: (?:in|down|on there|off))?${when}${pleas}$`,
+  String.raw`^${hurriedOpening}(?:(?:i|we|just|today|this morning|ok) ){0,3}(walked|ran|jogged|hiked|biked|swam) (?:for |about |like )?${miles}${when}[,.]? (?:so |and |can you |please ){0,3}(?:log|add|record|put|track|mark|write) (?:it|that|this)(?: (?:in|down|on there|off))?${when}${pleas}$`,
   'i',
 )
 const nouns = new Map(
@@ -84,7 +83,7 @@ const nouns = new Map(
 )
 /** 'Mark yoga done for today, did 20 min'. */
 const didMinutes = new RegExp(
-  String.raw`^(${opening}(?:mark|check off|log|tick off) (?:my |the )?(?:walk|run|yoga|pilates|workout|stretching|swim|jog|hike|zumba)(?: off)?(?: as)?(?: done| complete| finished)?)${when}${pleas},? ((?:i )?(?:did|was|it was)? ?\d{1,3} ?(?:minutes?|mins?))${pleas}$`,
+  String.raw`^(${hurriedOpening}(?:mark|check off|log|tick off) (?:my |the )?(?:walk|run|yoga|pilates|workout|stretching|swim|jog|hike|zumba)(?: off)?(?: as)?(?: done| complete| finished)?)${when}${pleas},? ((?:i )?(?:did|was|it was)? ?\d{1,3} ?(?:minutes?|mins?))${pleas}$`,
   'i',
 )
 
@@ -94,12 +93,12 @@ const earnedBy = oneOf(
 )
 /** 'Put 85 dollars in for the cake i sold to tanya', 'put 120 in my income for the quilt i sold'. */
 const putsEarned = new RegExp(
-  String.raw`^${opening}(?:put|add|log|record|enter) (${sum}) (?:in|down|to|into|on|as)?(?: ?(?:my |the )?(?:income|earnings)(?: log)?)? ?(?:for|from) ((?:the |a |an |my |some |\d{1,3} |two |three |four )?[^?;,]{2,60}? (?:that |which )?(?:i|we) (?:${earnedBy})\b[^?;,]{0,40}?)${pleas}$`,
+  String.raw`^${hurriedOpening}(?:put|add|log|record|enter) (${sum}) (?:in|down|to|into|on|as)?(?: ?(?:my |the )?(?:income|earnings)(?: log)?)? ?(?:for|from) ((?:the |a |an |my |some |\d{1,3} |two |three |four )?[^?;,]{2,60}? (?:that |which )?(?:i|we) (?:${earnedBy})\b[^?;,]{0,40}?)${pleas}$`,
   'i',
 )
 /** 'My income for the two houses i cleaned was 180': what it's of, and no name. */
 const incomeWas = new RegExp(
-  String.raw`^${opening}(?:(?:log|add|put|record) )?(?:my )?(?:income|pay|money) (?:for|from) ([^?;,]{3,60}?),? (?:was|is|of|at)? ?(${sum})${pleas}$`,
+  String.raw`^${hurriedOpening}(?:(?:log|add|put|record) )?(?:my )?(?:income|pay|money) (?:for|from) ([^?;,]{3,60}?),? (?:was|is|of|at)? ?(${sum})${pleas}$`,
   'i',
 )
 
@@ -110,7 +109,7 @@ const thanked = new RegExp(String.raw`^(?:${thanksWords})(?: so much)?[,.!]{0,2}
 
 /** 'Remind me the night before my flight on friday to pack chargers'. Groups: when, the event, its day, what. */
 const beforeEvent = new RegExp(
-  String.raw`^${opening}remind me (?:on )?((?:the )?(?:night|evening|day|morning|week)) before (?:my |the |our )?([^,;?]{3,40}?),? ((?:on )(?:this |next )?${englishWeekday}) to ([^,;?]{3,80}?)${pleas}$`,
+  String.raw`^${hurriedOpening}remind me (?:on )?((?:the )?(?:night|evening|day|morning|week)) before (?:my |the |our )?([^,;?]{3,40}?),? ((?:on )(?:this |next )?${englishWeekday}) to ([^,;?]{3,80}?)${pleas}$`,
   'i',
 )
 

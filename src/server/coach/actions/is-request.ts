@@ -1,9 +1,8 @@
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
-import type { ActionRequest } from './action-request.ts'
+import type { ActionRequest, AddRequest } from './action-request.ts'
 import { beginsTask } from './task-words.ts'
 
-type Added = Extract<ActionRequest, { do: 'add' }>
-type Kind = Added['proposal']['kind']
+type Kind = AddRequest['proposal']['kind']
 
 const begins = (...words: readonly string[]): RegExp => new RegExp(`^(?:${oneOf(...words)})(?![\\p{L}])`, 'iu')
 const anywhere = (...words: readonly string[]): RegExp => wholeWords(words, 'i')
@@ -108,7 +107,7 @@ const forms: Readonly<Partial<Record<Kind, (title: string, message: string) => b
     ),
 }
 
-const titleOf = ({ proposal }: Added): string => ('title' in proposal ? proposal.title : '')
+const titleOf = ({ proposal }: AddRequest): string => ('title' in proposal ? proposal.title : '')
 
 /** Drops what only looks like a request: 'forget to drink water', 'my goal is too fuzzy', 'start praying and end up on my grocery list'. */
 export function surelyAsked(requests: readonly ActionRequest[], message: string): readonly ActionRequest[] {

@@ -24,7 +24,8 @@ const daysOwn = /^(?:(?:all|the rest) of )?(?:to(?:day|night|morrow)|yesterday|\
 const undone =
   /\b(?:did ?n[o']?t|have ?n[o']?t|never|missed|left over|leftover|unfinished|not done|undone|overdue|behind|skipped|last)\b/
 const late = /\b(?:overdue|late|left over|leftover|did ?n'?t|have ?n'?t|missed|unfinished|never got)\b/
-const joint = /\s(?:over )?(?:to|until|till|into|onto)\s/gi
+/** Matches the word before the new day of a task: ‘to Friday’. */
+export const beforeTarget = /\s(?:over )?(?:to|until|till|into|onto)\s/gi
 
 /** In days: what is older was left on purpose. */
 const maxDaysLate = 30
@@ -78,7 +79,7 @@ export function readMoveAll(clause: Clause, context: ActionContext): ActionReque
   const { text, language } = clause
   const said = verb.exec(text)?.[0]
   if (said === undefined || language !== 'en') return null
-  const last = [...text.matchAll(joint)].at(-1)
+  const last = [...text.matchAll(beforeTarget)].at(-1)
   if (last === undefined) return null
   const object = text.slice(said.length, last.index).trim()
   const span = atHour(object, context) ?? spanOf(object, context.today)

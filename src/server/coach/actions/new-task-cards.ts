@@ -3,12 +3,11 @@ import type { NameAnswer } from '#server/ports/named-records.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import type { Language } from '../safety/kinds.ts'
-import type { ActionRequest } from './action-request.ts'
+import type { ChangeRequest } from './action-request.ts'
 import { withNameLetters } from './capitalize-names.ts'
 import { makeTask } from './task-requests.ts'
 import { toHeading, toTitle } from './title-text.ts'
 
-type ChangeRequest = Extract<ActionRequest, { do: 'change' }>
 /** `before`: the line above the cards. */
 type NewTasks = { cards: CoachProposal[]; line?: string; before?: string }
 

@@ -2,10 +2,8 @@ import type { CoachProposal } from '#contract/coach.ts'
 import { hasSameStem, isSameWord, significantWords } from '#server/lib/match-names.ts'
 import type { FoundRecord, NameAnswer, TaskSpan } from '#server/ports/named-records.ts'
 import { quoteNames } from '../guide/quote-names.ts'
-import type { ActionRequest } from './action-request.ts'
+import type { MoveAllRequest } from './action-request.ts'
 import { formatDay, formatTime } from './format-when.ts'
-
-type MoveAll = Extract<ActionRequest, { do: 'moveAll' }>
 
 /** The most cards in one answer. It tells how many tasks are left. */
 const maxCards = 8
@@ -54,7 +52,7 @@ const doing = { delete: 'delete', finish: 'check off', move: 'move' } as const
 
 /** Returns a card for each task that is meant, and a sentence about the others. */
 export function proposeMoveAll(
-  { span, day, begin, isGuess, act, keep = [] }: MoveAll,
+  { span, day, begin, isGuess, act, keep = [] }: MoveAllRequest,
   answer: NameAnswer,
   today: string,
 ): { cards: CoachProposal[]; line: string | null } {

@@ -1,11 +1,11 @@
 import { minuteWords, numberWords } from '../number-words.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import type { Language } from '../safety/kinds.ts'
-import type { ActionContext, GoalAdjustment } from './action-request.ts'
+import type { ActionContext, GoalAdjustment, UnableRequest } from './action-request.ts'
 import { findUnreadSum, readSums } from './amounts.ts'
 import { calendars, findOpenDay, isSpanOnly, namesDate, readDay, readShift } from './goal-target-dates.ts'
 import { findOddSpan, findOddValue, isWords } from './unreadable-goal-values.ts'
-import type { GoalSaying, Reading, Unable } from './goal-change-wording.ts'
+import type { GoalSaying, Reading } from './goal-change-wording.ts'
 import { collapseSpaces, foldInPlace, toTitle, trimEdges } from './title-text.ts'
 
 const blankAdjustment: GoalAdjustment = { act: 'adjust', title: null, target: null, date: null }
@@ -86,7 +86,7 @@ const beforeSum: Readonly<Record<Language, RegExp>> = {
 const afterSum = /^(?:(?:^| )(?!(?:to|by|until|an?|per|each|every)\b)[\p{L}'’-]+){0,5}$/u
 
 /** A number that the goal is to have, or that it is raised or lowered by. */
-function readTarget(piece: string, { verb, language, context }: Reading): GoalAdjustment['target'] | Unable {
+function readTarget(piece: string, { verb, language, context }: Reading): GoalAdjustment['target'] | UnableRequest {
   const text = piece.replaceAll(inWords, (word) => String(digits.get(word.toLowerCase()) ?? word))
   const unread = findUnreadSum(text, context)
   if (unread?.isBare === false) return { do: 'unable', why: 'sum', said: unread.said, language }
@@ -147,7 +147,7 @@ const hasMoneyOnly = (piece: string, { context, language }: Reading): boolean =>
 }
 
 /** Returns why a piece gives no change. Null if it may be about something else. */
-function whyUnread(piece: string, reading: Reading): Unable | null {
+function whyUnread(piece: string, reading: Reading): UnableRequest | null {
   const { verb, part, language } = reading
   const openDay = findOpenDay(piece, reading, onlyDates.test(verb))
   if (openDay !== null) return { do: 'unable', why: 'openDay', said: openDay, language }
@@ -160,7 +160,7 @@ function whyUnread(piece: string, reading: Reading): Unable | null {
 const maxNumbers = 8
 
 /** Reads one piece. Returns null if it says nothing about a goal. */
-function readPiece(said: string, reading: Reading): GoalAdjustment | Unable | null {
+function readPiece(said: string, reading: Reading): GoalAdjustment | UnableRequest | null {
   const named = parts.find(([form]) => form.test(said))
   const piece = named === undefined ? said : said.replace(named[0], '')
   const own = { ...reading, part: named?.[1] ?? reading.part }
@@ -198,7 +198,7 @@ export function readGoalValues(
   saying: GoalSaying,
   language: Language,
   context: ActionContext,
-): GoalAdjustment | Unable | null {
+): GoalAdjustment | UnableRequest | null {
   const reading = { ...saying, verb: foldInPlace(saying.verb), language, context }
   if (takesAway.test(reading.verb) && saying.part === 'date' && trimEdges(saying.value) === '')
     return { ...blankAdjustment, date: { day: null } }

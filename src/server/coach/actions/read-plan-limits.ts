@@ -34,9 +34,8 @@ const limit = new RegExp(
 )
 /** Verbs of wishes: 'I want to be done by 4' is not an item. */
 const wishes = oneOf('want|need|have|like|would like|wanna|gotta|hope|hoping')
-const over = oneOf('(?:done|home|finished|back)(?: and (?:done|home|finished|in bed))?|out|through|in bed|asleep')
 export const isLimit = new RegExp(
-  String.raw`^(?:(?:i|we)(?:[’']?d)? )?(?:(?:${wishes})(?: to)? )?(?:(?:be|get|am|i[’']?m|it|everything) )?(?:all |back |totally )?(?:${over})\b.{0,24}? (?:by|before|at)\b`,
+  String.raw`^(?:(?:i|we)(?:[’']?d)? )?(?:(?:${wishes})(?: to)? )?(?:(?:be|get|am|i[’']?m|it|everything) )?(?:all |back |totally )?(?:${done})\b.{0,24}? (?:by|before|at)\b`,
   'i',
 )
 

@@ -4,12 +4,12 @@ import type { ActionContext, ActionRequest, AskedChange } from './action-request
 import { isChange, readMove } from './change-requests.ts'
 import { toTitle } from './title-text.ts'
 import { englishWeekday } from '../when/weekdays.ts'
+import { commandOpening } from './command-openings.ts'
 
 /** Requests that name records without a title: all with a word, the later of two, the one on a day. English only. */
 
 type Change = Extract<ActionRequest, { do: 'change' }>
 
-const leads = String.raw`^(?:(?:ok|okay|hey|hi|so|also|and|please|pls|can you|can u|could you|will you|just|luxee)[, ]{1,2}){0,4}`
 const finishes = 'cross off|check off|tick off|mark off|cross out|mark|finish|complete'
 const deletes = 'take|delete|cancel|remove|erase|drop|scrap|clear|take off|take out|get rid of'
 const moves = 'move|push|reschedule|shift|postpone|bump|switch'
@@ -29,7 +29,7 @@ const has = oneOf(
 )
 /** Groups: the verb, the destination before or after, the word, and when. */
 const everything = new RegExp(
-  String.raw`${leads}(${oneOf(finishes, deletes, moves)}) (?:everything|anything|all of it|whatever|every (?:single )?(?:thing|task|item|chore)|all (?:of )?(?:the|my) (?:things|tasks|items|chores|stuff))${destination} (?:${has}) (?:the word |the |my |our )?["“]?([\p{L}][\p{L}'’ -]{1,30}?)["”]?(?: in (?:it|them|the (?:name|title)s?))?${destination}(?: (?:as )?(?:done|off|finished|complete))?(?: (?:to|until|till) ([^,.;?]{3,30}))?(?: please| for me)?(?:[,.;!–—] ?[^?]{0,120})?$`,
+  String.raw`${commandOpening}(${oneOf(finishes, deletes, moves)}) (?:everything|anything|all of it|whatever|every (?:single )?(?:thing|task|item|chore)|all (?:of )?(?:the|my) (?:things|tasks|items|chores|stuff))${destination} (?:${has}) (?:the word |the |my |our )?["“]?([\p{L}][\p{L}'’ -]{1,30}?)["”]?(?: in (?:it|them|the (?:name|title)s?))?${destination}(?: (?:as )?(?:done|off|finished|complete))?(?: (?:to|until|till) ([^,.;?]{3,30}))?(?: please| for me)?(?:[,.;!–—] ?[^?]{0,120})?$`,
   'iu',
 )
 const countless =
@@ -83,7 +83,7 @@ function readEvery(message: string, context: ActionContext): ActionRequest[] | n
 
 /** Groups: the verb, which of them, the record, the day, and when. */
 const oneOfTwo = new RegExp(
-  String.raw`${leads}(${oneOf(finishes, deletes, moves)}) the (later|latter|earlier|first|second|last) (?:one )?of (?:the|my) (?:two|2) ([\p{L}][\p{L}'’ -]{1,30}?)(?: (?:on|for) (${aDay}))?(?: (?:to|until|till) ([^,.;?]{3,30}))?(?: (?:as )?(?:done|off))?(?: please| for me)?[.!]*$`,
+  String.raw`${commandOpening}(${oneOf(finishes, deletes, moves)}) the (later|latter|earlier|first|second|last) (?:one )?of (?:the|my) (?:two|2) ([\p{L}][\p{L}'’ -]{1,30}?)(?: (?:on|for) (${aDay}))?(?: (?:to|until|till) ([^,.;?]{3,30}))?(?: (?:as )?(?:done|off))?(?: please| for me)?[.!]*$`,
   'iu',
 )
 function readOneOfTwo(message: string, context: ActionContext): ActionRequest[] | null {
@@ -100,7 +100,7 @@ function readOneOfTwo(message: string, context: ActionContext): ActionRequest[] 
 }
 
 const theOne = new RegExp(
-  String.raw`${leads}(${oneOf(finishes, deletes, moves)}) (?:the|that) (?:one|thing|task) (?:on|for|from) (${aDay})(?: (?:to|until|till) ([^,.;?]{3,30}))?(?: (?:as )?(?:done|off))?(?: please| for me| instead)?[.!]*$`,
+  String.raw`${commandOpening}(${oneOf(finishes, deletes, moves)}) (?:the|that) (?:one|thing|task) (?:on|for|from) (${aDay})(?: (?:to|until|till) ([^,.;?]{3,30}))?(?: (?:as )?(?:done|off))?(?: please| for me| instead)?[.!]*$`,
   'iu',
 )
 function readTheOne(message: string, context: ActionContext): ActionRequest[] | null {

@@ -1,12 +1,10 @@
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { isMiddle } from './mood-requests.ts'
 import type { Language } from '../safety/kinds.ts'
-import type { ActionRequest } from './action-request.ts'
-
-type Unable = Extract<ActionRequest, { do: 'unable' }>
+import type { UnableRequest } from './action-request.ts'
 
 /** Why something can't be done here, and what can be done instead. `said` is the part of the message that asks for it. */
-export const refusals: Readonly<Record<Unable['why'], Readonly<Record<Language, (said: string) => string>>>> = {
+export const refusals: Readonly<Record<UnableRequest['why'], Readonly<Record<Language, (said: string) => string>>>> = {
   noSuchDay: {
     en: (said) => `${quoteUserText(said)} doesn’t exist, so I didn’t make a card. When should it be?`,
     es: (said) => `${quoteUserText(said)} no existe, así que no hice ninguna tarjeta. ¿Cuándo debe ser?`,

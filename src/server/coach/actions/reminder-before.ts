@@ -1,12 +1,12 @@
 import { addDays, daysBetween } from '#server/lib/days.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { readWhen } from '../when/read-when.ts'
-import type { ActionContext, ActionRequest } from './action-request.ts'
+import type { ActionContext, ActionRequest, ReadMessage } from './action-request.ts'
 import { beginsTask } from './task-words.ts'
 import { makeTask } from './task-requests.ts'
 import { toTitle } from './title-text.ts'
-import { englishWeekday, shortEnglishWeekday } from '../when/weekdays.ts'
 import { anyEnglishMonth } from '../when/months.ts'
+import { typedWeekday } from '../when/weekdays.ts'
 
 const reminds = oneOf(
   'remind me|nudge me|ping me|warn me',
@@ -39,16 +39,15 @@ const noAlert =
   'Glowell doesn’t send an alert before a task, so this is only the task itself. For a nudge right before it, set an alarm on your phone.'
 
 /** Reads the task of such a message, and what can't be done about it. Returns null for any other message. */
-function readAlertBefore(message: string, context: ActionContext, read: Read): ActionRequest[] | null {
+function readAlertBefore(message: string, context: ActionContext, read: ReadMessage): ActionRequest[] | null {
   const task = alertBefore.exec(message.trim())?.[1]
   const [only, ...more] = task === undefined || context.language !== 'en' ? [] : read(task, context)
   return only?.do === 'add' && more.length === 0 ? [{ ...only, aside: noAlert }] : null
 }
 
-const weekdays = oneOf(englishWeekday, shortEnglishWeekday)
 /** 'Remind me the night before to pack snacks, field trip is Thursday'. Groups: the part of the day, what to do, for what, its day. */
 const dayBefore = new RegExp(
-  String.raw`^(?:(?:ok|hey|please|pls|can you|can u|could you) ){0,3}remind me (?:on )?((?:the )?(?:night|evening|day|morning|week)|(?:${oneOf(...counts)}) (?:days?|weeks?)) before (?:that )?to ([^,;.?]{3,80}?)[,.]? (?:because |bc |cause |since )?(?:(?:the|my|our|his|her|their) )?([^,;.?]{3,40}?) (?:is|are) ((?:on )?(?:this |next )?(?:${weekdays}|tomorrow|the \d{1,2}(?:st|nd|rd|th)|${anyEnglishMonth}\.? \d{1,2}(?:st|nd|rd|th)?))[.!]*$`,
+  String.raw`^(?:(?:ok|hey|please|pls|can you|can u|could you) ){0,3}remind me (?:on )?((?:the )?(?:night|evening|day|morning|week)|(?:${oneOf(...counts)}) (?:days?|weeks?)) before (?:that )?to ([^,;.?]{3,80}?)[,.]? (?:because |bc |cause |since )?(?:(?:the|my|our|his|her|their) )?([^,;.?]{3,40}?) (?:is|are) ((?:on )?(?:this |next )?(?:${typedWeekday}|tomorrow|the \d{1,2}(?:st|nd|rd|th)|${anyEnglishMonth}\.? \d{1,2}(?:st|nd|rd|th)?))[.!]*$`,
   'i',
 )
 function readDayBefore(message: string, context: ActionContext): ActionRequest[] | null {
@@ -66,10 +65,8 @@ function readDayBefore(message: string, context: ActionContext): ActionRequest[]
 /** The night before is once supper is over; it can be changed on the card. */
 const nightBefore = '20:00'
 
-type Read = (message: string, context: ActionContext) => ActionRequest[]
-
 /** A task and a reminder so long before it, by the day of the task; null for any other message. */
-export function readReminderBefore(message: string, context: ActionContext, read: Read): ActionRequest[] | null {
+export function readReminderBefore(message: string, context: ActionContext, read: ReadMessage): ActionRequest[] | null {
   const alert =
     readAlertBefore(message, context, read) ?? (context.language === 'en' ? readDayBefore(message, context) : null)
   if (alert !== null) return alert

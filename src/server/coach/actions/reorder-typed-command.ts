@@ -4,7 +4,7 @@ import { withQuickTyping } from './hurried-commands.ts'
 import { fullName } from './split-by-hour-and-day.ts'
 import { beginsTask } from './task-words.ts'
 import { collapseSpaces } from './title-text.ts'
-import { englishWeekday, shortEnglishWeekday } from '../when/weekdays.ts'
+import { englishWeekday, shortEnglishWeekday, typedWeekday } from '../when/weekdays.ts'
 import { anyEnglishMonth } from '../when/months.ts'
 
 /** Rewrites commands in the word order that the readers know. */
@@ -14,9 +14,8 @@ const leads = oneOf(
 )
 const opening = String.raw`(?:(?:${leads})[, ]{1,2}){0,4}`
 const puts = oneOf('add|put|stick|throw|pencil in|pop|schedule')
-const weekdays = oneOf(englishWeekday, shortEnglishWeekday)
 const oneDay = oneOf(
-  `(?:this |next )?(?:${weekdays})`,
+  `(?:this |next )?(?:${typedWeekday})`,
   'tomorrow|tmrw|today|tonight|tonite',
   String.raw`the \d{1,2}(?:st|nd|rd|th)|${anyEnglishMonth}\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}\/\d{1,2}`,
 )
@@ -26,9 +25,9 @@ const toDay = new RegExp(
   String.raw`^(${opening}(?:${puts}) .{3,120}?) to (?=(?:the day (?:after|before) |(?:every|each) |(?:${oneDay})\b)(?! (?:school|service|brunch|dinner|market|night|paper|mass)\b))`,
   'i',
 )
-const isRange = new RegExp(String.raw`\b(?:${weekdays}|${hour})$`, 'i')
+const isRange = new RegExp(String.raw`\b(?:${typedWeekday}|${hour})$`, 'i')
 const namesMove = /\b(?:moving|switching|changing|pushing|rescheduling|from)\b/i
-const needsOn = new RegExp(String.raw`^(?:${weekdays}|the \d|${anyEnglishMonth})`, 'i')
+const needsOn = new RegExp(String.raw`^(?:${typedWeekday}|the \d|${anyEnglishMonth})`, 'i')
 const alsoToDay = new RegExp(String.raw`( and [^,]{3,60}?) to (?=(?:${oneDay})(?: at ${hour})?[.!]?$)`, 'i')
 const shortDay = `(?:${shortEnglishWeekday}|${englishWeekday}s?)`
 const severalDays = new RegExp(

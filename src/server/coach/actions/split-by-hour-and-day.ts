@@ -1,7 +1,7 @@
 import { maxProposals } from '#contract/coach.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { collapseSpaces } from './title-text.ts'
-import { englishWeekday, shortEnglishWeekday } from '../when/weekdays.ts'
+import { typedWeekday } from '../when/weekdays.ts'
 
 /** 'At 8 and 8', 'Monday, Wednesday and Friday': one command for each hour or day. */
 
@@ -53,12 +53,11 @@ function eachHour(message: string): string[] | null {
   return all.map((one) => message.replace(said, ` at ${one}${rule}`))
 }
 
-const weekday = oneOf(englishWeekday, shortEnglishWeekday)
 const days = new RegExp(
-  String.raw`(?<!\b(?:every|each|from|between|of|weekly|all) )(?:\bon )?\b(${weekday})((?:(?:, ?(?:and )?| (?:and |& )?|\/)(?:on )?(?:${weekday})\b){1,6})(?=$|[.,!?]| (?:at|@|to (?!sunday|monday)|in the|for my|after|before|around|from \d|mornings?|afternoons?|evenings?|nights?|please|pls|so|on my|with)\b| \d)`,
+  String.raw`(?<!\b(?:every|each|from|between|of|weekly|all) )(?:\bon )?\b(${typedWeekday})((?:(?:, ?(?:and )?| (?:and |& )?|\/)(?:on )?(?:${typedWeekday})\b){1,6})(?=$|[.,!?]| (?:at|@|to (?!sunday|monday)|in the|for my|after|before|around|from \d|mornings?|afternoons?|evenings?|nights?|please|pls|so|on my|with)\b| \d)`,
   'i',
 )
-const aDay = new RegExp(String.raw`\b(?:${weekday})\b`, 'gi')
+const aDay = new RegExp(String.raw`\b(?:${typedWeekday})\b`, 'gi')
 /** The days of a list, and the words that name them; null where none is listed. */
 function listedDays(message: string): { said: string; days: string[] } | null {
   const [said, first = '', more = ''] = days.exec(message) ?? []
@@ -94,7 +93,7 @@ const secondOne = new RegExp(
   'i',
 )
 const counted = new RegExp(
-  String.raw`^(.{0,40}?\b(?:put|add|schedule|book|pencil in) )(?:two|2|three|3|my two|my|both) ([^,;]{2,40}?)s (?:on )?(${weekday}|tomorrow|today)?,? ?(?:(?:${one}|at) )?(?:at )?(${hour})((?:(?:, ?(?:and )?| (?:and|&) )(?:(?:${one}) )?(?:at )?${hour}){1,3})(.{0,40})$`,
+  String.raw`^(.{0,40}?\b(?:put|add|schedule|book|pencil in) )(?:two|2|three|3|my two|my|both) ([^,;]{2,40}?)s (?:on )?(${typedWeekday}|tomorrow|today)?,? ?(?:(?:${one}|at) )?(?:at )?(${hour})((?:(?:, ?(?:and )?| (?:and|&) )(?:(?:${one}) )?(?:at )?${hour}){1,3})(.{0,40})$`,
   'i',
 )
 /** 'A showing at 2 and one at 4:30' names the showing twice; 'two clients Saturday, one at 10 and one at 1' as well. */

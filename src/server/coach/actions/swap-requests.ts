@@ -3,20 +3,20 @@ import { readWhen } from '../when/read-when.ts'
 import type { ActionContext, ActionRequest } from './action-request.ts'
 import { toTitle } from './title-text.ts'
 import { englishWeekday } from '../when/weekdays.ts'
+import { commandOpening } from './command-openings.ts'
 
 /** Requests to swap two days, or two tasks on them. English only. */
 
-const leads = String.raw`^(?:(?:ok|okay|hey|hi|so|also|and|please|pls|can you|can u|could you|will you|just|luxee)[, ]{1,2}){0,4}`
 const swaps = oneOf('swap|switch|exchange|trade')
 const aDay = String.raw`(?:(?:this |next )?${englishWeekday}|today|tomorrow)`
 const stuff = String.raw`(?:['’]s (?:tasks|things|stuff|plans?|list|to-?dos?))?`
 const ends = '(?: (?:around|round|over|please|for me|in my planner)){0,2}(?:,[^?;]{2,80})?[.!]*$'
 const days = new RegExp(
-  String.raw`${leads}(?:${swaps})(?: around)? (?:my |all of )?(${aDay})${stuff} (?:with|and|for) (?:my )?(${aDay})${stuff}${ends}`,
+  String.raw`${commandOpening}(?:${swaps})(?: around)? (?:my |all of )?(${aDay})${stuff} (?:with|and|for) (?:my )?(${aDay})${stuff}${ends}`,
   'i',
 )
 const things = new RegExp(
-  String.raw`${leads}(?:${swaps}) (?:the |my )?([\p{L}][^,.;?]{2,40}?) on (${aDay}) (?:with|and|for) (?:the |my )?([\p{L}][^,.;?]{2,40}?) on (${aDay})${ends}`,
+  String.raw`${commandOpening}(?:${swaps}) (?:the |my )?([\p{L}][^,.;?]{2,40}?) on (${aDay}) (?:with|and|for) (?:the |my )?([\p{L}][^,.;?]{2,40}?) on (${aDay})${ends}`,
   'iu',
 )
 /** In letters. */

@@ -1,9 +1,7 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { oneOf } from '../phrase-pattern.ts'
-import type { ActionRequest } from './action-request.ts'
+import type { ActionRequest, AddRequest } from './action-request.ts'
 import { englishWeekday } from '../when/weekdays.ts'
-
-type Added = Extract<ActionRequest, { do: 'add' }>
 
 const pronouns = oneOf("It|It['’]s|Its|They|They['’]re|Them|He|She|We|Him|Her")
 /** A word that points at something, a number alone, or the tail of a clause. */
@@ -23,7 +21,7 @@ const noName: readonly RegExp[] = [
 export const hasNoName = (title: string): boolean => noName.some((form) => form.test(title.trim()))
 
 /** Returns the text that should be a name. Entries and prayers keep their words. */
-const titleOf = ({ proposal }: Added): string | null => {
+const titleOf = ({ proposal }: AddRequest): string | null => {
   const isOwn = proposal.kind === 'entry' || proposal.kind === 'prayer' || !('title' in proposal)
   return isOwn ? null : proposal.title
 }
@@ -34,13 +32,13 @@ const nameAgain = (one: ActionRequest): ActionRequest =>
     ? { do: 'ask', about: 'task', language: one.language }
     : one
 
-const isUnreadable = (one: ActionRequest): one is Added => {
+const isUnreadable = (one: ActionRequest): one is AddRequest => {
   const title = one.do === 'add' && one.language === 'en' ? titleOf(one) : null
   return title !== null && hasNoName(title)
 }
 
 /** Asks for the name of a record that has none. */
-function ask({ proposal: { kind } }: Added): ActionRequest {
+function ask({ proposal: { kind } }: AddRequest): ActionRequest {
   if (kind === 'workout') return { do: 'unable', why: 'logWhat', said: '', language: 'en' }
   const about = kind === 'item' || kind === 'household' || kind === 'goal' ? kind : 'task'
   return { do: 'ask', about, language: 'en' }

@@ -5,19 +5,18 @@ import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { readDays } from '../when/read-days.ts'
 import { LocalFormat } from './local-format.ts'
 import { toPlainText } from './plain-text.ts'
-import { leadIns } from './question-phrases.ts'
+import { askOpening } from './question-phrases.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 
 const high = oneOf('best|happiest|highest|greatest|better|top')
 const low = oneOf('worst|lowest|saddest|hardest|roughest|toughest|crappiest')
-const lead = `^(?:(?:${leadIns}|do you know|tell me) )*`
 /** 'What was my worst day this month', 'which day was my mood the lowest'. */
 const asks = new RegExp(
   oneOf(
-    String.raw`${lead}(?:what|which|whats|what's|when)(?: day)?(?: was| were| is|'s)? (?:my|the) (?:${high}|${low}) (?:mood )?day\b(?: (?:for|of) my mood)?`,
-    String.raw`${lead}(?:what|which) day (?:was|did|have)\b.{0,30}\b(?:${high}|${low})\b`,
-    String.raw`${lead}(?:what|whats|what's)(?: was| were| is|'s)? (?:my|the) (?:${high}|${low}) moods?\b`,
-    String.raw`${lead}when (?:was|were) (?:my moods?|i)\b.{0,12}\b(?:${high}|${low})\b`,
+    String.raw`${askOpening}(?:what|which|whats|what's|when)(?: day)?(?: was| were| is|'s)? (?:my|the) (?:${high}|${low}) (?:mood )?day\b(?: (?:for|of) my mood)?`,
+    String.raw`${askOpening}(?:what|which) day (?:was|did|have)\b.{0,30}\b(?:${high}|${low})\b`,
+    String.raw`${askOpening}(?:what|whats|what's)(?: was| were| is|'s)? (?:my|the) (?:${high}|${low}) moods?\b`,
+    String.raw`${askOpening}when (?:was|were) (?:my moods?|i)\b.{0,12}\b(?:${high}|${low})\b`,
   ),
 )
 /** Questions that ask about the income log or about every week. */
@@ -72,7 +71,7 @@ function tell({ groups, moreGroups, ...span }: FoundOf<'mood'>, wantsLow: boolea
 }
 
 const ofWeek = new RegExp(
-  String.raw`${lead}(?:what|which|whats|what's)(?: week| month)?(?: was| were| is|'s)? (?:my|the) (?:${high}|${low}) (?:week|month)(?: (?:so far|ever|yet|this year|lately|of the year))*$`,
+  String.raw`${askOpening}(?:what|which|whats|what's)(?: week| month)?(?: was| were| is|'s)? (?:my|the) (?:${high}|${low}) (?:week|month)(?: (?:so far|ever|yet|this year|lately|of the year))*$`,
 )
 /** 'What's my best week so far': by what. */
 export function answerBestWeek({ request: { message, language } }: Turn): Answer | null {

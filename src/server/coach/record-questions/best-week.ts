@@ -7,7 +7,7 @@ import { readDays } from '../when/read-days.ts'
 import { LocalFormat } from './local-format.ts'
 import { toPlainText } from './plain-text.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
-import { bestWords, worstWords } from './question-phrases.ts'
+import { bestWords, worstWords, asksForWorst } from './question-phrases.ts'
 
 const ofWeeks = wholeWords([
   `(?:${bestWords}|${worstWords}) (?:(?:earning|paying|income|money|sales) )?week`,
@@ -15,7 +15,6 @@ const ofWeeks = wholeWords([
 ])
 const income = /\b(?:income|earn\w*|made|make|makes|making|money|paid|pay|sales|sold|brought in)\b/
 const advice = /\b(?:should|how (?:do|can|could|to)|why|tips|advice|will)\b/
-const isLeast = new RegExp(String.raw`\b(?:${worstWords})\b`)
 /** The answer looks at this many weeks. */
 const weeksBack = 16
 
@@ -40,7 +39,7 @@ export function lookUpBestWeek({ request: { message, language }, today }: Turn):
     questions,
     toAnswer: (answers) => {
       const isOff = answers.every(({ found }) => found === null)
-      const text = isOff ? null : renderStandout(answers, isLeast.test(line), new LocalFormat('en', today))
+      const text = isOff ? null : renderStandout(answers, asksForWorst.test(line), new LocalFormat('en', today))
       return makeRecordsAnswer(
         text ?? renderRecordAnswers(answers.slice(0, 1), 'en', today),
         questions.slice(0, 1),

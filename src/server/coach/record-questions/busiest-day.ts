@@ -5,17 +5,16 @@ import { oneOf } from '../phrase-pattern.ts'
 import { readDays } from '../when/read-days.ts'
 import { LocalFormat } from './local-format.ts'
 import { toPlainText } from './plain-text.ts'
-import { leadIns } from './question-phrases.ts'
+import { askOpening } from './question-phrases.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 
-const lead = `^(?:(?:${leadIns}|do you know|tell me) )*`
 const which = "(?:what|which|whats|what's|when)(?:'s| is| was| were| will be)?"
 /** 'What's my busiest day next week', 'which day did I get the most done'. */
 const asks = new RegExp(
   oneOf(
-    String.raw`${lead}${which} (?:my |the )?(?:busiest|fullest|most packed|heaviest|slowest|lightest|emptiest|most productive) day\b`,
-    String.raw`${lead}(?:what|which) day (?:did|have) (?:i|we) (?:get|got|gotten|do|did|done|finish|finished|check off|checked off) the most(?: done| tasks| stuff| things)?\b`,
-    String.raw`${lead}(?:what|which) day (?:is|was|am i|will i be) (?:the |my )?(?:busiest|fullest|most productive)\b`,
+    String.raw`${askOpening}${which} (?:my |the )?(?:busiest|fullest|most packed|heaviest|slowest|lightest|emptiest|most productive) day\b`,
+    String.raw`${askOpening}(?:what|which) day (?:did|have) (?:i|we) (?:get|got|gotten|do|did|done|finish|finished|check off|checked off) the most(?: done| tasks| stuff| things)?\b`,
+    String.raw`${askOpening}(?:what|which) day (?:is|was|am i|will i be) (?:the |my )?(?:busiest|fullest|most productive)\b`,
   ),
 )
 const fewest = /\b(?:slowest|lightest|emptiest)\b/

@@ -8,7 +8,7 @@ import { oneOf } from '../phrase-pattern.ts'
 import { readDays } from '../when/read-days.ts'
 import { LocalFormat } from './local-format.ts'
 import { toPlainText } from './plain-text.ts'
-import { leadIns, nameIn, timeNoise } from './question-phrases.ts'
+import { leadIns, nameIn, timeNoise, adviceWords } from './question-phrases.ts'
 import { makeRecordsAnswer } from './records-answer.ts'
 import { renderRecordAnswer } from './render-record-answer.ts'
 import { moodWords } from './render-moods.ts'
@@ -64,7 +64,6 @@ const ofWhether = new RegExp(String.raw`^(?:(?:${leadIns}) )*(?:did|have|was|wer
 /** Matches tasks marked as done, and not moods. */
 const ofTasks =
   /^(?:done|complete|completed|finished|paid|busy|free|overdue|open|important|urgent|late|off|read|sent|private|favorite|skipped|missed)$/
-const advice = /\b(?:should|why|help|advice|tips|ideas|how (?:do|can|to))\b/
 
 /** In words: a longer message tells something. */
 const maxWords = 25
@@ -113,7 +112,7 @@ const saidAfter = timeNoise.union(
 )
 
 function askedIn(line: string): Asked | null {
-  if (!asks.test(line) || advice.test(line) || line.split(' ').length > maxWords) return null
+  if (!asks.test(line) || adviceWords.test(line) || line.split(' ').length > maxWords) return null
   const isLast = ofLast.test(line)
   if (!isLast && !ofSomeDays.test(line) && !ofWhether.test(line)) return null
   const [, inMood, after = '', countedMood, later = '', wasMood, then = ''] =
@@ -139,7 +138,7 @@ function askedIn(line: string): Asked | null {
 function askedOf(said: string): Asked | null {
   const [, first, rest = ''] = oneOrOther.exec(said) ?? []
   const line = first === undefined ? said : said.replace(rest, '')
-  if (!asks.test(line) || advice.test(line) || line.split(' ').length > maxWords) return null
+  if (!asks.test(line) || adviceWords.test(line) || line.split(' ').length > maxWords) return null
   const side = ofSomeDays.test(line) ? boundedIn(line) : null
   const asked = side ?? askedIn(line)
   const also = [...rest.matchAll(new RegExp(String.raw`\b(${anyFeeling})\b`, 'g'))].map(([one]) => one)

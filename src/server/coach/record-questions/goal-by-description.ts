@@ -8,7 +8,7 @@ import { asWritten, withoutDeterminer, withoutWhen } from './asked-name.ts'
 import { LocalFormat } from './local-format.ts'
 import { nearNames, withStems } from './near-names.ts'
 import { toPlainText } from './plain-text.ts'
-import { goalNoise, leadIns, nameIn } from './question-phrases.ts'
+import { goalNoise, nameIn, showOpening } from './question-phrases.ts'
 import { makeRecordsAnswer } from './records-answer.ts'
 import { renderGoal } from './render-goals.ts'
 
@@ -16,9 +16,8 @@ import { renderGoal } from './render-goals.ts'
 type AskedGoal = { about: string | null; sum: string | null; by: string | null; kind: Kind; wantsEnd: boolean }
 type Kind = 'savings' | 'debt' | 'earning' | 'moving' | 'other'
 
-const lead = `^(?:(?:${leadIns}|tell me|show me) )*`
 const asks = new RegExp(
-  String.raw`${lead}(?:how|what|whats|what's|where|when|did|have|has|am|are|is|do i have|will|did i ever)\b`,
+  String.raw`${showOpening}(?:how|what|whats|what's|where|when|did|have|has|am|are|is|do i have|will|did i ever)\b`,
 )
 const outOfScope = wholeWords([
   String.raw`should|why|how (?:do|can|could|to)|help|ideas?|tips|advice|set|change|make|add|create|start|new|good`,
@@ -38,10 +37,10 @@ const gerunds = oneOf(
   'saving|paying|losing|reading|running|walking|writing|earning|making|finishing|learning|raising|selling|drinking|getting|building|quitting|cutting',
 )
 const howGoing = new RegExp(
-  String.raw`${lead}how(?:'s| is|s| am| are)? (?:it|i|we)?(?:'m|m|'re)? ?(?:am |are )?(?:doing|going|coming along|looking|coming|getting along) (?:on|with|at|toward|towards) (?:my |our )?((?:${gerunds})\b.{2,60})$`,
+  String.raw`${showOpening}how(?:'s| is|s| am| are)? (?:it|i|we)?(?:'m|m|'re)? ?(?:am |are )?(?:doing|going|coming along|looking|coming|getting along) (?:on|with|at|toward|towards) (?:my |our )?((?:${gerunds})\b.{2,60})$`,
 )
 const howNear = new RegExp(
-  String.raw`${lead}(?:how (?:close|far|near) (?:am|are) (?:i|we)|am i (?:still )?on track|are we (?:still )?on track|am i close) (?:to|from|for|with|off|of) (?:my |our |the )?((?:${gerunds})\b.{2,60})$`,
+  String.raw`${showOpening}(?:how (?:close|far|near) (?:am|are) (?:i|we)|am i (?:still )?on track|are we (?:still )?on track|am i close) (?:to|from|for|with|off|of) (?:my |our |the )?((?:${gerunds})\b.{2,60})$`,
 )
 
 const sumForm =

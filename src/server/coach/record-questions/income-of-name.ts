@@ -12,15 +12,14 @@ import { LocalFormat } from './local-format.ts'
 import { type Period, toPeriod } from './look-up-months.ts'
 import { renderPayersOf } from './look-up-income.ts'
 import { splitQuestionSentences, toPlainText } from './plain-text.ts'
-import { leadIns } from './question-phrases.ts'
+import { askOpening } from './question-phrases.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 import { englishWeekday } from '../when/weekdays.ts'
 
-const lead = `^(?:(?:${leadIns}|do you know|tell me) )*`
 const earning = oneOf('make|made|earn|earned|bring in|brought in|get|got|take in|pull in|clear|cleared|net|gross')
 /** Matches 'How much did I make last week from hair'. Group: everything after the verb. */
 const howMuch = new RegExp(
-  String.raw`${lead}(?:what|how much)(?: money| income| total)* (?:did|have|had|'ve) (?:i|we) (?:(?:ever|actually|already|total|really) )*(?:${earning}) (.{3,90})$`,
+  String.raw`${askOpening}(?:what|how much)(?: money| income| total)* (?:did|have|had|'ve) (?:i|we) (?:(?:ever|actually|already|total|really) )*(?:${earning}) (.{3,90})$`,
 )
 const kindsOfIncome = oneOf(
   'tips?|commissions?|bonus(?:es)?|overtime|cash tips|cash|deposits|venmo|cash app|paypal|zelle',
@@ -33,7 +32,7 @@ const gerund =
 /** Matches 'in tips': a kind of income, which a note or a payer names. Groups: before and after the verb. */
 const inKind = new RegExp(String.raw`^(?:total )?in (?:just |only )?(${kindsOfIncome})\b`)
 const howMuchKind = new RegExp(
-  String.raw`${lead}(?:how much|what) (?:money |cash )?(?:in )?(${kindsOfIncome}) (?:did|have) (?:i|we) (?:${earning}|had|have)\b`,
+  String.raw`${askOpening}(?:how much|what) (?:money |cash )?(?:in )?(${kindsOfIncome}) (?:did|have) (?:i|we) (?:${earning}|had|have)\b`,
 )
 const noName =
   /^(?:income|earnings|money|pay|everything|best day|it|that|this|them|average|everything|all|here|home|work|me|us|a|the|my)$/
@@ -56,7 +55,7 @@ function periodsIn(line: string, today: string): readonly Period[] {
 
 /** 'Did I make more in March or April from my lashes'. Group: from what. */
 const moreFrom = new RegExp(
-  String.raw`${lead}(?:did|have) (?:i|we) (?:${earning}) (?:more|less)\b.{0,50}? (?:from|doing|with|selling|off) (?:my |the |our |selling |doing )*([a-z][\w' ]{2,40}?)(?: (?:in|this|last|during) .{3,30})?$`,
+  String.raw`${askOpening}(?:did|have) (?:i|we) (?:${earning}) (?:more|less)\b.{0,50}? (?:from|doing|with|selling|off) (?:my |the |our |selling |doing )*([a-z][\w' ]{2,40}?)(?: (?:in|this|last|during) .{3,30})?$`,
 )
 const eitherOf = /\b(?:or|and|than|vs|versus)\b/
 
@@ -90,11 +89,11 @@ const moneyWords = oneOf(
   'overtime|ot|tips?|bonus(?:es)?|pay(?:check)?|deposits?|commissions?|refund|invoices?|payments?|checks?|income|earnings|money|gig|side hustle|sales?|cash|stipend|per diem|holiday pay',
 )
 const whetherLogged = new RegExp(
-  String.raw`${lead}(?:(?:did|have|has) (?:i|we)|(?:i|we)(?: think i)?) (?:(?:already|ever|remember to|even|actually) )*(?:${logVerbs}) ((?:[\w'&-]+ ){0,4}?(?:${moneyWords})\b.{0,60})$`,
+  String.raw`${askOpening}(?:(?:did|have|has) (?:i|we)|(?:i|we)(?: think i)?) (?:(?:already|ever|remember to|even|actually) )*(?:${logVerbs}) ((?:[\w'&-]+ ){0,4}?(?:${moneyWords})\b.{0,60})$`,
 )
 /** 'Did I get paid for the Henderson job', 'did Mrs. Keller pay me yet' */
 const gotPaid = new RegExp(
-  String.raw`${lead}(?:(?:did|have) (?:i|we) (?:already |ever |even )*(?:get|gotten|got|been) paid (?:for|by|from) (.{3,50})|(?:did|has|have) (?!i\b|we\b|you\b)(.{3,40}?) (?:pay|paid) (?:me|us)(?! back)\b(?: yet| already| this \w+| last \w+)*)$`,
+  String.raw`${askOpening}(?:(?:did|have) (?:i|we) (?:already |ever |even )*(?:get|gotten|got|been) paid (?:for|by|from) (.{3,50})|(?:did|has|have) (?!i\b|we\b|you\b)(.{3,40}?) (?:pay|paid) (?:me|us)(?! back)\b(?: yet| already| this \w+| last \w+)*)$`,
 )
 const notIncome = /\b(?:bill|bills|rent|to pay|paying|pay off|for me to|please)\b/
 
@@ -129,7 +128,7 @@ const ofThatDay = new RegExp(
 
 /** 'Did I make more from albums or notebooks last month'. Groups: the two. */
 const ofTwo = new RegExp(
-  String.raw`${lead}(?:did|do|have) (?:i|we) (?:${earning}) more(?: money)?(?: .{3,20})? (?:from|doing|with|selling|off) (?:my |the |selling |doing )*([a-z][\w' ]{2,30}?) or (?:from |doing |with |selling |off )?(?:my |the )?([a-z][\w' ]{2,40})$`,
+  String.raw`${askOpening}(?:did|do|have) (?:i|we) (?:${earning}) more(?: money)?(?: .{3,20})? (?:from|doing|with|selling|off) (?:my |the |selling |doing )*([a-z][\w' ]{2,30}?) or (?:from |doing |with |selling |off )?(?:my |the )?([a-z][\w' ]{2,40})$`,
 )
 function lookUpTwo(line: string, message: string, today: string): LookUp | null {
   const [, one = '', second = ''] = ofTwo.exec(line) ?? []

@@ -14,7 +14,7 @@ import { toPlainText } from './plain-text.ts'
 import { spanFor } from './read-follow-up-question.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 import { englishWeekday } from '../when/weekdays.ts'
-import { bestWords, worstWords } from './question-phrases.ts'
+import { bestWords, worstWords, asksForWorst } from './question-phrases.ts'
 
 const payers = oneOf('client|customer|source|payer|job|gig|shop')
 const byPayer = wholeWords([
@@ -124,7 +124,6 @@ const ofMonths = wholeWords([
   `(?:which|what) month (?:did|have|was|were|has|do) .{1,30} (?:${bestWords}|${worstWords})`,
   `(?:which|what) month (?:was|is) (?:my |the )?(?:${bestWords}|${worstWords})`,
 ])
-const isLeast = new RegExp(String.raw`\b(?:${worstWords})\b`)
 const monthsBack = 12
 
 /** Names the best month in each currency. Returns nothing if at most one month has income. */
@@ -158,7 +157,7 @@ export function lookUpBestMonth({ request: { message, language }, today }: Turn)
     questions,
     toAnswer: (answers) => {
       const isOff = answers.every(({ found }) => found === null)
-      const text = isOff ? null : renderStandout(answers, isLeast.test(line), new LocalFormat(language, today))
+      const text = isOff ? null : renderStandout(answers, asksForWorst.test(line), new LocalFormat(language, today))
       return makeRecordsAnswer(text ?? renderRecordAnswers(answers.slice(0, 1), language, today), questions, answers)
     },
   }

@@ -5,7 +5,7 @@ import { oneOf } from '../phrase-pattern.ts'
 import { readDays } from '../when/read-days.ts'
 import { LocalFormat } from './local-format.ts'
 import { toPlainText } from './plain-text.ts'
-import { leadIns, nameIn, timeNoise } from './question-phrases.ts'
+import { leadIns, nameIn, timeNoise, adviceWords } from './question-phrases.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 
 /** The side of the five moods that a word belongs to. Words for an illness or a crisis are left out. */
@@ -37,7 +37,6 @@ const mostOf =
 const expects = new RegExp(
   String.raw`\b(?:i (?:feel|felt|think|thought|swear|bet)|feels?|felt|seems?|seemed|guess)\b.{0,25}\b(?:${'it|i|my mood|they|was|were'})\b.{0,20}?\b(${anyWord})\b`,
 )
-const advice = /\b(?:should|why|help|advice|tips|ideas|how (?:do|can|to))\b/
 const maxWords = 28
 const saidAfter = timeNoise.union(
   new Set(
@@ -51,7 +50,7 @@ const opposite = new RegExp(String.raw`^ or (?:${anyWord}|not)\b`)
 type Asked = { side: Side | null; span: { from: string; to: string } }
 
 function askedIn(line: string, today: string): Asked | null {
-  if (line.split(' ').length > maxWords || advice.test(line)) return null
+  if (line.split(' ').length > maxWords || adviceWords.test(line)) return null
   const { span } = readDays(line, 'en', today, 'past')
   if (span === null) return null
   const [, word, rest = ''] = whether.exec(line) ?? []

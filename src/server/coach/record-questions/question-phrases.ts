@@ -159,3 +159,13 @@ export const lastAble = new RegExp(`^(?:(?:and|so|ok|hey|luxee) )*(?:${lastTime}
 export const bestWords = oneOf('best|biggest|highest|top|most|strongest')
 /** Words that ask for the worst of them. */
 export const worstWords = oneOf('worst|lowest|slowest|least|weakest|smallest')
+/** Matches a question for the worst of them. */
+export const asksForWorst = new RegExp(String.raw`\b(?:${worstWords})\b`)
+
+/** Matches words of a request for advice, which the records don't answer. */
+export const adviceWords = /\b(?:should|why|help|advice|tips|ideas|how (?:do|can|to))\b/
+
+/** Matches openings before a question about records: 'do you know', 'tell me'. */
+export const askOpening = `^(?:(?:${leadIns}|do you know|tell me) )*`
+/** Matches openings before a question that asks to see records: 'tell me', 'show me'. */
+export const showOpening = `^(?:(?:${leadIns}|tell me|show me) )*`

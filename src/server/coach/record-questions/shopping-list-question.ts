@@ -9,21 +9,20 @@ import { asWritten, withoutDeterminer, withoutWhen } from './asked-name.ts'
 import { LocalFormat } from './local-format.ts'
 import { nearNames } from './near-names.ts'
 import { toPlainText } from './plain-text.ts'
-import { firstNamed, leadIns, shoppingLists } from './question-phrases.ts'
+import { firstNamed, shoppingLists, showOpening } from './question-phrases.ts'
 import { makeRecordsAnswer } from './records-answer.ts'
 import { renderShopping } from './render-lists.ts'
 
-const lead = `^(?:(?:${leadIns}|tell me|show me) )*`
 const ask =
   "(?:what(?:'s| is|s| do i (?:still )?have| else is| all is)?|anything|is there anything|how much is|show me|read me)"
 const left = '(?:(?:still |all |left |remaining |else |open |there |i have |do i have |to do |to get )*)'
 /** 'What's still on my list for Target' */
 const listFor = new RegExp(
-  String.raw`${lead}${ask} ${left}(?:on|in|off|for) (?:my|the|our) (?:shopping |to-?do |to do |packing )?list for (.{2,40})$`,
+  String.raw`${showOpening}${ask} ${left}(?:on|in|off|for) (?:my|the|our) (?:shopping |to-?do |to do |packing )?list for (.{2,40})$`,
 )
 /** 'What's left on my wedding to do list' */
 const ofList = new RegExp(
-  String.raw`${lead}${ask} ${left}(?:on|in|off|for) (?:my|the|our) ((?:[\w'&-]+ ){1,3}?)(shopping |to-?do |to do |grocery |packing )?(?:list|checklist)\b(?: (?:still|left|today|now|this week))*$`,
+  String.raw`${showOpening}${ask} ${left}(?:on|in|off|for) (?:my|the|our) ((?:[\w'&-]+ ){1,3}?)(shopping |to-?do |to do |grocery |packing )?(?:list|checklist)\b(?: (?:still|left|today|now|this week))*$`,
 )
 const known = new RegExp(
   `^(?:${oneOf(
@@ -36,7 +35,7 @@ const stores = oneOf(
 )
 const isStore = new RegExp(`^(?:the )?(?:${stores})(?: run| trip)?$`)
 const grocery = new RegExp(
-  String.raw`${lead}${ask} ${left}(?:on|in|off) (?:my|the|our) (?:grocery|groceries|food) list\b(?: (?:still|left|today|now|this week))*$`,
+  String.raw`${showOpening}${ask} ${left}(?:on|in|off) (?:my|the|our) (?:grocery|groceries|food) list\b(?: (?:still|left|today|now|this week))*$`,
 )
 
 /** 'What's left on my wedding to do list': a list of that name, what is called so in the planner, or that there is none. */

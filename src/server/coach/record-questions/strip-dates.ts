@@ -1,14 +1,13 @@
 import { oneOf } from '../phrase-pattern.ts'
-import { englishMonths, englishShortMonth, spanishMonths } from '../when/months.ts'
+import { anyMonth } from '../when/months.ts'
 
 const leads = oneOf('back in|on|in|from|during|for|since|before|after|around|over|within|by|of|en|de|del|desde|durante')
-const month = oneOf(...englishMonths, englishShortMonth, ...spanishMonths)
 const units = oneOf('days?|weeks?|months?|years?|weekends?|fortnights?|dias?|semanas?|mes(?:es)?|anos?')
 const always = oneOf(
   String.raw`\d{4}-\d\d?-\d\d?|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?`,
-  String.raw`(?:${month})\.? (?:the )?\d{1,2}(?:st|nd|rd|th)?(?![\d:])(?:,? \d{4})?`,
-  String.raw`(?:the |el )?\d{1,2}(?:st|nd|rd|th)?(?: of| de)? (?:${month})(?:,? (?:de )?\d{4})?`,
-  String.raw`(?:${month}),? (?:of |de )?\d{4}`,
+  String.raw`(?:${anyMonth})\.? (?:the )?\d{1,2}(?:st|nd|rd|th)?(?![\d:])(?:,? \d{4})?`,
+  String.raw`(?:the |el )?\d{1,2}(?:st|nd|rd|th)?(?: of| de)? (?:${anyMonth})(?:,? (?:de )?\d{4})?`,
+  String.raw`(?:${anyMonth}),? (?:of |de )?\d{4}`,
   String.raw`(?:the )?(?:last|past|previous|these) (?:[\w-]{1,12} ){0,2}(?:${units})(?! of)`,
   String.raw`(?:l[oa]s )?ultim[oa]s (?:\w{1,12} )?(?:${units})`,
   String.raw`[\w-]{1,12} (?:${units}) ago`,

@@ -4,18 +4,17 @@ import { type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.t
 import { readDays } from '../when/read-days.ts'
 import { toYou, withoutDeterminer, withoutWhen } from './asked-name.ts'
 import { toPlainText } from './plain-text.ts'
-import { activities, firstNamed, leadIns } from './question-phrases.ts'
+import { activities, firstNamed, askOpening } from './question-phrases.ts'
 import { subjectIn } from './record-subjects.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 
-const lead = `^(?:(?:${leadIns}|do you know|tell me) )*`
 /** 'How much time did I spend on hobbies'. Group: on what. */
 const spentOn = new RegExp(
-  String.raw`${lead}how (?:much time|many hours|many minutes|long) (?:did|have) (?:i|we) (?:spen[dt]|put in|give|given|waste|wasted) (?:on|with|in|at|doing|to|for )?(.{2,50})$`,
+  String.raw`${askOpening}how (?:much time|many hours|many minutes|long) (?:did|have) (?:i|we) (?:spen[dt]|put in|give|given|waste|wasted) (?:on|with|in|at|doing|to|for )?(.{2,50})$`,
 )
 /** 'How many pages have I read'. Group: what. */
 const readSome = new RegExp(
-  String.raw`${lead}(?:how many|how much) (?:of )?(pages|chapters|books|audiobooks|novels|verses) (?:of \w+ )?(?:did|have|had) (?:i|we) (?:\w+ )?(?:read|finish|finished|listened|gotten through|get through)\b`,
+  String.raw`${askOpening}(?:how many|how much) (?:of )?(pages|chapters|books|audiobooks|novels|verses) (?:of \w+ )?(?:did|have|had) (?:i|we) (?:\w+ )?(?:read|finish|finished|listened|gotten through|get through)\b`,
 )
 const advice = /\b(?:should|why|how (?:do|can|to)|help|tips|normal)\b/
 const maxWords = 18

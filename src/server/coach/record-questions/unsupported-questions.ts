@@ -3,17 +3,16 @@ import type { RecordQuestion } from '#server/ports/coach-queries.ts'
 import { type Answer, type LookUp, makeAnswer, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
 import { toYou } from './asked-name.ts'
 import { toPlainText } from './plain-text.ts'
-import { leadIns } from './question-phrases.ts'
+import { askOpening } from './question-phrases.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 
-const lead = `^(?:(?:${leadIns}|do you know|tell me) )*`
 /** 'How many lbs have I lost since January' */
 const weightLost = new RegExp(
-  String.raw`${lead}(?:how (?:many|much) (?:lbs?|pounds?|kilos?|kgs?|inches|weight|of (?:my|the) weight)|how much) (?:did|have|'ve|had) i (?:\w+ )?(?:lost|lose|gained|gain|dropped|drop|put on|shed|taken off|weigh\w*)\b(?! (?:money|sleep|time|on|at|in sales))|${lead}(?:did|have|am) i (?:\w+ )?(?:lost|lose|losing|gained|gain|gaining|dropped) (?:any |some |much |more )?(?:weight|pounds|lbs)\b`,
+  String.raw`${askOpening}(?:how (?:many|much) (?:lbs?|pounds?|kilos?|kgs?|inches|weight|of (?:my|the) weight)|how much) (?:did|have|'ve|had) i (?:\w+ )?(?:lost|lose|gained|gain|dropped|drop|put on|shed|taken off|weigh\w*)\b(?! (?:money|sleep|time|on|at|in sales))|${askOpening}(?:did|have|am) i (?:\w+ )?(?:lost|lose|losing|gained|gain|gaining|dropped) (?:any |some |much |more )?(?:weight|pounds|lbs)\b`,
 )
 const weightGoal = /\bgoal\b/
 const moodAt = new RegExp(
-  String.raw`${lead}(?:what|how|which)\b.{0,40}\b(?:moods?|feel|feeling|felt|doing)\b.{0,30}\b(?:times?|weekends?|days?|nights?|weeks?|mornings?|whenever|when) (?:that |when |where )?((?:i|we|he|she|they) (?:worked|had|did|went|was|were|stayed|hosted|skipped|slept|got|saw|visited|drank|ate|ran|traveled|drove|took|volunteered|babysat|covered|pulled)\b.{0,40})$`,
+  String.raw`${askOpening}(?:what|how|which)\b.{0,40}\b(?:moods?|feel|feeling|felt|doing)\b.{0,30}\b(?:times?|weekends?|days?|nights?|weeks?|mornings?|whenever|when) (?:that |when |where )?((?:i|we|he|she|they) (?:worked|had|did|went|was|were|stayed|hosted|skipped|slept|got|saw|visited|drank|ate|ran|traveled|drove|took|volunteered|babysat|covered|pulled)\b.{0,40})$`,
 )
 const weekend = /\bweekends?\b|\bsaturdays?\b|\bsundays?\b/
 const advice = /\b(?:should|why|how (?:do|can|could|to)|help|tips|normal)\b/

@@ -1,8 +1,8 @@
 /** Names of months without accents, patterns that match them, and dates of months. */
 
-/** January first. */
-export const englishMonths =
-  'january february march april may june july august september october november december'.split(' ')
+import { englishMonths } from '#server/lib/days.ts'
+
+export { englishMonths }
 /** January first, without accents. */
 export const spanishMonths =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
@@ -10,6 +10,8 @@ export const spanishMonths =
 export const anyEnglishMonth = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}'
 /** Matches a short form. 'May' has none. */
 export const englishShortMonth = '(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)'
+/** Matches any name of a month in English or Spanish, and the short forms of English ones. */
+export const anyMonth = [...englishMonths, englishShortMonth, ...spanishMonths].join('|')
 export const englishPreposition = '(?:on|by|before|until|till|for|from|due) '
 export const spanishPreposition = '(?:para|antes de|hasta|en|a) '
 

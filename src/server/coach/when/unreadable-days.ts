@@ -2,13 +2,12 @@ import { calendar } from '#contract/fields.ts'
 import { foldInPlace } from '../actions/title-text.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { findNoSuchDate } from './calendar-days.ts'
-import { findFarDay } from './unresolvable-dates.ts'
+import { findFarDay, lastYear } from './unresolvable-dates.ts'
 
 /** Days in a question that can't be looked up, in its own words. `noSpan`: fewer than one day. */
 export type UnreadDays = { why: 'noSuchDay' | 'outOfReach' | 'noSpan'; said: string }
 
 const firstYear = Number(calendar.first.slice(0, 4))
-const lastYear = Number(calendar.last.slice(0, 4))
 
 /** The days of each unit. Months and years are approximate. */
 const unitDays: readonly (readonly [RegExp, number])[] = [

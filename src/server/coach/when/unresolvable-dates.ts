@@ -2,17 +2,16 @@ import { calendar } from '#contract/fields.ts'
 import { foldInPlace } from '../actions/title-text.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { counts } from './relative-days.ts'
-import { englishMonths, englishPreposition, englishShortMonth, spanishMonths, toDate } from './months.ts'
+import { englishMonths, englishPreposition, toDate, anyMonth } from './months.ts'
 import { englishWeekday } from './weekdays.ts'
 
 type FarDay = { index: number; length: number; problem: 'tooFar' | 'past' }
 
-const month = oneOf(...englishMonths, englishShortMonth, ...spanishMonths)
 const leads = `(?:${englishPreposition}|in |el |para |en )?`
 /** Matches dates with a year, in the first or second group. */
 const dated = new RegExp(
   oneOf(
-    String.raw`\b${leads}(?:(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?|first|last)(?: of| de)? )?(?:${month})\.?(?: (?:the )?\d{1,2}(?:st|nd|rd|th)?)?,? (?:de |of )?(\d{4,6})(?=$|[,.;:!?]| (?:to|at|for|and|a)\b)`,
+    String.raw`\b${leads}(?:(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?|first|last)(?: of| de)? )?(?:${anyMonth})\.?(?: (?:the )?\d{1,2}(?:st|nd|rd|th)?)?,? (?:de |of )?(\d{4,6})(?=$|[,.;:!?]| (?:to|at|for|and|a)\b)`,
     String.raw`\b${leads}\d{1,2}\/\d{1,2}\/(\d{4,6})(?!\w)`,
     String.raw`\b${leads}(\d{4,6})-\d\d-\d\d(?!\w)`,
   ),

@@ -6,6 +6,8 @@ export const englishWeekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 export const shortEnglishWeekday = 'mon|tues?|weds?|thurs?|thu|fri|sat|sun'
 /** Matches a full or short name, in the singular or plural: 'tuesday', 'wed', 'thurs', 'fridays'. */
 export const anyEnglishWeekday = '(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?s?'
+/** Matches a full or short name in the singular. Has no group of its own. */
+export const typedWeekday = `${englishWeekday}|${shortEnglishWeekday}`
 export const spanishWeekday = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)'
 
 /** Monday first. */
