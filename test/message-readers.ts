@@ -7,7 +7,7 @@ import { takeAddedList } from '#server/coach/actions/headed-lists.ts'
 import { withoutDestination, withoutLogDestination } from '#server/coach/actions/log-destination.ts'
 import { withPlainGoalAsk } from '#server/coach/actions/goal-requests-without-values.ts'
 import { withPlainPhrases } from '#server/coach/actions/simplify-command-phrases.ts'
-import { readWholeMessage } from '#server/coach/actions/read-undivided-message.ts'
+import { readUndividedMessage } from '#server/coach/actions/read-undivided-message.ts'
 import { keptBySentence, splitExceptions } from '#server/coach/actions/split-exceptions.ts'
 import { splitSums, withoutPutDown } from '#server/coach/actions/split-income-amounts.ts'
 import { hasNoName } from '#server/coach/actions/unusable-titles.ts'
@@ -67,7 +67,7 @@ import { progressIn } from '#server/coach/record-questions/goal-progress.ts'
 import { goalSpanIn } from '#server/coach/record-questions/goals-of-span.ts'
 import { namedIn } from '#server/coach/record-questions/named-record.ts'
 import { namedArea, plainQuestion } from '#server/coach/record-questions/read-common-question.ts'
-import { ownSentence } from '#server/coach/record-questions/question-alone.ts'
+import { questionAlone } from '#server/coach/record-questions/question-alone.ts'
 import { readAskedSeries } from '#server/coach/record-questions/series/read-series.ts'
 import { splitQuestions } from '#server/coach/record-questions/split-questions.ts'
 import { sentencesOf } from '#server/coach/safety/sentence-stream.ts'
@@ -130,7 +130,7 @@ export const messageReaders: Readonly<Record<string, TextReader>> = {
   'a plain question': (text) => [plainQuestion(text, today, 'en'), namedArea(text, today, 'es')],
   'several questions': splitQuestions,
   'a question of the logs': (text) => readAskedSeries(text, today),
-  'a question without what is told around it': ownSentence,
+  'a question without what is told around it': questionAlone,
   'an entry of what was said': (text) => [pointsAtEarlierText(text), entryFromEarlier('save this', text, 'en')],
   'an entry and a prayer': (text) => [readEntry(text, asked), readPrayer(text, asked)],
   clauses: (text) => [toClauses(text, 'en'), toClauses(text, 'es')],
@@ -139,7 +139,7 @@ export const messageReaders: Readonly<Record<string, TextReader>> = {
   'what something is called': (text) => readCalled(text, asked),
   'all of a day': (text) => [readBulk(text, asked, () => []), splitExceptions(text), keptBySentence(text)],
   'an item that is corrected': withCorrectedItem,
-  'a whole message': (text) => readWholeMessage(text, asked, () => []),
+  'a whole message': (text) => readUndividedMessage(text, asked, () => []),
   'turns of phrase': (text) => [
     withPlainPhrases(text),
     withPlainGoalAsk(text),

@@ -14,7 +14,7 @@ const called =
 const appointment = /\b(a)ppt(s?)\b\.?/gi
 
 /** A title as it's written: 'walk with denise' with a capital, and 'appt' in full. */
-export const withNameLetters = (title: string): string =>
+export const capitalizeNames = (title: string): string =>
   title
     .replaceAll(called, (_, who: string, name: string) => `${capitalize(who.toLowerCase())}. ${capitalize(name)}`)
     .replaceAll(appointment, '$1ppointment$2')

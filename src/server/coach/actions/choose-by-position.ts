@@ -7,7 +7,7 @@ type Which = NonNullable<Extract<ActionRequest, { do: 'change' }>['which']>
 const whenOf = ({ dueDate, time }: FoundRecord): string => `${dueDate ?? '9999'} ${time ?? '99'}`
 
 /** Returns the earlier or later of two records. Returns all if there aren't two, or both are due at once. A repeating task counts once. */
-export function choosePointed(which: Which, found: readonly FoundRecord[], today: string): FoundRecord[] {
+export function chooseByPosition(which: Which, found: readonly FoundRecord[], today: string): FoundRecord[] {
   if (which === 'onDay' || which === 'every') return [...found]
   const apart = found.length > 2 ? nextOfEach(found, today) : found
   const [first, second, ...more] = apart.toSorted((one, other) => whenOf(one).localeCompare(whenOf(other)))

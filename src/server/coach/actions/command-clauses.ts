@@ -5,7 +5,7 @@ import { articles, asks, courtesies, joinPhrases, reminders, tails, wishes } fro
 import { phraseEnd, phrasesEnd, parsePhrases, textFrom, type Word, withoutTail, wordsOf } from './match-phrases.ts'
 import { foldInPlace, collapseSpaces, trimEdges } from './title-text.ts'
 import { beginsTask } from './task-words.ts'
-import { withoutReason, withoutToldTail } from './split-off-reason.ts'
+import { withoutReason, withoutTrailingStatement } from './split-off-reason.ts'
 import { withoutRemark } from './strip-remarks.ts'
 import { languageOfRequest } from './language-of.ts'
 
@@ -163,7 +163,7 @@ export function toClauses(message: string, language: Language): Clause[] {
   return withPointers(
     sentences.map((text) => ({ text, language: languageOfRequest(text, language) })).flatMap(splitRequests),
   )
-    .map((clause) => withoutRemark(withoutReason(withoutToldTail(cutAfterword(clause)))))
+    .map((clause) => withoutRemark(withoutReason(withoutTrailingStatement(cutAfterword(clause)))))
     .filter(({ text }) => phrasesEnd(wordsOf(text), 0, polite) < wordsOf(text).length)
 }
 const polite = joinPhrases(courtesies, tails)

@@ -15,7 +15,7 @@ import { proposeMoveAll } from './propose-move-all.ts'
 import { askOtherDay, askWhichRecord } from './ask-which-record.ts'
 import { goalActLine } from './finish-or-delete-goal-reply.ts'
 import { nextOfEach } from './match-titles.ts'
-import { choosePointed } from './choose-by-position.ts'
+import { chooseByPosition } from './choose-by-position.ts'
 import { goalPart } from './goal-change-reply.ts'
 import { cardsText, hints, leftOut, notRead } from './card-hints.ts'
 
@@ -77,7 +77,7 @@ function changePart(request: ChangeRequest, answer: NameAnswer, today: string): 
     return { line: goalActLine(name, request.change.act, answer) }
   if (request.change.act === 'adjust') return goalPart({ ...request, change: request.change }, answer, today)
   if (request.which !== undefined && answer.found.length > 0)
-    return pointedPart(request, request.which, answer.found, today)
+    return partByPosition(request, request.which, answer.found, today)
   const movable = isMove(request.change) ? answer.found.filter(({ record }) => record !== 'item') : answer.found
   const [only, ...more] = movable
   if (only !== undefined && request.openTime !== undefined)
@@ -96,7 +96,7 @@ function changePart(request: ChangeRequest, answer: NameAnswer, today: string): 
 }
 
 /** Returns the cards for all records, or for the one that is meant. Asks the user if the message says two and there aren't two. */
-function pointedPart(
+function partByPosition(
   request: ChangeRequest,
   which: NonNullable<ChangeRequest['which']>,
   found: readonly FoundRecord[],
@@ -104,7 +104,7 @@ function pointedPart(
 ): Part | null {
   const { which: _, ...one } = request
   if (which !== 'every') {
-    const meant = choosePointed(which, found, today)
+    const meant = chooseByPosition(which, found, today)
     const part = changePart(one, { found: meant, off: [] }, today)
     return found.length > 1 || which === 'onDay'
       ? part

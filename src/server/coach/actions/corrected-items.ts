@@ -16,18 +16,18 @@ const corrected = new RegExp(
   'iu',
 )
 /** Matches two words that surely take something back. After one word, both items must share a word. */
-const sureTurn = /^(?:no,? (?:wait|sorry|actually)|(?:wait|actually|sorry),? no|scratch that)$/i
+const sureCorrection = /^(?:no,? (?:wait|sorry|actually)|(?:wait|actually|sorry),? no|scratch that)$/i
 const tellsMore = /^(?:he|she|i|we|it|they|that|those|this|you|my|never|forget|do|don|keep|leave|not)\b/i
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}’'-]{3,}/gu) ?? []
 
-/** The list with what was put in the place of an item. */
+/** Replaces an item of a list with its correction. */
 export function withCorrectedItem(message: string): string {
   if (message.length > 260) return message
   return message.replace(
     corrected,
-    (all: string, before: string, wrong: string, suffix: string | undefined, turn: string, right: string) => {
+    (all: string, before: string, wrong: string, suffix: string | undefined, correction: string, right: string) => {
       const shared = wordsOf(wrong).some((word) => wordsOf(right).includes(word))
-      const isSure = shared || (sureTurn.test(turn) && !tellsMore.test(right))
+      const isSure = shared || (sureCorrection.test(correction) && !tellsMore.test(right))
       return isSure ? `${before}${right.trim()}${suffix ?? ''}` : all
     },
   )

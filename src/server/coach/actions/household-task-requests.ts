@@ -5,7 +5,7 @@ import type { Language } from '../safety/kinds.ts'
 import { readWhen, type When } from '../when/read-when.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { householdCategory } from './categories.ts'
-import { withNameLetters } from './capitalize-names.ts'
+import { capitalizeNames } from './capitalize-names.ts'
 import { namesDay, splitTasks } from './split-tasks.ts'
 import { makeTask, toTaskTitle, toUnable } from './task-requests.ts'
 import { withoutAfterthought } from './task-words.ts'
@@ -63,7 +63,7 @@ function choreParts(object: string, language: Language, context: ActionContext):
 export function readHouseholdTasks(object: string, { language }: Clause, context: ActionContext): ActionRequest[] {
   return choreParts(withoutAfterthought(object), language, context).map((when): ActionRequest => {
     if (when.problem !== null) return toUnable(when.problem, language)
-    const title = withNameLetters(toTaskTitle(when.rest))
+    const title = capitalizeNames(toTaskTitle(when.rest))
     if (title === '' || /^for (?:the|my|our|when|me|us)\b/i.test(title))
       return { do: 'ask', about: 'household', language }
     const repeat = when.repeat === null ? null : toHouseholdRepeat(when.repeat)

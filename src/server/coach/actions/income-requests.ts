@@ -8,7 +8,7 @@ import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { findUnreadSum, readSums, type Sum } from './amounts.ts'
 import { bareCurrency, moneySign, type OwnMoney } from './currency-names.ts'
 import { parsePhrases, stripLeadingPhrases, withoutTail } from './match-phrases.ts'
-import { withNameLetters } from './capitalize-names.ts'
+import { capitalizeNames } from './capitalize-names.ts'
 import { withoutWho } from './income-title.ts'
 import { isTheOne, kindOfSum, splitSums, withoutPutDown } from './split-income-amounts.ts'
 import { withoutAfterthought } from './task-words.ts'
@@ -230,7 +230,7 @@ function titleOf(rest: string, { start, end }: { start: number; end: number }, l
   const left = `${rest.slice(0, start)} ${rest.slice(end)}`
   const named = source?.replace(comment, '').replace(furtherSum, '') ?? stripLeadingPhrases(left, leads)
   const clean = language === 'en' ? withoutHow(named.replace(/^['’]s /, '').trim()) : named.replace(/^['’]s /, '')
-  const title = withNameLetters(toHeading(withoutTail(clean, loose))).replace(
+  const title = capitalizeNames(toHeading(withoutTail(clean, loose))).replace(
     person,
     (_, called: string, name: string) => {
       return `${capitalize(called.toLowerCase())} ${capitalize(name)}`

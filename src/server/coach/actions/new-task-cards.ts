@@ -4,7 +4,7 @@ import { quoteUserText } from '../guide/quote-user-text.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { ChangeRequest } from './action-request.ts'
-import { withNameLetters } from './capitalize-names.ts'
+import { capitalizeNames } from './capitalize-names.ts'
 import { makeTask } from './task-requests.ts'
 import { toHeading, toTitle } from './title-text.ts'
 
@@ -28,7 +28,7 @@ export function newTaskPart(
   const isOpen = openTime !== undefined || alsoOn.length > 0
   if (change.time === null && !isOpen && !(isCertain && (isReported === true || from === null))) return null
   if (off.length > 0 || (record !== 'any' && record !== 'task')) return null
-  const title = withNameLetters(toTitle(name))
+  const title = capitalizeNames(toTitle(name))
   const notes = openTime === undefined ? '' : toHeading(openTime, 400)
   const cards = [change.dueDate, ...alsoOn].map((day) =>
     makeTask(title, { day, time: change.time, minutes: null, repeat: null }, today, { notes }),

@@ -31,7 +31,7 @@ import { withPlainChanges } from './normalize-changes.ts'
 import { normalizePhrasing, readCalled, withBareTask } from './normalize-phrasing.ts'
 import { isToBePlanned } from './asks-for-day-plan.ts'
 import { unsupportedChange } from './unsupported-changes.ts'
-import { readWholeMessage } from './read-undivided-message.ts'
+import { readUndividedMessage } from './read-undivided-message.ts'
 import { withPlainGoalAsk } from './goal-requests-without-values.ts'
 import { withPlainPhrases } from './simplify-command-phrases.ts'
 import { takeAfterList } from './join-list-additions.ts'
@@ -45,7 +45,7 @@ import { readDurationChange } from './duration-changes.ts'
 import { readReportedMove } from './reported-moves.ts'
 import { readHouseholdTasks } from './household-task-requests.ts'
 import { readTasks } from './task-requests.ts'
-import { withoutToldOfLists } from './statements-about-lists.ts'
+import { withoutListStatements } from './statements-about-lists.ts'
 import { toPlainCommand } from './reorder-typed-command.ts'
 import { eachTime, takeFurtherDays } from './split-by-hour-and-day.ts'
 import { withNamed } from './named-in-thread.ts'
@@ -63,7 +63,7 @@ export function readActions(given: string, context: ActionContext): ActionReques
 function readParts(typed: string, context: ActionContext): ActionRequest[] {
   const said =
     context.language === 'en'
-      ? toPlainCommand(withPlainPhrases(withPlainGoalAsk(withoutLogDestination(withoutToldOfLists(typed)))))
+      ? toPlainCommand(withPlainPhrases(withPlainGoalAsk(withoutLogDestination(withoutListStatements(typed)))))
       : typed
   const several = context.language === 'en' && context.isOneOfSeveral !== true ? readSeveral(said, context) : null
   if (several !== null) return several

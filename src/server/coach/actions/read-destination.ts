@@ -37,7 +37,7 @@ const lists: readonly (readonly [Destination['to'], Phrases])[] = [
     ),
   ],
 ]
-/** Names that need a word before them which points to a place: 'in my planner', 'from the calendar'. */
+/** Names that need a preposition or an owner before them: 'in my planner', 'from the calendar'. */
 const namesAfterPreposition: readonly (readonly [Destination['to'], Phrases])[] = [
   ['household', parsePhrases('household, household list, chores')],
   ['shopping', parsePhrases('groceries, grocery, shopping, compra, compras, super')],

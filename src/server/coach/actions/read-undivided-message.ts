@@ -5,21 +5,21 @@ import { readPointed } from './records-without-title.ts'
 import { readSwappedDays } from './swap-requests.ts'
 import { readNamedIncome } from './explicit-income-requests.ts'
 import { readToldMood } from './mood-requests.ts'
-import { readDayOfEvent, readTakenBack } from './retracted-commands.ts'
+import { readDayOfEvent, readRetractedCommand } from './retracted-commands.ts'
 import { readOpenGoalName } from './goal-requests-without-values.ts'
 
 /**
  * Reads what only the undivided message tells: all tasks of a day, a mood that is told and then logged, a goal without a name, reminders
  * that end together. English only.
  */
-export function readWholeMessage(
+export function readUndividedMessage(
   typed: string,
   context: ActionContext,
   read: (message: string, context: ActionContext) => ActionRequest[],
 ): ActionRequest[] | null {
   if (context.language !== 'en' || context.isOneOfSeveral === true) return null
   return (
-    readTakenBack(typed) ??
+    readRetractedCommand(typed) ??
     readPointed(typed, context) ??
     readSwappedDays(typed, context) ??
     readBulk(typed, context, read) ??

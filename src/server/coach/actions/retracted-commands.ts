@@ -15,7 +15,7 @@ const backAgain = new RegExp(
   'i',
 )
 /** Reads a command that the same message takes back, so that nothing is done. */
-export const readTakenBack = (message: string): ActionRequest[] | null =>
+export const readRetractedCommand = (message: string): ActionRequest[] | null =>
   message.length <= 300 && backAgain.test(message)
     ? [{ do: 'unable', why: 'keptAfterAll', said: '', language: 'en' }]
     : null

@@ -71,7 +71,7 @@ const withHour = (_: string, command: string, hour: string, minute: string, half
 const logLast = /, (?:please )?log[.!]?$/i
 
 const longest = 400
-/** A command without the turns of phrase around it; unchanged where it has none. */
+/** Returns a command without the idioms around it, or unchanged if it has none. */
 export function withPlainPhrases(message: string): string {
   if (message.length > longest || message.includes('\n')) return message
   return withCorrectedItem(message)

@@ -64,7 +64,7 @@ const toldTail = new RegExp(
   String.raw`,? (?:and |but )?(?:on )?${weeks},? (?:(?:it|they|that)(?:['’](?:s|ll|re))?|i|we) [^]{3,120}$|(?:, which|,? which (?:is|are|was) (?:probably|maybe|usually|always|never|still|already|somewhere|i think)) [^,.;]{3,80}$|, (?:but )?not (?:before|after|until|till) [^;]{2,60}$`,
   'i',
 )
-export function withoutToldTail(clause: Clause): Clause {
+export function withoutTrailingStatement(clause: Clause): Clause {
   const { text, language } = clause
   const at = language === 'en' && isAskedFor(text) ? text.search(toldTail) : -1
   if (at === -1 || wordsOf(text.slice(0, at)).length < least) return clause

@@ -17,7 +17,7 @@ const asks = /\b(?:put|add|stick|throw|remind|need|move|please|pls|plz|so (?:can
 const sentences = /(?<=[.!?;])\s+|\n+/
 
 /** Drops statements about a list. A command has an order in it, or a wish. */
-export function withoutToldOfLists(message: string): string {
+export function withoutListStatements(message: string): string {
   const said = message.split(sentences)
   const kept = said.filter((one) => !told.test(one) || asks.test(one))
   return kept.length === said.length ? message : kept.join(' ')

@@ -9,7 +9,7 @@ import { namesDay, type Part, splitListed, splitTasks } from './split-tasks.ts'
 import { withoutAfterthought, stripTaskOpening } from './task-words.ts'
 import { takePriority } from './task-priority.ts'
 import { oddWeekday } from './weekday-mismatch-note.ts'
-import { withNameLetters } from './capitalize-names.ts'
+import { capitalizeNames } from './capitalize-names.ts'
 import { withLocation, locationIn } from './location-in-title.ts'
 import { isDamaged, onlyPoints, toHeading, toTitle } from './title-text.ts'
 import { englishWeekday } from '../when/weekdays.ts'
@@ -44,7 +44,7 @@ export const makeTask = (
   { priority = 3, notes = '' }: { priority?: number; notes?: string } = {},
 ): TaskProposal => ({
   kind: 'task',
-  title: withNameLetters(title),
+  title: capitalizeNames(title),
   category: taskCategory(title),
   priority,
   dueDate: when.day ?? today,

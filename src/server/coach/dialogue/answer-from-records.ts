@@ -10,7 +10,7 @@ import { lookUpRateBySource } from '../record-questions/series/rate-by-source.ts
 import { lookUpGoalsTouched } from '../record-questions/goals-touched.ts'
 import { lookUpJournalWords } from '../record-questions/journal-words.ts'
 import { lookUpLastDone } from '../record-questions/last-done.ts'
-import { ownSentence } from '../record-questions/question-alone.ts'
+import { questionAlone } from '../record-questions/question-alone.ts'
 import { lookUpSeveral } from '../record-questions/look-up-several.ts'
 import { lookUpNamedArea, lookUpNext, lookUpOldest, lookUpPlain } from '../record-questions/look-up.ts'
 import { answerAgreed, answerOtherOne } from './answer-card-change.ts'
@@ -22,7 +22,7 @@ import { lookUpMoodDays } from '../record-questions/mood-by-days.ts'
 import { lookUpMoodWhether } from '../record-questions/mood-whether.ts'
 import { lookUpTrend } from '../record-questions/record-trend.ts'
 import { lookUpSeries, lookUpSeriesLast } from '../record-questions/series/look-up-series.ts'
-import { lookUpWhatCanGo } from '../record-questions/droppable-tasks.ts'
+import { lookUpDroppableTasks } from '../record-questions/droppable-tasks.ts'
 import { lookUpWordOfTheYear } from '../record-questions/word-of-the-year.ts'
 import { findUnsupportedArea } from '../actions/unsupported-areas.ts'
 import { keepTap } from '../situations/meet-telling.ts'
@@ -32,7 +32,7 @@ import { type Answer, type LookUp, makeAnswer, type Turn } from './compose-answe
 export const lookUpAsked = (turn: Turn): Answer | LookUp | null =>
   answerUnsupportedArea(turn) ??
   answerHouseholdRhythms(turn) ??
-  lookUpWhatCanGo(turn) ??
+  lookUpDroppableTasks(turn) ??
   lookUpGoalsThenAndNow(turn) ??
   lookUpRoomInPlanner(turn) ??
   lookUpRateBySource(turn) ??
@@ -46,7 +46,7 @@ export const lookUpAsked = (turn: Turn): Answer | LookUp | null =>
 /** The whole message, or else its question without what is told around it. */
 function lookUpAlone(turn: Turn): Answer | LookUp | null {
   const found = lookUpInSoManyWords(turn)
-  const sentence = found === null && turn.request.language === 'en' ? ownSentence(turn.request.message) : null
+  const sentence = found === null && turn.request.language === 'en' ? questionAlone(turn.request.message) : null
   const alone =
     sentence === null ? found : lookUpInSoManyWords({ ...turn, request: { ...turn.request, message: sentence } })
   return alone ?? lookUpSeriesLast(turn)

@@ -11,7 +11,7 @@ import {
   textOf,
   type Turn,
 } from '../dialogue/compose-answer.ts'
-import { answerUnreadDays } from '../record-questions/answer-unreadable-days.ts'
+import { answerUnreadableDays } from '../record-questions/answer-unreadable-days.ts'
 
 /** The guide's step for a message: a reply, or first a read of records by typed questions or by name. */
 export type GuideStep =
@@ -38,7 +38,7 @@ export function toStep(turn: Turn, decided: Answer | LookUp | NameLookUp): Guide
   if ('names' in decided)
     return { kind: 'find', queries: decided.names, toStep: (found) => toStep(turn, decided.toAnswer(found)) }
   if (!('questions' in decided)) return { kind: 'reply', reply: toReply(turn, decided) }
-  const unread = answerUnreadDays(turn)
+  const unread = answerUnreadableDays(turn)
   if (unread !== null) return { kind: 'reply', reply: toReply(turn, unread) }
   const { questions, toAnswer, next } = decided
   return {

@@ -21,7 +21,7 @@ const texts: Readonly<Record<UnreadDays['why'], Readonly<Record<Language, (said:
 }
 
 /** Says that the days of a question about the records can't be looked up. The coach never answers for other days instead. */
-export function answerUnreadDays({ request: { message, language }, today }: Turn): Answer | null {
+export function answerUnreadableDays({ request: { message, language }, today }: Turn): Answer | null {
   const unread = findUnreadDays(message, today)
   return unread === null ? null : makeAnswer(texts[unread.why][language](quoteUserText(unread.said)), { isFree: true })
 }

@@ -56,7 +56,7 @@ function askedIn(message: string, today: string): Asked | null {
 const maxListed = 6
 
 /** 'My planner is insane, what can go': what's open there, late things and what has no hour first. Which of it may go, the user says. */
-export function lookUpWhatCanGo({ request: { message, language }, today }: Turn): LookUp | null {
+export function lookUpDroppableTasks({ request: { message, language }, today }: Turn): LookUp | null {
   const asked = language === 'en' ? askedIn(message, today) : null
   if (asked === null) return null
   const questions: RecordQuestion[] = [

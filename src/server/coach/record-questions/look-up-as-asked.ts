@@ -19,7 +19,7 @@ import { lookUpDoneOrLeft } from './tasks-done-or-left.ts'
 import { lookUpSpanSummary } from './span-summary.ts'
 import { lookUpSetAside } from './taxes-set-aside.ts'
 import { lookUpTimeAndPages } from './time-and-pages.ts'
-import { lookUpToldEvent } from './told-event.ts'
+import { lookUpEvent } from './event-question.ts'
 import { lookUpDailyTarget } from './unsupported-daily-targets.ts'
 import { lookUpUsualWeekday } from './usual-weekday.ts'
 import { lookUpUntrackedCount } from './untracked-counts.ts'
@@ -32,7 +32,7 @@ export const lookUpAsAsked = (turn: Turn): Answer | LookUp | null =>
   answerUnreadableArea(turn) ??
   lookUpSpanSummary(turn) ??
   lookUpPrayers(turn) ??
-  lookUpToldEvent(turn) ??
+  lookUpEvent(turn) ??
   lookUpUnsupported(turn) ??
   lookUpDaysInARow(turn) ??
   lookUpItemOnList(turn) ??

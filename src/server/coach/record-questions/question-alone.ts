@@ -29,7 +29,7 @@ const maxLetters = 400
 const asks = /^(?:what|whats|what[’']s|which|how|when|where|who|did|do|does|have|has|am|is|are|was|were)\b/i
 
 /** Returns the question of a message without the story around it. Null if there is nothing around it. */
-export function ownSentence(message: string): string | null {
+export function questionAlone(message: string): string | null {
   const sentences = splitQuestionSentences(message.slice(0, 700))
   const last = lastTime.exec(message.slice(0, maxLetters))?.[1]
   if (last !== undefined) return `when did i last ${last.replace(/^wrote\b/, 'write')}?`

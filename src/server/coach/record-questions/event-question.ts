@@ -104,7 +104,7 @@ const questionFor = (kind: Kind, span: { from: string; to: string }): RecordQues
 const lookBack = 366
 
 /** 'What did I write the week Mama moved in': the planner says when that was, or the user is asked. */
-export function lookUpToldEvent({ request: { message, language }, today }: Turn): LookUp | null {
+export function lookUpEvent({ request: { message, language }, today }: Turn): LookUp | null {
   const told = language === 'en' ? toldIn(toPlainText(message)) : null
   if (told === null) return null
   const about = [...new Set(wordsOf(told.clause).flatMap(kinNames))].join(' ').slice(0, 80)
