@@ -5,7 +5,7 @@ import type { ActionContext, ActionRequest, ReadMessage } from './action-request
 import { englishWeekday } from '../when/weekdays.ts'
 
 const days = `${englishWeekday}s?`
-/** 'A reminder for the drops at 9, 3 and 9, and one on Sundays to order more'. */
+/** Matches 'A reminder for the drops at 9, 3 and 9, and one on Sundays to order more'. */
 const another = new RegExp(
   String.raw`^([^.!?]{0,30}\b(?:reminders?|remind me)\b[^.!?]{3,120}?),? (?:and|plus) (?:also )?(?:one|another(?: one)?) ((?:on|every|each) ${days}(?: at [\d:]{1,5}(?: ?[ap]m)?)?),? (?:to|for) ([^.!?]{3,80})([.!?]?)$`,
   'i',
@@ -13,7 +13,7 @@ const another = new RegExp(
 const someDay = String.raw`(?:the \d{1,2}(?:st|nd|rd|th)?|(?:next |this )?\w{3,6}day|\w{3,9} \d{1,2}(?:st|nd|rd|th)?)`
 const acts = '(?:stop|end|drop|switch off|turn off|finish)'
 const those = '(?: (?:it|them|those|these|both|all of (?:it|them)|the reminders?|reminding me))?'
-/** 'My sister takes over on the 20th, so stop them then.' */
+/** Matches 'My sister takes over on the 20th, so stop them then.'. */
 const stopThen = new RegExp(
   String.raw`(?:^|[.!?;,]\s{1,3})(?:and |but )?[^.!?;,]{0,80}?\b(?:on|by|from) (${someDay})[^.!?;]{0,30}?,? (?:so |and )?(?:please |you can )?${acts}${those} (?:then|there|after that|from then(?: on)?|that day)[.!]*$`,
   'i',
@@ -38,7 +38,7 @@ const untilDay = (one: ActionRequest, day: string): ActionRequest =>
 const hour = String.raw`at \d{1,2}(?::\d\d)?(?: ?[ap]\.?m\.?)?`
 const severalHours = new RegExp(String.raw`^([^.!?]{0,30}\bremind me )(${hour} to [^.!?]{3,200})[.!]?$`, 'i')
 const nextHour = new RegExp(String.raw`,? and (?=${hour} to )|, (?=${hour} to )`, 'i')
-/** 'Remind me at 5 to leave, at 5:30 to really leave, and at 6 to call': each at its hour. */
+/** Splits 'Remind me at 5 to leave, at 5:30 to really leave, and at 6 to call' by the hours. */
 function hoursApart(message: string): string[] | null {
   const [, lead = '', said = ''] = severalHours.exec(message.trim()) ?? []
   const parts = said.split(nextHour)

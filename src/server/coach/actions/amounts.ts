@@ -96,7 +96,7 @@ function findSums(text: string, own: OwnMoney): Found[] {
   })
 }
 
-/** 'By 2030' is when. */
+/** Returns true for the year in 'By 2030', which is a date and not an amount. */
 const isYear = (text: string, { value, start, isBare }: Found): boolean =>
   isBare &&
   /^(?:19|20)\d\d$/.test(value ?? '') &&

@@ -32,7 +32,7 @@ const shiftOf = ({ days, months }: { days: number; months: number }, language: L
   return `${many} ${many === 1 ? one : several} ${count < 0 ? 'earlier' : 'later'}`
 }
 
-/** 'Change my goal “Trip” to $1,500 and the date to Wed, Mar 31, 2027'. */
+/** Writes 'Change my goal “Trip” to $1,500 and the date to 2027-03-31'. */
 function adjustmentWords(name: string, { title, target, date }: GoalAdjustment, { language, today }: Said): string {
   const isSpanish = language === 'es'
   const goal = isSpanish ? `mi meta “${name}”` : `my goal “${name}”`

@@ -6,7 +6,7 @@ import { namesPlanItems } from './plan-items.ts'
 const tooMuch =
   /^\s*(?:(?:i have|i['’]ve got|there (?:is|are)|tengo|hay) (?:too|so|demasiad[oa]s?) ?(?:many|much)?|(?:so|too|way too) (?:much|many))\b/i
 
-/** 'Plan out my morning, I need to be out by 7:30' is not a task. */
+/** Matches 'Plan out my morning, I need to be out by 7:30', which is not a task. */
 const plansOwnTime =
   /^(?:(?:can you|can u|could you|please|pls|help me|hey|ok) ){0,3}plan (?:out )?my (?:whole )?(?:morning|afternoon|evening|night|day|week|weekend)\b/i
 

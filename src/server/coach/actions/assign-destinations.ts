@@ -37,7 +37,7 @@ const adds = (request: Request | null): boolean => request !== null && !isChange
 const toRequest = (label: RequestLabel | null): Request | null =>
   label === null ? null : { kind: 'request', label, asks: 1 }
 
-/** 'Help me put 300 aside' asks for a way, not for a card. */
+/** Matches 'Help me put 300 aside', which asks for advice and not for a card. */
 const asksForHelp = /^(?:[a-z]+[, ]+){0,3}help\b/i
 
 /** Finds what each clause of a message asks for, and the list it goes to. `whole`: what the message asks for as one text. */

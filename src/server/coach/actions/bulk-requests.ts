@@ -26,7 +26,7 @@ const onDay = new RegExp(
   String.raw`^(?:${everything}(?: (?:my|the))?(?: (?:${tasks}))?${ofDay}(?: (?:${tasks}))?|(?:all (?:of )?)?(?:my |the )?(?:whole |entire )?${aDay}(?:['’]s)?(?: (?:${tasks}))?|(?:all )?(?:my |the |of my )(?:${tasks})${ofDay})$`,
   'i',
 )
-/** 'Everything on Tuesday needs to go to Wednesday', 'take everything off Friday and put it on Sunday'. */
+/** Matches 'Everything on Tuesday needs to go to Wednesday', 'take everything off Friday and put it on Sunday'. */
 const passive = new RegExp(
   String.raw`^(everything .{3,30}?|all .{3,40}?) (?:needs?|has|have|got|should|must|can) (?:to )?(?:go|move|be moved|be pushed|shift|wait) (?:over )?(to|until|till) `,
   'i',
@@ -49,7 +49,7 @@ function spanOf(object: string, { today }: ActionContext): TaskSpan | null {
   return span === null ? null : { ...span, hours }
 }
 
-/** 'Friday please, the boiler man is coming': no more than the day. */
+/** Cuts the remark off 'Friday please, the boiler man is coming'. */
 const untilRemark = (text: string): string =>
   text.replace(
     /(?<= (?:to|until|till) [^,;–—(]{3,30}?)(?:,? (?:please|pls|because|since|bc|cuz|instead)\b| [-–—(]|[,;])[^]*$/i,
@@ -75,10 +75,10 @@ function readMove(text: string, context: ActionContext): Swept | null {
   return moved?.do === 'unable' ? moved : null
 }
 
-/** 'To the Monday after' */
+/** Matches 'To the Monday after'. */
 const theDayAfter = new RegExp(String.raw`\bto the (?:following )?(${englishWeekday})(?: after)?\b`, 'i')
 
-/** 'Postpone all of Thursday until next Monday': the Monday after it. */
+/** Reads the target from the span on: in 'Postpone all of Thursday until next Monday' it is the Monday after. */
 const afterSpan = (moved: MoveAllRequest, text: string): MoveAllRequest =>
   postpones.test(text) && moved.day < moved.span.from && new RegExp(`${englishWeekday}\\W*$`, 'i').test(text)
     ? { ...moved, day: addDays(moved.day, 7) }
@@ -116,7 +116,7 @@ function sweptIn(sentence: string, context: ActionContext): { swept: Swept; keep
   }
   return null
 }
-/** 'My baby is sick, move everything today to Monday' */
+/** Returns where the request may begin in 'My baby is sick, move everything today to Monday'. */
 const startsOf = (sentence: string): number[] => {
   const joint =
     /(?:,|;|:| so| [-–—]) (?:so |please |can you |could you )?(?=(?:move|push|postpone|shift|cancel|clear|put|keep|reschedule)\b)/i.exec(
@@ -125,13 +125,13 @@ const startsOf = (sentence: string): number[] => {
   return joint === null ? [0] : [0, joint.index + joint[0].length]
 }
 
-/** 'Push it all to Tuesday, and add juice to the list': two requests. */
+/** Splits 'Push it all to Tuesday, and add juice to the list' into two requests. */
 function partsOf(sentence: string, context: ActionContext): string[] {
   const parts = splitRequests({ text: sentence, language: 'en' }).map(({ text }) => text)
   return parts.length > 1 && parts.some((one) => sweptIn(one, context) !== null) ? parts : [sentence]
 }
 
-/** 'Leave my Sundays alone, but …' */
+/** Matches 'Leave my Sundays alone, but …'. */
 const isDay = new RegExp(`^(?:${englishWeekday}|weekend)s?(?: (?:morning|afternoon|evening|night)s?)?$`, 'i')
 
 const mayBeBulk = new RegExp(

@@ -8,7 +8,7 @@ const dayNames = new Set(
     .map((name) => name.toLowerCase())
     .filter((name) => !/^(?:march|may|august)$/.test(name)),
 )
-/** 'With dr lee', and not 'dr appointment'. */
+/** Matches 'With dr lee', and not 'dr appointment'. */
 const called =
   /\b(dr|mrs|mr|ms)\.? (?!(?:appointments?|visits?|office|notes?|appts?|for|on|at|and|about|to)\b)(\p{L}{2,20})/giu
 const appointment = /\b(a)ppt(s?)\b\.?/gi

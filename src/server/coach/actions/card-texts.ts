@@ -31,7 +31,7 @@ function goalWords(
   return `${quoteUserText(title)}${sum}${begun}${by}`
 }
 
-/** 'target $2,000 → $1,500', 'by Wednesday, March 31'. */
+/** Writes the changes of a goal: 'target $2,000 → $1,500', 'by Wednesday, March 31'. */
 function adjustmentParts(
   { title, target, targetDate }: Extract<Of<'change'>['change'], { act: 'adjust' }>,
   today: string,
@@ -70,7 +70,7 @@ const units = {
   es: { day: 'día', week: 'semana', month: 'mes', year: 'año' },
 } as const
 const manyUnits = { day: 'días', week: 'semanas', month: 'meses', year: 'años' } as const
-/** ', every month, starting today'. */
+/** Writes ', every month, starting today'. */
 function householdWhen({ dueDate, repeat }: Of<'household'>, today: string, language: Language): string {
   const due = dueDate === null ? '' : formatDay(dueDate, today, language)
   if (repeat === undefined) return due === '' ? '' : `, ${due}`

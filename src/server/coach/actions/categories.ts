@@ -82,7 +82,7 @@ const goals: Kinds<(typeof goalCategories)[number]> = [
 const firstOf = <T>(kinds: Kinds<T>, text: string, usual: T): T =>
   kinds.find(([, words]) => words.test(foldInPlace(text)))?.[0] ?? usual
 
-/** 'Defrost the chicken before work' isn't done there. */
+/** Matches 'before work', as in 'Defrost the chicken before work', which is not done there. */
 const besideWork = /\b(?:before|after|on the way to|on the way home from|when i get off) work\b/gi
 /** The category of a task by the words of its title. */
 export const taskCategory = (text: string) => firstOf(tasks, text.replaceAll(besideWork, ''), 'personal')

@@ -203,7 +203,7 @@ const passiveVerb = / (?:got|was|were|has been|is being) (?:re)?\w{3,9}ed(?= |$)
 const withoutPassive = (object: string): string => object.replace(passiveVerb, '')
 
 /** Reads a change of an existing record by its name. A day beside the name tells which one is meant. */
-/** 'Mark the dishes, the rent and the call done': three or more. */
+/** Matches 'Mark the dishes, the rent and the call done': three or more. */
 const severalNamed = /^[^,]+,[^,]+(?:,| and | & )/i
 export function readChanges({ label: meant, clause, destination }: Asked, context: ActionContext): ActionRequest[] {
   const { language } = clause

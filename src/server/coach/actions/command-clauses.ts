@@ -109,7 +109,7 @@ function cutAfterword(clause: Clause): Clause {
 }
 
 const pointers = oneOf('these|this|those|them all|the following|all (?:of )?(?:these|this)')
-/** 'Put these on my list: milk, eggs' puts milk and eggs there. A list of another name is one for shopping. */
+/** Matches 'Put these on my list: milk, eggs'. A list of another name is a shopping list. */
 const listed = new RegExp(
   String.raw`\b((?:put|add|stick|throw|get|write)) (?:${pointers})(?: things| items| ones| down)? ((?:on|to|onto|in|into) [^:.]{2,40}):\s*`,
   'i',
@@ -126,7 +126,7 @@ const inlineList = (message: string): string => {
   return `${message.slice(0, message.indexOf(lead))}${verb} ${things} ${known.test(where) ? where : 'on my shopping list'}`
 }
 
-/** 'Every weekday at 6:30 remind me to walk'. */
+/** Matches 'Every weekday at 6:30 remind me to walk'. */
 const whenFirst =
   /^((?:every|each|on|at|in|tomorrow|tonight|next|this) [^,]{2,40}?),? (remind me (?:to|about|of) [^]{2,200}?)[.!]?$/i
 

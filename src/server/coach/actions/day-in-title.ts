@@ -2,7 +2,7 @@ import type { Language } from '../safety/kinds.ts'
 import { englishWeekday } from '../when/weekdays.ts'
 import { type Clock, readWhen, type When } from '../when/read-when.ts'
 
-/** 'Call Ana about moving it to Thursday, for tomorrow': the day within the thing to do. */
+/** Matches 'Call Ana about moving it to Thursday, for tomorrow': the day within the thing to do. */
 const dayWithin = new RegExp(
   String.raw`(\b(?:mov|resched|chang|switch|push)\w* [^,]{2,50} to )((?:next |this )?${englishWeekday}|tomorrow)(?=, )`,
   'i',

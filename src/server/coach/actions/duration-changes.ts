@@ -15,7 +15,7 @@ const asks = new RegExp(
   'iu',
 )
 
-/** 'Change yoga to 45 mins': a card can't set how long something takes. */
+/** Reads 'Change yoga to 45 mins': a card can't set how long something takes. */
 export function readDurationChange(message: string, { language }: ActionContext): ActionRequest[] | null {
   const [, one, other] = asks.exec(message.trim()) ?? []
   const said = one ?? other

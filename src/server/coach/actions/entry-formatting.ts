@@ -36,7 +36,7 @@ const manners: readonly (readonly [RegExp, Letters])[] = [
   [new RegExp(`${lead}${lower}${tail}`, 'i'), 'lower'],
   [new RegExp(`,? (?:${own})${tail}(?=\\s{0,3}:|[.!]?\\s{0,3}$)`, 'i'), 'own'],
 ]
-/** 'Lower case please, it's that kind of day.' */
+/** Patterns of sentences about letters: 'Lower case please, it's that kind of day.'. */
 const sentences: readonly (readonly [RegExp, Letters])[] = [
   [
     new RegExp(

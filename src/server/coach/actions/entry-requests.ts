@@ -57,7 +57,7 @@ function bodyOf(text: string, named: Phrases): string {
   return isBefore ? said : hasContent(after) ? after : ''
 }
 
-/** 'A few lines, that I was asked' */
+/** Matches 'A few lines, that I was asked'. */
 const ofLength =
   /^(?:just )?(?:a )?(?:few|couple(?: of)?|two|three) (?:lines|words|sentences)[,:]? (?:that|about|saying) (?=\p{L})/iu
 
@@ -88,7 +88,7 @@ export function readEntry(text: string, context: ActionContext, message = text):
   return keepEntry(kept, asked.letters, language)
 }
 
-/** 'Add pray for Ana to my prayers' is a prayer for Ana. */
+/** Matches 'Add pray for Ana to my prayers', which is a prayer for Ana. */
 const asksToPray = /^(?:(?:for|in|to|a|please|keep) ){0,3}pray(?:er|ers|ing)? (?:for|that|about) (?=\S)|^in for (?=\S)/i
 
 const aboutThem = "his|her|their|he|she|they|he['’]?s|she['’]?s|they['’]?re|it['’]?s|who['’]?s"
@@ -102,7 +102,7 @@ const written: readonly Replacement[] = [
   ...typedContractions,
   ...typedShorthand,
 ]
-/** 'For my dad his surgery is friday' as it's written: 'For my dad, his surgery is Friday'. */
+/** Writes a prayer in full: 'For my dad his surgery is friday' becomes 'For my dad, his surgery is Friday'. */
 const tidyPrayer = (said: string): string =>
   said.length > 300 ? said : replaceForms(said.replace(isTold, '$1, '), written)
 

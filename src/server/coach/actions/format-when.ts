@@ -19,7 +19,7 @@ export function formatDay(day: string, today: string, language: Language): strin
   return full
 }
 
-/** 'at 3:30 PM', 'a las 15:30'. */
+/** Writes 'at 3:30 PM', 'a las 15:30'. */
 export function formatTime(time: string, language: Language): string {
   const at = new Date(`2026-01-01T${time}:00Z`)
   if (language === 'es') return `${time.startsWith('01:') ? 'a la' : 'a las'} ${time.replace(/^0(?=\d:)/, '')}`

@@ -90,12 +90,12 @@ function readAct(act: Act, pointsTo: string | null, speaking: Speaking): Named |
   return read === null ? null : { name, read }
 }
 
-/** 'My run goal should be 40'. */
+/** Matches 'My run goal should be 40'. */
 const shouldBe = new RegExp(
   String.raw`^(${owner} [^,.;:?]{0,60}?goal(?:['’]?s (?:${nouns}))?) (?:should(?: really)? be|needs to be|has to be|was supposed to be) (.{1,80})$`,
   'i',
 )
-/** 'Add 200 to the target of my savings goal'. */
+/** Matches 'Add 200 to the target of my savings goal'. */
 const adds = new RegExp(
   String.raw`^add (.{1,20}?) (?:more )?to (?:the )?(${targets}|${dates}) (?:of|for|on) (${owner} [^,.;:?]{1,60}?goal)$`,
   'i',

@@ -1,7 +1,7 @@
 import type { Language } from '../safety/kinds.ts'
 import type { ActionContext } from './action-request.ts'
 
-/** What a clause says about a goal: the verb, the part of the goal, and the new value. */
+/** A clause about a goal: the verb, the part of the goal, and the new value. */
 export type GoalSaying = { verb: string; part: 'date' | 'target' | 'name' | null; value: string }
 
 export type Reading = GoalSaying & { language: Language; context: ActionContext }

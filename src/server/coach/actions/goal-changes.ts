@@ -113,7 +113,7 @@ function withPart(title: string, name: string, to: string): string | null {
 }
 
 const numberIn = /(?<![\p{L}\d.,])\d[\d,]*(?:\.\d+)?(?![\p{L}\d]|[.,]\d)/gu
-/** 'Read 24 books' is to be 20: the title says so too, where it has the number that the goal had. */
+/** Puts the new number into the title too: 'Read 24 books' becomes 'Read 20 books', if the title has the old target. */
 function withNumber(title: string, from: string, { value, currency }: Sum): string {
   const isMeant = (said: string) => new Decimal(said.replaceAll(',', '')).eq(from)
   if ([...title.matchAll(numberIn)].filter(([said]) => isMeant(said)).length !== 1) return title

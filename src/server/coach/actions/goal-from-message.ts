@@ -41,7 +41,7 @@ const counted = new RegExp(
 )
 
 const months = oneOf(...englishMonths)
-/** 'A goal for June' is one by then. */
+/** Matches 'A goal for June', which is one by then. */
 const bareMonth = new RegExp(String.raw`\bfor (${months})\b`, 'i')
 /** The day that one of its clauses names. */
 export function goalDayIn(told: string, context: MessageContext): string | null {

@@ -25,7 +25,7 @@ const starts = new RegExp(
   'gi',
 )
 
-/** 'My savings goal 2k and my run goal 40'. */
+/** Matches 'My savings goal 2k and my run goal 40'. */
 const another = /,? (?:and|y) (?=(?:my|the|our) (?:(?!(?:my|the|our)\b)[^,.;:?]){1,40} goal\b|(?:mi|la) meta\b)/i
 
 const maxActs = 12
@@ -82,7 +82,7 @@ export function subjectOf(rest: string, language: Clause['language']): GoalMenti
   return { name: named === null ? null : said, part: partOf(part === '' ? owned : part), after: value }
 }
 
-/** A goal that is spoken of. */
+/** Matches the name of a goal that the text mentions. */
 export const mention = new RegExp(
   String.raw`\b${owner} (${quoted}|(?:(?!\b(?:my|the|our)\b)[^,.;:?]){2,50}?) goal\b`,
   'i',

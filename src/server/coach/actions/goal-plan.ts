@@ -22,7 +22,7 @@ const hasAlready = new RegExp(
 const doneVerbs = oneOf(
   'done|read|finished|saved|walked|run|ran|lost|paid(?: off)?|written|completed|got|have|did|made|put away|set aside|swum|biked|at|up to',
 )
-/** ', I already read 2', 'ive done 3 already', 'im at 40 so far': how far it is. */
+/** Matches ', I already read 2', 'ive done 3 already', 'im at 40 so far': how far it is. */
 const isAt = new RegExp(
   String.raw`,?(?: and| but)? (?:(?:i|we)(?:['’]?ve|['’]?m|['’]?re| have| am| are)? |already |got )(?:already |just |only |got |have )?(?:(?:${doneVerbs}) )?(?:already )?(?:about )?${number}(?: (?:of them|books|miles|pounds|lbs|already|so far|done|in|down|now|saved|this year)){0,3}$`,
   'i',
@@ -71,7 +71,7 @@ const words = new Map([
   ['three', 3],
 ])
 
-/** '5 times a week' as '5 times weekly': 'a week' would be read as a date. */
+/** Writes '5 times a week' as '5 times weekly', since 'a week' would be read as a date. */
 export const asWeekly = (text: string): string =>
   text.replace(perWeek, (said) => said.replace(/ ?(?:a|per|each|every) week$/i, ' weekly'))
 

@@ -3,7 +3,10 @@ import { oneOf } from '../phrase-pattern.ts'
 import { englishWeekday } from '../when/weekdays.ts'
 
 const practices = oneOf('practice|practicing|session|sessions|lesson|lessons|walks?|runs?|study|studying')
-/** 'A goal of learning the song by May 5, with practice of twenty minutes on Mondays': the goal, and what is done for it on some days. */
+/**
+ * Matches 'A goal of learning the song by May 5, with practice of twenty minutes on Mondays': the goal, and what is done for it on some
+ * days.
+ */
 const withPractice = new RegExp(
   String.raw`^([^]{0,200}?\bgoal\b[^]{3,300}?),? (?:with|and) (?:an? )?(${practices})\b([^.;]{3,160})`,
   'i',

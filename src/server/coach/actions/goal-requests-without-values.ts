@@ -10,7 +10,7 @@ const named = String.raw`(?:(?:my |the )?(?:goal )?["“'‘](?<quoted>[^"”'�
 const toSomething = String.raw`(?: (?:to|into|as|so))?(?: be)? (?:something|anything|words|a (?:name|title|wording)|one|it sounds)\b(?! (?:like )?["“])`
 const openName = new RegExp(`${leads}${verbs} ${named}${toSomething}`, 'i')
 
-/** 'Make the title of my reading goal less bossy' */
+/** Matches 'Make the title of my reading goal less bossy'. */
 const softer = new RegExp(
   String.raw`${leads}(?:make|change|get) the (?:title|name|wording) of (?:my |the )(?<own>[^,.;:?"“”]{2,40}?) goal (?:to (?:be )?)?(?:sound )?(?:less|more|a (?:bit|little)|kinder|softer|nicer|shorter|funnier|gentler|something)\b`,
   'i',

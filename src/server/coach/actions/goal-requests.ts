@@ -52,7 +52,7 @@ function goalIn(text: string): string {
 const monthly = /^(one|an?|1|two|2|three|3|four|4) (.{3,60}?) (?:a|per|each|every) month\b/i
 const numbers = new Map(Object.entries({ one: 1, a: 1, an: 1, two: 2, three: 3, four: 4 }))
 const limits = /, (?:no|not|without) [^]*$/i
-/** 'One date night a month with Sam': the thing, and how many a month. */
+/** Reads 'One date night a month with Sam': the thing, and how many a month. */
 function takeMonthly(text: string): { rest: string; times: number | null } {
   const [said, many = '', thing = ''] = monthly.exec(text) ?? []
   if (said === undefined) return { rest: text, times: null }
@@ -78,7 +78,7 @@ const countMonthly = (made: GoalProposal, times: number, language: Clause['langu
 
 const isSaving = /^(?:i[’']?m saving|estoy ahorrando)\b/i
 
-/** 'I want to walk 30 times by March' says all that a goal needs. */
+/** Reads 'I want to walk 30 times by March', which has all that a goal needs. */
 function countedWish(text: string, language: Clause['language'], context: ActionContext): ActionRequest[] {
   const goal = goalFromMessage(/^(?:i|we|yo) /i.test(text) ? text : `i want to ${text}`, context)
   return goal?.goalKind === 'habit' && goal.targetDate !== null ? [{ do: 'add', proposal: goal, language }] : []
@@ -95,7 +95,7 @@ function weeklyPace({ targetValue, currentValue, currency }: GoalProposal, weeks
 
 const ofYear = /(?<=.{6}) (?:(?:in|for|during|within|by the end of) )?(?:this|the) (?:coming )?year\b(?! (?:end|of))/i
 const ofNamedYear = /(?<=.{6}) (?:in|for|during|by the end of) (20\d\d)\b/i
-/** 'Read 12 books this year' is until its end. */
+/** Ends 'Read 12 books this year' with the year. */
 const withYearEnd = (text: string, today: string): string =>
   /\bby (?!the end of)/i.test(text)
     ? text
@@ -104,7 +104,7 @@ const withYearEnd = (text: string, today: string): string =>
         .replace(ofNamedYear, (_, year: string) => ` by December 31 ${year}`)
 
 const onlySaves = /^(?:to )?(?:save|saving|put away|put aside|set aside|put back)$/i
-/** 'Save 200 a month': what that comes to in a year. */
+/** Reads 'Save 200 a month': what that comes to in a year. */
 function readYearly(text: string, rhythm: Rhythm | null, context: ActionContext) {
   if (rhythm === null) return null
   const { amount, days } = rhythm
@@ -116,7 +116,7 @@ function readYearly(text: string, rhythm: Rhythm | null, context: ActionContext)
   return { proposal: { ...saved, title: toTitle(text) }, aside }
 }
 
-/** '10k steps' doesn't say ten. */
+/** Returns true if a title has the number. '10k steps' doesn't have ten. */
 const saysNumber = (title: string, value: string): boolean => title.split(/[^\d.,\p{L}]+/u).includes(value)
 
 const losesWeight = /\b(?:lose|drop|shed|take off)\b/i

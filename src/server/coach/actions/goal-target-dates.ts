@@ -26,7 +26,7 @@ const howMany = (said: string): number => {
   return spanishCounts.includes(said) ? spanishCounts.indexOf(said) + 1 : readCount(said)
 }
 
-/** 'Back two weeks', 'a month later', from the day that the goal has. */
+/** Reads 'Back two weeks', 'a month later', counted from the goal's date. */
 export function readShift(piece: string, { verb, part }: Reading): GoalAdjustment['date'] {
   const [, lead = '', count = '', unit = '', last = ''] = shift.exec(foldInPlace(piece)) ?? []
   if (unit === '' || (!shifting.test(verb) && part !== 'date' && !/^(?:later|earlier|sooner)$/.test(last))) return null
@@ -79,7 +79,7 @@ const spanUnits = oneOf(
   'mins?|minutes?|minutos?|h|hrs?|hours?|horas?|days?|dias?|d[ií]as|weeks?|semanas?|months?|mes(?:es)?|years?|a[nñ]os?',
 )
 const spanOnly = new RegExp(String.raw`^(?:(?:up |down |back )?(?:to|a|hasta) )?\d[\d.,]{0,12} ?(?:${spanUnits})$`, 'i')
-/** '40 days', which is how much and not when, unless the date is spoken of. */
+/** Returns true for '40 days', which is an amount and not a date, unless the text mentions the date. */
 export const isSpanOnly = (piece: string, { verb, part }: Reading): boolean =>
   part !== 'date' && !shifting.test(verb) && spanOnly.test(piece)
 

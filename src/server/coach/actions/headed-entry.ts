@@ -3,12 +3,12 @@ import { closedEntry, type Letters, takeLetters } from './entry-formatting.ts'
 
 const writeVerbs = oneOf('write|put|add|save|log|keep|note')
 const journalNames = oneOf('this |the following ')
-/** 'Write this in my journal: we got the house. I can't stop smiling.' has several sentences. */
+/** Matches 'Write this in my journal: we got the house. I can't stop smiling.', whose text has several sentences. */
 const journalHead = new RegExp(
   `^(?:[a-z]{1,6}[, ]+){0,4}?(?:${writeVerbs}) (?:${journalNames})?(?:down )?(?:in|into|to|for) (?:my|the) (?:journal|diary)(?: entry)?(?: for (?:today|tonight))?: ?([^]{3,3000})$`,
   'i',
 )
-/** 'Put my journal entry in for today: good day' */
+/** Matches 'Put my journal entry in for today: good day'. */
 const entryHead = new RegExp(
   `^(?:${writeVerbs}|make) (?:in )?(?:my|a|this|today['’]s) (?:journal|diary) entry(?: in| down)?(?: for (?:today|tonight))?: ?([^]{3,3000})$`,
   'i',

@@ -24,7 +24,7 @@ type HeadedList = {
 export type WithList = { before: string; list: HeadedList; after: string }
 
 const maxHeadLength = 70
-/** What a heading calls its lines if it names no list of the app. */
+/** Words by which a heading names the kind of its lines, if it names no list of the app. */
 const kinds: readonly (readonly [RegExp, Destination['to']])[] = [
   [/\b(?:groceries|grocery|shopping|the store|supermarket|compras?|mandado|supermercado)\b/, 'shopping'],
   [/\b(?:chores|housework|around the house)\b/, 'household'],
@@ -49,7 +49,7 @@ const plain = new Set(
 const weekday =
   /\b(?:on |for |by )?(?:next |this )?(?:mon|tue|wed|thu|fri|sat|sun)\w{0,6}\b|\b(?:on |for )?to(?:day|night|morrow)\b/i
 
-/** 'My list for the allotment' */
+/** Matches 'My list for the allotment'. */
 const listFor = /^((?:my|our|the) list) for (?:the |my |our )?[\p{L}'’]{3,15}(?: [\p{L}'’]{2,15})?$/iu
 
 /** Reads a heading. Returns null if its words say anything else. */
@@ -66,7 +66,7 @@ function readHead(head: string): Pick<HeadedList, 'destination' | 'when'> | null
 const headWithout = (rest: string, { to, list }: HeadedList['destination'], when: string) =>
   wordsOf(rest).every(({ word }) => plain.has(word)) ? { destination: { to, list }, when } : null
 
-/** 'A few things: eggs and milk to my groceries' names the list after them. */
+/** Returns true for 'A few things: eggs and milk to my groceries', which names the list after the items. */
 const namesOtherList = ({ destination }: Pick<HeadedList, 'destination'>, things: string): boolean =>
   destination.to === 'bare' && readDestination(things) !== null
 
@@ -90,7 +90,7 @@ function withColon(message: string): string {
   return message
 }
 
-/** 'I keep forgetting, so: Tuesday trash, Friday library': each has a day of its own. */
+/** Reads the heading of 'I keep forgetting, so: Tuesday trash, Friday library', where each task has a day of its own. */
 function headOfDays(head: string, under: string): Pick<HeadedList, 'destination' | 'when'> | null {
   const parts = splitItems(under)
   const areDays = parts.length > 1 && parts.every((part) => weekday.test(part))
@@ -105,7 +105,7 @@ const toGet = new RegExp(
   ].join(''),
   'i',
 )
-/** 'Need for the weekend: 3 kg sultanas, eggs': things that are counted. */
+/** Reads the heading of 'Need for the weekend: 3 kg sultanas, eggs', whose items have numbers. */
 const headOfNeeds = (head: string, under: string): Pick<HeadedList, 'destination' | 'when'> | null =>
   (needed.test(head) && /\d/.test(under)) || toGet.test(head)
     ? { destination: { to: 'shopping', list: null }, when: '' }
@@ -152,7 +152,7 @@ export function takeHeadedList(given: string, context: ActionContext): WithList 
   return takeBareLines(given, context)
 }
 
-/** 'Add: a goal to read 12 books' */
+/** Matches 'Add: a goal to read 12 books'. */
 const namesKind = /^(?:an? |my |new ){1,2}(?:goal|task|reminder|entry|prayer|habit)\b/i
 
 /** Verbs of things to do that are also asked of the app. */
@@ -162,7 +162,7 @@ const mayBeDone =
 /** Matches a statement or a heading. */
 const telling = /\b(?:i|me|was|were|she|he|they|it)\b|:$/i
 
-/** 'Call mom', 'book dentist', each on a line and under no heading. */
+/** Reads 'Call mom', 'book dentist', with one task a line and no heading. */
 function takeBareLines(message: string, context: ActionContext): WithList | null {
   const { lines = [], isMarked = false, after = [] } = takeLines(`\n${message}`) ?? {}
   if (lines.length < (isMarked ? 2 : 3) || lines.some((line) => telling.test(line))) return null
@@ -185,7 +185,7 @@ const addsSeveral = new RegExp(
   ].join(''),
   'i',
 )
-/** 'Add milk, the good bread and whatever fruit is cheap', read as a list where it wasn't read at all. */
+/** Reads 'Add milk, the good bread and whatever fruit is cheap' as a list if no other reader did. */
 export function takeAddedList(message: string, context: ActionContext): WithList | null {
   const [, lead = '', things = ''] = addsSeveral.exec(message.trim()) ?? []
   const parts = things.includes(',') ? splitItems(things) : []

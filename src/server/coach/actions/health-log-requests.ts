@@ -35,7 +35,7 @@ export function readWeight({ text, language }: Clause): ActionRequest[] {
   return kilograms.success ? [{ do: 'add', proposal: { kind: 'weight', kilograms: kilograms.data }, language }] : []
 }
 
-/** 'squats 3x8 at 40 kg'. */
+/** Reads 'squats 3x8 at 40 kg'. */
 function readExercise(line: string): Exercise[] {
   const [, name, sets, repetitions, amount, unit] = exerciseForm.exec(collapseSpaces(line)) ?? []
   if (name === undefined || sets === undefined || repetitions === undefined) return []

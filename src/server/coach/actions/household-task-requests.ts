@@ -33,7 +33,7 @@ const verbs = oneOf(
 const isBare = new RegExp(`^(?:the )?(?:${bare})$`, 'i')
 const isChore = new RegExp(String.raw`^(?:the )?(?:${bare}|(?:${verbs}) [\p{L}’' ]{3,30})$`, 'iu')
 const runOn = new RegExp(String.raw`(?<=^(?:${bare})) (?=(?:${bare})$)`, 'i')
-/** 'Vacuum, dust and mop', 'laundry and mop the kitchen': each its own; null for any other list. */
+/** Splits 'Vacuum, dust and mop', 'laundry and mop the kitchen' into tasks. Returns null for any other list. */
 function listedChores(object: string, language: Language, clock: ActionContext): string[] | null {
   const { rest } = readWhen(object, clock, language)
   const parts = rest

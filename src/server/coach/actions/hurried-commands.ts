@@ -11,19 +11,19 @@ const pleas = String.raw`(?: (?:for me|please|pls|plz|thanks|too|now|already)){0
 /** Matches a remark after something that is done. */
 const cheer = String.raw`,? (?:finally|at last|thank god|thank goodness|yay|woo ?hoo|whew|lol|for once|already|now|today|please|pls)`
 const doneWords = oneOf('done|complete|completed|finished|off|paid|handled|taken care of')
-/** 'Mark the laundry and bathroom done', 'mark the garage cleanout done finally'. */
+/** Matches 'Mark the laundry and bathroom done', 'mark the garage cleanout done finally'. */
 const marks = new RegExp(
   String.raw`^(${hurriedOpening})mark (?:off )?([^?;]{2,80}?) (?:as |is |are |its |it['’]s |theyre )?(?:all )?(?:${doneWords})(?:${cheer}){0,3}[.!]*$`,
   'i',
 )
-/** 'Mark off cleaning the oven, its done thank god'. */
+/** Matches 'Mark off cleaning the oven, its done thank god'. */
 const marksOff = new RegExp(
   String.raw`^(${hurriedOpening}(?:mark|check|cross|tick) off [^?;]{2,60}?),? (?:(?:its|it['’]s|it is|theyre|they['’]re|thats|that['’]s|i) (?:all |both |finally )?(?:done|finished|did (?:it|them|that)))(?:${cheer}){0,3}[.!]*$`,
   'i',
 )
 const taskNames = (said: string): string => said.replace(/^(?:both|all of) /i, '')
 
-/** 'Plan 30 min walks for me mon wed fri': things with their days are put there. */
+/** Matches 'Plan 30 min walks for me mon wed fri': things with their days are put there. */
 const plansThing = new RegExp(
   String.raw`^(${hurriedOpening})(?:plan|block off|block out|set aside|pencil me in for) (?!(?:out|my|our|next|this|the (?:day|week|weekend)|your|a (?:day|week|menu|trip|party)|meals|dinners|for|on|it|this|that|ahead|around|to)\b|(?:${day}|today|tomorrow|tonight)\b)(?:an? |some |me |the )?([^,;?]{3,50}?)(?: for me)? (?=(?:(?:for|on) )?(?:every |each )?(?:${day})\b|every (?:day|morning|night|evening|week)|(?:for )?(?:tomorrow|tonight|today)\b)`,
   'i',
@@ -37,7 +37,7 @@ const asSchedule = (_: string, before: string, thing: string): string =>
 const range = new RegExp(String.raw`\b(${day}) ?(?:-|–|thru|through|til|till|to) ?(${day})\b(?! instead)`, 'gi')
 const puts = new RegExp(String.raw`^${hurriedOpening}(?:put|add|schedule|book|block|set)\b`, 'i')
 const moves = /\b(?:move|switch|change|push|from|reschedule)\b/i
-/** 'Mon thru thurs' names each day between. */
+/** Names each day between: 'Mon thru thurs'. */
 function withEachDay(message: string): string {
   if (!puts.test(message) || moves.test(message)) return message
   return message.replace(range, (said, first: string, last: string) => {
@@ -60,25 +60,25 @@ const choresOf = new RegExp(
 const wishLead = /^(?:i |we )?(?:need|want|have|gotta) (?:to )?/i
 
 const myList = String.raw`(?:my|the|our) (?:(?:shopping|grocery|groceries|store) )?list`
-/** 'Need to get trash bags and cat litter, put those on my list'. */
+/** Matches 'Need to get trash bags and cat litter, put those on my list'. */
 const needsThenPuts = new RegExp(
   String.raw`^(?:(?:ok|hey|so|also) ){0,2}(?:(?:i|we) )?(?:need to (?:get|buy|pick up)|gotta (?:get|buy)|have to (?:get|buy|pick up)|need|(?:am |are |['’]?re |im |were )?(?:out of|low on|running low on|almost out of)) ([^?;.]{3,160}?)[,.]? (?:so |and |can you |can u |please ){0,3}(?:put|add|stick|throw) (?:those|them|it|that|these|all (?:of )?(?:that|those|it))(?: all)? (?:on|to) ${myList}${pleas}[.!?]*$`,
   'i',
 )
 
-/** 'Set up a reminder the 1st of every month to pay rent'. */
+/** Matches 'Set up a reminder the 1st of every month to pay rent'. */
 const reminderWhen = new RegExp(
   String.raw`^(${hurriedOpening})(?:set|make|create|add|give me|put in)(?: up)?(?: me)? a reminder (?:for |on )?(?=(?:the )?\d{1,2}(?:st|nd|rd|th)|every|each|tomorrow|tonight|today|(?:this |next )?(?:${day})\b)([^?;]{3,60}?),? (?:to|for me to) (.{3,120})$`,
   'i',
 )
 const dayOfMonth = /\b(?:on )?(?:the )?(\d{1,2}(?:st|nd|rd|th) of (?:every|each) month)\b/i
 
-/** 'Pray for Linda, she lost her husband, add that'. */
+/** Matches 'Pray for Linda, she lost her husband, add that'. */
 const prayThenAdd = new RegExp(
   String.raw`^(?:please )?(?:pray|say a prayer|prayers?) for ([^?]{3,200}?)[,.]? (?:so |and |can you |please ){0,3}(?:add|put|save|write|log)(?: (?:that|it|this|him|her|them))?(?: (?:down|in|to my prayers|on my prayer list|to the list))?[.!?]*$`,
   'i',
 )
-/** 'Move the dentist and the easy run to Friday': each of them. */
+/** Matches one of two names: 'Move the dentist and the easy run to Friday'. */
 const oneOfBoth = '((?:the|my) [^,;?]{2,40}?)'
 const moveBoth = new RegExp(
   `^(?:(?:can you|can u|please|pls) )?(move|push|reschedule|bump|switch) ${oneOfBoth} and ${oneOfBoth} (to|until|till) ([^,;?]{2,40})$`,
@@ -87,19 +87,19 @@ const moveBoth = new RegExp(
 const deleteBoth =
   /^(?:(?:can you|can u|please|pls) )?(delete|remove|cancel) ((?:the|my) [^,;?]{2,40}?) and ((?:the|my) [^,;?]{2,40}?)[.!]*$/i
 const toSum = /^(.{0,16}?)(change|update|set|raise|lower) (my|the) ([\p{L} ]{2,30}? (?:fund|savings)) to (\$?\d)/iu
-/** 'Schedule an hour for me to read Thursday at 8'. */
+/** Matches 'Schedule an hour for me to read Thursday at 8'. */
 const lengthFirst = new RegExp(
   String.raw`^(${hurriedOpening})(?:schedule|block off|block out|set aside|put|carve out) (an hour|half an hour|\d{1,3} ?(?:min|mins|minutes|hours?|hrs?)) (?:for me )?to (\p{L}[^?;]{2,120})$`,
   'iu',
 )
-/** 'Block off Sunday 2 to 4 for a nap'. */
+/** Matches 'Block off Sunday 2 to 4 for a nap'. */
 const blocksFor = new RegExp(
   String.raw`^(${hurriedOpening})(?:block off|block out|set aside) ((?:${day}|today|tomorrow|tonight)\b[^?;]{0,40}?) for (?:an? |my |some )?(\p{L}[^?;]{2,60})$`,
   'iu',
 )
 const putsMeDown =
   /^(?:(?:can you|please|pls) )?put me down for (?!\d{1,3} ?(?:mins?|minutes|hours?|hrs?)\b)(?:an? )?(.{3,100})$/i
-/** 'At 8am and 8pm for 10 days' is each day. */
+/** Matches 'At 8am and 8pm for 10 days', which repeats each day. */
 const hoursForDays = /( at \d{1,2}(?::\d\d)? ?(?:[ap]m)? and \d{1,2}(?::\d\d)? ?(?:[ap]m)?) (for \d{1,2} days)/i
 const shopNames = oneOf(
   'walmart|target|costco|kroger|aldi|heb|publix|sams(?: club)?|wal-?mart|dollar store|trader joes',
@@ -110,7 +110,7 @@ const ofShop = new RegExp(
 )
 const andShort = /(?<=^(?:can (?:you|u) |please )?(?:put|add) [^?]{2,200}) n (?=[^?]{2,60} (?:to|on) (?:my|the) )/gi
 
-/** 'Tues and thurs mornings': of those days, and no rule. */
+/** Matches 'Tues and thurs mornings': of those days, and no rule. */
 const daysParts = new RegExp(String.raw`(?<=\b(?:${day})) (morning|afternoon|evening|night)s\b`, 'i')
 const severalDays = new RegExp(String.raw`\b(?:${day})(?:,| and| &| ) ?(?:and )?(?:${day})\b`, 'i')
 const withDayPart = (message: string): string =>

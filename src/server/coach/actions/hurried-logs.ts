@@ -13,12 +13,12 @@ const verbs = oneOf(
 )
 const offList = String.raw`(?: (?:off|out|done|as done|complete|down)(?: (?:of |from )?(?:my|the|our) (?:[\w-]+ ){0,2}list)?)?`
 const tickVerbs = String.raw`(?!check (?:it|that|this|them) out\b)(?:(?:mark|check|cross|tick) (?:${them})(?: both)?${offList}|(?:mark|check|cross|tick) off (?:${them})|(?:${them}) can (?:come|be (?:crossed|checked|marked|ticked|taken)) off(?: (?:of )?(?:my|the|our) (?:[\w-]+ ){0,2}list)?)`
-/** 'I did the easy run and the market, mark them off', 'took out the trash, check it off'. */
+/** Matches 'I did the easy run and the market, mark them off', 'took out the trash, check it off'. */
 const doneThenTicked = new RegExp(
   String.raw`^${who}(?:${verbs}) (?:\p{L}{3,12}ing (?=my |the ))?([^?;.]{2,80}?)(?: (?:today|tonight|just now|this (?:morning|afternoon|evening)))?[.]?${asks}${tickVerbs}${pleas}`,
   'iu',
 )
-/** 'Dishes done, mark em off'. */
+/** Matches 'Dishes done, mark em off'. */
 const isDoneThenTicked = new RegExp(
   String.raw`^(?:all )?((?:the |my )?[^?;.]{2,60}?) (?:(?:is|are|all|got) ){0,2}(?:done|finished|paid|out|folded|clean)[,.]?${asks}${tickVerbs}${pleas}`,
   'i',
@@ -33,7 +33,7 @@ const didMinutes = new RegExp(
   String.raw`^(?:(?:i|we|just|today|also|ok) ){0,3}(?:did|got in|finished|completed|put in) (?:an? |about |like )?(\d{1,3} ?(?:min|mins|minutes|hrs?|hours?)) (?:(?:of|on|at) )?(?:the |my )?([^?;.]{3,60}?)[.]?${logs}`,
   'i',
 )
-/** 'Walked 45 min with the dog today, add it'. */
+/** Matches 'Walked 45 min with the dog today, add it'. */
 const movedMinutes = new RegExp(
   String.raw`^(?:(?:i|we|just|today|also|ok) ){0,3}(walked|ran|jogged|biked|swam|hiked|danced|stretched) (?:for )?(?:an? |about |like )?(\d{1,3} ?(?:min|mins|minutes|hrs?|hours?))( [^?;.,]{3,40}?)??(?: today| this morning| tonight)?[.]?${logs}`,
   'i',
@@ -59,17 +59,17 @@ const feelsNumber = new RegExp(
   'i',
 )
 const earns = String.raw`^((?:(?:ok|so|also|please|can you|i|ive|i['’]ve|just) ){0,4}(?:got paid|made|earned|was paid|got|log|add|record) \$?\d[\d,.]*(?: dollars| bucks)?)`
-/** 'I got paid 450 from Mrs Jackson today for 6 hrs of cleaning': the work, for whom, and its hours. */
+/** Matches 'I got paid 450 from Mrs Jackson today for 6 hrs of cleaning': the work, for whom, and its hours. */
 const paidForHours = new RegExp(
   String.raw`${earns} from ((?:mrs?|ms|miss|dr)?\.? ?[\p{L}'’]{2,20}(?: [\p{L}'’]{2,20})?)( today| yesterday| (?:on |last )?(?:${typedWeekday}))? for (\d{1,2}(?:\.\d)?) ?(?:hours?|hrs?) (?:of )?([\p{L}' ]{3,40})[.!]*$`,
   'iu',
 )
-/** '… add to income'. */
+/** Matches '… add to income'. */
 const toIncome = new RegExp(
   String.raw`${earns}( [^?;]{3,80}?),? (?:and )?(?:add|put|log) (?:to|in|on) (?:my )?income(?: log)?[.!?]*$`,
   'i',
 )
-/** 'Log 3 hours at 18 an hour from the bakery'. */
+/** Matches 'Log 3 hours at 18 an hour from the bakery'. */
 const atRate = new RegExp(
   String.raw`^(?:please |can you )?(?:log|add|record) (\d{1,2}(?:\.\d)?) ?(?:hours?|hrs?) (?:at|@) \$?(\d{1,3}(?:\.\d\d)?) ?(?:an|per|a|\/) ?(?:hour|hr) ((?:from|at|for) [^?;]{3,60}?)[.!]*$`,
   'i',

@@ -19,7 +19,7 @@ const onPlurals = new RegExp(
 const toRule = (_: string, days: string): string =>
   `every ${days.replaceAll(/(?<=day)s\b/gi, '').replaceAll(/ & |, ?(?=\w)(?!and )/g, ' and ')}`
 
-/** 'Laundry on sunday and mopping on wednesday every week', 'on tuesdays at 7': each on its day of every week. */
+/** Gives each task its own repeat: 'Laundry on sunday and mopping on wednesday every week', 'on tuesdays at 7'. */
 function withEachRule(message: string): string {
   if (!puts.test(message) || otherRhythm.test(message) || /\boff\b/i.test(message)) return message
   return everyWeek.test(message)
@@ -47,12 +47,12 @@ const both = oneOf(
   '(?:i |we )?(?:did|finished) (?:them|those)',
 )
 const doneWords = oneOf('done|complete|completed|finished|off')
-/** 'Can you mark off the vacuuming and dishes, i did them both'. */
+/** Matches 'Can you mark off the vacuuming and dishes, i did them both'. */
 const markedBoth = new RegExp(
   String.raw`^(${hurriedOpening})(?:mark|check|cross|tick) (?:off )?([^?;,]{2,80}?)(?: (?:as )?(?:${doneWords}))?,? (?:${both})${pleas}$`,
   'i',
 )
-/** 'Mark the mopping done and the bathrooms too'. */
+/** Matches 'Mark the mopping done and the bathrooms too'. */
 const markedToo = new RegExp(
   String.raw`^(${hurriedOpening})(?:mark|check|cross|tick) (?:off )?([^?;,]{2,60}?) (?:as )?(?:${doneWords})(?:,? and|,) (?:also )?((?:the |my )?[^?;,]{2,50}?)(?: (?:too|also|as well))?${pleas}$`,
   'i',
@@ -69,7 +69,7 @@ const goalDone = new RegExp(
 const miles = String.raw`(\d{1,2}(?:\.\d{1,2})?) ?(?:miles?|mi)\b`
 const when = String.raw`(?: (?:for )?(?:today|this morning|tonight|this afternoon|this evening))?`
 const trips = 'walk|run|jog|hike|bike ride|swim|ride'
-/** 'Mark my walk done for today please, did 2 miles', 'log my walk today, 2 miles'. Groups: what, and how far. */
+/** Matches 'Mark my walk done for today please, did 2 miles', 'log my walk today, 2 miles'. Groups: what, and how far. */
 const wentMiles = new RegExp(
   String.raw`^${hurriedOpening}(?:mark|check off|log|tick off|put down|add) (?:my |the |today['’]?s |a )?(${trips})(?: off)?(?: as)?(?: done| complete| finished| down)?${when}${pleas},? (?:i |and i )?(?:just )?(?:did|it was|was|went|got in|walked|ran|for|of)?(?: about| like)? ?${miles}${when}${pleas}$`,
   'i',
@@ -81,7 +81,7 @@ const movedMiles = new RegExp(
 const nouns = new Map(
   Object.entries({ walked: 'walk', ran: 'run', jogged: 'jog', hiked: 'hike', biked: 'bike ride', swam: 'swim' }),
 )
-/** 'Mark yoga done for today, did 20 min'. */
+/** Matches 'Mark yoga done for today, did 20 min'. */
 const didMinutes = new RegExp(
   String.raw`^(${hurriedOpening}(?:mark|check off|log|tick off) (?:my |the )?(?:walk|run|yoga|pilates|workout|stretching|swim|jog|hike|zumba)(?: off)?(?: as)?(?: done| complete| finished)?)${when}${pleas},? ((?:i )?(?:did|was|it was)? ?\d{1,3} ?(?:minutes?|mins?))${pleas}$`,
   'i',
@@ -91,23 +91,23 @@ const sum = String.raw`(?:\$|€|£)?\d{1,5}(?:\.\d\d)?(?: (?:dollars|bucks|cash
 const earnedBy = oneOf(
   'sold|gave|made|baked|cleaned|did|fixed|sewed|painted|mowed|watched|walked|braided|cut|hemmed|babysat|altered|taught|washed|delivered|typed',
 )
-/** 'Put 85 dollars in for the cake i sold to tanya', 'put 120 in my income for the quilt i sold'. */
+/** Matches 'Put 85 dollars in for the cake i sold to tanya', 'put 120 in my income for the quilt i sold'. */
 const putsEarned = new RegExp(
   String.raw`^${hurriedOpening}(?:put|add|log|record|enter) (${sum}) (?:in|down|to|into|on|as)?(?: ?(?:my |the )?(?:income|earnings)(?: log)?)? ?(?:for|from) ((?:the |a |an |my |some |\d{1,3} |two |three |four )?[^?;,]{2,60}? (?:that |which )?(?:i|we) (?:${earnedBy})\b[^?;,]{0,40}?)${pleas}$`,
   'i',
 )
-/** 'My income for the two houses i cleaned was 180': what it's of, and no name. */
+/** Matches 'My income for the two houses i cleaned was 180': what it's of, and no name. */
 const incomeWas = new RegExp(
   String.raw`^${hurriedOpening}(?:(?:log|add|put|record) )?(?:my )?(?:income|pay|money) (?:for|from) ([^?;,]{3,60}?),? (?:was|is|of|at)? ?(${sum})${pleas}$`,
   'i',
 )
 
-/** 'Thanks, can you also add ice' */
+/** Words of thanks: 'Thanks, can you also add ice'. */
 const thanksWords = 'thanks|thank you|ty|thx|perfect|great|awesome'
 const asksNext = 'can|could|will|please|pls|now|also|and|add|put|mark|move|remind|schedule'
 const thanked = new RegExp(String.raw`^(?:${thanksWords})(?: so much)?[,.!]{0,2} (?=(?:${asksNext})\b)`, 'i')
 
-/** 'Remind me the night before my flight on friday to pack chargers'. Groups: when, the event, its day, what. */
+/** Matches 'Remind me the night before my flight on friday to pack chargers'. Groups: when, the event, its day, what. */
 const beforeEvent = new RegExp(
   String.raw`^${hurriedOpening}remind me (?:on )?((?:the )?(?:night|evening|day|morning|week)) before (?:my |the |our )?([^,;?]{3,40}?),? ((?:on )(?:this |next )?${englishWeekday}) to ([^,;?]{3,80}?)${pleas}$`,
   'i',

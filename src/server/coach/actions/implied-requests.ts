@@ -9,7 +9,7 @@ const dueDay = oneOf(
   String.raw`\w{3,9} \d{1,2}(?:st|nd|rd|th)?|(?:next |this )?${englishWeekday}|tomorrow`,
 )
 const billName = String.raw`(?:[\w'’]{2,15} ){1,2}`
-/** 'Light bill is 138.42 due the 5th', 'water bills due the 5th of each month, it runs around 62 bucks'. */
+/** Matches 'Light bill is 138.42 due the 5th', 'water bills due the 5th of each month, it runs around 62 bucks'. */
 const billDue = new RegExp(
   String.raw`^(?:(?:the|my|our) )?(${billName})bill(?:['’]?s)?(?: came in| is here| just came)?[.,!]* (?:${aboutSum},? (?:and )?)?(?:is |are )?due (?:on )?(${dueDay})(?:,? ${aboutSum})?[.!]?$`,
   'i',
@@ -19,14 +19,14 @@ const toPay = (name: string, cost: string | undefined, due: string): string => {
   const what = `pay the ${/^[A-Z][a-z]/.test(name) ? uncapitalize(name.trim()) : name.trim()} bill ${/^tomorrow$/i.test(day) ? day : `on ${day}`}`
   return `remind me to ${what}${cost === undefined ? '' : ` (${cost})`}`
 }
-/** 'Paid the water bill just now. 41 even' finishes it. */
+/** Matches 'Paid the water bill just now. 41 even', which finishes the task. */
 const billPaid = new RegExp(
   String.raw`^(?:i |we )?(?:just |already |finally )?paid ((?:the |my |our )?${billName}bill)(?: just now| today| already| this morning)?(?:[.,!]? ${aboutSum})?[.!]*$`,
   'i',
 )
 
 const notPaid = oneOf('him|her|them|cash|attention|off|me|us|it|that|my dues|\\d')
-/** 'I paid Cox this morning'. */
+/** Matches 'I paid Cox this morning'. */
 const paidByName = new RegExp(
   String.raw`^(?:oh )?(?:and )?(?:i |we )?(?:just |already |finally )?paid (?:the |my |our )?(?!(?:${notPaid})\b)(\w{2,15}(?: \w{2,15})?) (?:just now|today|this morning|already)[.!]*$`,
   'i',
@@ -37,24 +37,24 @@ const cameDay = oneOf(
 )
 const income = String.raw`\$?(\d[\d,]{0,8}(?:\.\d\d)?)(?: dollars| bucks)?`
 const arrived = String.raw`(?:hit|landed in|came into|went into) [\w' ]{3,20}?`
-/** 'Got paid!! 1,912.44 from Riverside hit the account this morning', 'I got paid Friday, 1,642.30'. */
+/** Matches 'Got paid!! 1,912.44 from Riverside hit the account this morning', 'I got paid Friday, 1,642.30'. */
 const gotPaid = new RegExp(
   String.raw`^(?:i |we )?(?:just |finally )?got paid(?: (${cameDay}))?[!.,:;-]* *${income}(?: from ([\w'’& ]{2,30}?))?(?: ${arrived})?(?: (${cameDay}))?[.!]*$`,
   'i',
 )
 const pays = oneOf('commission|bonus|paycheck|check|tips|refund|deposit|invoice|child support|settlement')
-/** 'COMMISSION CAME IN 1,340!!!' */
+/** Matches 'COMMISSION CAME IN 1,340!!!'. */
 const payCame = new RegExp(
   String.raw`^(?:my |the )?((?:${pays})(?: from [\w'’ ]{2,20}?)?) (?:just |finally )?(?:came in|came|hit|arrived|landed|cleared)[:,. -]*(?:for |at )?${income}(?: (${cameDay}))?[.!]*$`,
   'i',
 )
 const someone = String.raw`(?!(?:i|we|it|that|this|they|you)\b)([\w'’.&]{2,20}(?: [\w'’.&]{2,20})?)`
-/** 'Ryan sent 400 for child support on the 20th, forgot to log'. Without 'me' it needs the last words. */
+/** Matches 'Ryan sent 400 for child support on the 20th, forgot to log'. Without 'me' it needs the last words. */
 const sent = new RegExp(
   String.raw`^${someone} (?:sent|paid|gave|venmoed|zelled)( me| us)? ${income}( for [^,.;]{2,50}?)?(?: (${cameDay}))?(,? (?:i )?(?:forgot|need|have) to log(?: it| that)?)?[.!]*$`,
   'i',
 )
-/** 'Brenda bought two of my camellias, $30 cash'. */
+/** Matches 'Brenda bought two of my camellias, $30 cash'. */
 const sold = new RegExp(
   String.raw`^${someone} bought ([\w ]{2,20}\bmy [\w ]{2,30}?),? (?:for )?\$${income}(?: cash)?[.!]*$`,
   'i',
@@ -62,7 +62,7 @@ const sold = new RegExp(
 
 const counts = oneOf('another|a|one|two|three|four|five|six|seven|eight|[1-9]|1[0-2]')
 const drinks = oneOf('glass|glasses|bottle|bottles|cup|cups')
-/** 'Two more glasses of water'. */
+/** Matches 'Two more glasses of water'. */
 const water = new RegExp(
   String.raw`^(?:i |i['’]ve |ive )?(?:just )?(?:(?:had|drank|finished|downed) )?(${counts})(?: more)?( (?:${drinks}) of water)(?: today| just now| this morning)?[.!]*$`,
   'i',
@@ -72,23 +72,23 @@ const ounces =
   /^(\d{1,3} ?(?:oz|ounces))(?: of water)? (?:down|in|of water)(?: so far)?(?: today| this morning)?[^\w]*$/i
 
 const thing = String.raw`((?!(?:i|im|i['’]m|we|it|its|she|he|they|that|all|work)\b)[\w'’ ]{3,45}?)`
-/** 'Vacuum the stairs, done', 'trash is out ✔'. */
+/** Matches 'Vacuum the stairs, done', 'trash is out ✔'. */
 const done = new RegExp(
   String.raw`^${thing}(?:(?:, | - |: )(?:all )?done[.!]*| (?:is|are)(?: all| finally)? done[.!]*|(?: (?:is|are))?(?: out| done)? ?[✔✅☑]\uFE0F?)$`,
   'i',
 )
-/** 'Heavy cream and rolls are in the cart, check em off', 'collards can come off as got, I had some'. */
+/** Matches 'Heavy cream and rolls are in the cart, check em off', 'collards can come off as got, I had some'. */
 const gotten = new RegExp(
   String.raw`^${thing} (?:(?:is|are) (?:in the cart|bought|here|done|out),? (?:so |and )?(?:check|cross|tick|take) (?:em|them|it|those|that) off|can (?:come|be crossed|be checked) off)\b[^.;]{0,60}$`,
   'i',
 )
-/** 'Heating pad on my wish list, take it off, found the old one'. */
+/** Matches 'Heating pad on my wish list, take it off, found the old one'. */
 const takenOff = new RegExp(
   String.raw`^${thing} (?:that['’]?s |is )?on (?:my|the|our) ([\w' ]{2,25}?list),? (?:please |you can )?(?:take|cross) (?:it|that|them) off\b[^.;]{0,50}$`,
   'i',
 )
 const isOff = oneOf('called (?:it )?off', String.raw`cancel\w*`, 'not happening')
-/** 'Please get rid of bunco on the 4th, they called it off'. */
+/** Matches 'Please get rid of bunco on the 4th, they called it off'. */
 const calledOff = new RegExp(
   String.raw`^(?:please |can you )?get rid of (?:the |my )?([^,.;]{3,50}), [^.;]{0,20}\b(?:${isOff})[.!]*$`,
   'i',
@@ -96,10 +96,10 @@ const calledOff = new RegExp(
 
 const thanks = String.raw`(?:i(?:['’]m| am) )?(?:so |really |just |very )?(?:grateful|thankful) (?!(?:for )?you\b)`
 const blessings = String.raw`(?:\d|three|two) (?:blessings|good things|gratitudes)\b`
-/** 'Grateful for the nurse who brought donuts', '3 blessings today. my coffee stayed hot'. */
+/** Matches 'Grateful for the nurse who brought donuts', '3 blessings today. my coffee stayed hot'. */
 const grateful = new RegExp(`^(?:(?:lord|ok|well|today|so)[, ]+)*(?:${oneOf(thanks, blessings)})[^?]{8,400}$`, 'i')
 
-/** ', can u repeat it' asks for what the rhythm says already. */
+/** Matches ', can u repeat it', which repeats what the rule says already. */
 const repeats =
   /,? (?:and )?(?:can|could) (?:u|you) (?:please )?(?:repeat|make) (?:it|that)(?: repeat(?:ing)?)?[.?!]*$/i
 const begins = new RegExp(`, (?:it )?starts (today|tomorrow|${englishWeekday})[.!]*$`, 'i')

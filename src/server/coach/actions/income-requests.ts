@@ -30,7 +30,7 @@ const hours: Readonly<Record<Language, RegExp>> = {
   en: /(?:\b(?:in|over|took(?: me)?|for)|,)(?: (?:about|around|maybe))? (\d{1,3}(?:\.\d{1,2})?) ?(?:hours|hour|h)(?: of work)?\b/,
   es: /\b(?:en|durante|por) (\d{1,3}(?:[.,]\d{1,2})?) ?(?:horas|hora|h)\b/,
 }
-/** '2 zippers' are what was sold; '2 hours', '9 to 12' and '$15' are not. */
+/** Matches numbers that are not an amount: '2 zippers' were sold, but '2 hours', '9 to 12' and '$15' were not. */
 const notAmount = String.raw`(?!(?:the |another )?(?:${moneySign}|\d(?![\d.:]{0,6} (?!${units})[a-z]{3})))`
 const sources: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(String.raw`\b(?:from|off|for|by|with|at|in) ${notAmount}(.+)$`, 'd'),
@@ -47,7 +47,7 @@ const days = new RegExp(String.raw`(?:\b(?:for|on|from|this|last|this past|el|de
 /** Matches a remark: ', which was better than last time'. */
 const remark = /,? (?:which|who) (?:was|is|were|felt|finally|beats)\b[^]*$|[,;] (?:so|and) (?:that|it)\b[^]*$/i
 
-/** '… for the team, that was the 20th': no part of where it came from. */
+/** Matches '… for the team, that was the 20th': no part of where it came from. */
 const comment = /, ?(?:that['’]?s?|all|which|it|\d{1,5} of (?:it|that))\b[^]*$/i
 
 /** The day it came, the latest of that name. */
@@ -65,7 +65,7 @@ const leads = parsePhrases(
   'log, add, record, i, just, earned, made, got, paid, was, received, income, an, my, put, down, of, to, registra, gane, cobre, me, pagaron, han, pagado, ingreso, he, un, anota, anotame, apunta, apuntame, anade, agrega, pon, que',
 )
 const hoursInWords = new RegExp(String.raw`\b(${numberWords.slice(1).join('|')})(?= hours?\b)`, 'gi')
-/** 'For nine hours' as 'for 9 hours'. */
+/** Writes 'For nine hours' as 'for 9 hours'. */
 const inFigures = (text: string): string => text.replaceAll(hoursInWords, (word) => String(readCount(word)))
 
 const priced = String.raw`(${moneySign}?)(\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d{1,5}(?:[.,]\d\d)?)(?! ?%)(?: (?:dollars|bucks|pesos|d[oó]lares|euros))?`
@@ -73,9 +73,9 @@ const soldFor = new RegExp(
   String.raw`\b(?:sold|vend[ií]) (.{2,80}?) (?:for|at|por|en|a) ${priced}( each| apiece| a piece| cada un[oa])?(?![\w:])`,
   'i',
 )
-/** 'Sold a cake to my cousin' */
+/** Matches 'Sold a cake to my cousin'. */
 const toWhom = / to (?=(?:my|the|our|an?|mrs?|ms|miss)\b|\p{L}{2,14}$)/iu
-/** 'Sold 3 candles for 15 each' as 'made 45 from 3 candles'. */
+/** Writes 'Sold 3 candles for 15 each' as 'made 45 from 3 candles'. */
 function asEarned(text: string): string {
   const [all, sold = '', sign = '', amount = '', each] = soldFor.exec(text) ?? []
   if (all === undefined) return text
@@ -126,18 +126,18 @@ function refuseIncome({ text, language }: Clause, context: ActionContext): Refus
 const comes = /\b(?:next|coming|proxim[oa])\b/
 /** Matches '$5-$10', '$40 to $50', which are not one amount. */
 const between = new RegExp(String.raw`${moneySign} ?\d[\d.,]*k? ?(?:-|–|to) ?${moneySign}? ?\d[\d.,]*k?(?![\w:%])`)
-/** 'For tomorrow’s shoot' says what for, and not when. */
+/** Matches 'For tomorrow’s shoot', which names the purpose and not the day. */
 const ofThatDay =
   /\b(?:tomorrow|\w{3,6}day)['’]s\b|\b(?:deposit|payment|retainer|advance) (?:for|on) (?:next|the coming|tomorrow)\b[^,;.]{0,30}/gi
 
-/** '85 in tips last night and 62 today': both are tips. */
+/** Gives the second amount the kind of the first: '85 in tips last night and 62 today' are both tips. */
 function likeFirst(one: IncomeRequest, first: IncomeRequest | undefined): IncomeRequest {
   const isNamed = one.proposal.title !== usual[one.language] && !isTheOne(one.proposal.title)
   return isNamed || first === undefined ? one : { ...one, proposal: { ...one.proposal, title: first.proposal.title } }
 }
 const namesDay = /\b(?:to(?:day|night)|yesterday|last night|this morning|\w{3,6}day)\b/i
 
-/** '$35 each, so $105': the total counts. */
+/** Words before a total, which counts: '$35 each, so $105'. */
 const totals = oneOf(String.raw`\b(?:so|total(?:ing)?|total of|which is|comes to|makes)`, '=')
 const hasTotal = new RegExp(String.raw`(?:${totals}) ?${moneySign}\d`, 'i')
 const total = new RegExp(`(?:${totals}) ?$`, 'i')
@@ -146,7 +146,7 @@ function sumIn(text: string, own: OwnMoney): Sum | undefined {
   return sums.find(({ start }) => total.test(text.slice(0, start))) ?? sums[0]
 }
 
-/** '5 hrs at $18': what the hours come to. */
+/** Matches '5 hrs at $18': what the hours come to. */
 const rate = new RegExp(
   String.raw`\b(\d{1,2}(?:\.\d{1,2})?) ?(?:hours|hour|hrs|hr|h) (?:at|@|x|for) (${moneySign})(\d{1,4}(?:\.\d{1,2})?)(?: (?:an|per) hour| each)?`,
   'i',
@@ -165,7 +165,7 @@ const afterSum = oneOf(
   'dollars|bucks|cash|today|yesterday|tonight|this|last|from|for|off|doing|selling|at|in|on|by|with|and|tips?|total|more',
   'each|to|after|profit',
 )
-/** 'Made 12 cookies' made no money. */
+/** Matches 'Made 12 cookies', which is not income. */
 const isMade = new RegExp(String.raw`\b(?:made|got|baked|cooked) (?:\w+ )?\d{1,4} (?!(?:${afterSum})\b)[a-z]{3}`, 'i')
 
 /** `whole`: the text that names the day. */
@@ -195,12 +195,12 @@ function readLine({ text: given, language }: Clause, whole: string, context: Act
 
 const whoPaid = '(?:she|he|they|it|we|(?:my|the|her|his) \\w+) '
 const paidVerbs = oneOf('paid|gave|sent|venmo|venmoed|zelled|handed|tipped|owed|finally|just|already|only|still')
-/** ', they paid me in cash': how it came. */
+/** Matches ', they paid me in cash': how it came. */
 const howPaid = new RegExp(String.raw`,? (?:and |because |since |when )?${whoPaid}(?:${paidVerbs})\b[^]*$`, 'i')
 const doing = oneOf(
   'braided|cut|gave|sewed|altered|babysat|taught|delivered|did|do|had|made|picked up|pick up|took|took on|worked|finished|wrapped up|sold|baked|taught|covered|pulled|got|ran|filled',
 )
-/** 'The babysitting I did for Ana' is babysitting for Ana. */
+/** Matches 'The babysitting I did for Ana', whose title is babysitting for Ana. */
 const byMe = new RegExp(
   String.raw`(?<=\w) (?:that |which )?(?:i|we)(?:['’]?ve| have)? (?:just |finally |also )?(?:${doing})(?: (?:up|on|done))?(?= (?:for|with|at|in|on|over|to)\b| *$)`,
   'i',
@@ -220,7 +220,7 @@ function withoutHow(given: string): string {
   return plain.replace(plain === timeless && named === given ? theFirst : articleFirst, '')
 }
 
-/** 'mrs. brown' as it's written. */
+/** Matches a title and a name to capitalize: 'mrs. brown'. */
 const person = /\b(mrs?\.?|ms\.?|dr\.?|miss) (\p{L}+)/giu
 
 const furtherSum = new RegExp(String.raw`,? ${moneySign}\d[^]*$`)

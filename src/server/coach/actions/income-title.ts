@@ -1,14 +1,14 @@
 import { oneOf } from '../phrase-pattern.ts'
 
 const ledBy = /^(?:for|from|in|down) (?=\p{L})|^my (?:income|pay|money) (?:for|from) /iu
-/** 'The cake i sold to tanya', 'the haircut i gave my neighbor' */
+/** Words in 'The cake i sold to tanya', 'the haircut i gave my neighbor'. */
 const forWhom = oneOf(
   '(?:sold|gave) to',
   '(?:made|did|baked|sewed|fixed) for',
   String.raw`gave(?= (?:my|her|his|the|our|mrs?|ms|miss|\p{L}{2,12}$)\b)`,
 )
 const madeFor = new RegExp(String.raw` (?:that |which )?(?:i|we) (?:${forWhom}) ?`, 'iu')
-/** 'Two houses i cleaned' */
+/** Verbs in 'Two houses i cleaned'. */
 const doneVerbs =
   'cleaned|painted|mowed|hemmed|washed|walked|watched|typed|edited|fixed|repaired|detailed|tutored|groomed'
 const doneTo = new RegExp(

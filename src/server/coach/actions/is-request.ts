@@ -11,7 +11,7 @@ const anywhere = (...words: readonly string[]): RegExp => wholeWords(words, 'i')
 const commands = anywhere(
   'add|remind|reminder|schedule (?:a|an|my|the|me)|book (?:a|an|my|the)|log|record|pencil|jot|write down|note (?:that|to)|save (?:this|that)|put (?:this|that|my|a|an|the) \\w.{0,60} (?:in|on|to|into|onto) (?:my|the|our)|set (?:a|an|up|me) (?:new )?(?:goal|task|reminder)|make (?:a|an|it a|it an|this a|that a) (?:\\w+ )?(?:goal|task|reminder)|as a goal|on the list|(?:write|get) (?:this|that|it) down|(?:write|enter|note) in my|let me (?:forget|miss)|pranayama|(?:put|pop|stick|throw) (?:it|that|this|it all) (?:in|on|down)(?! (?:an?|one|behind|under|the (?:bin|oven|fridge|freezer|fruit|pot|bed)|my (?:purse|hand|coat|bag|mouth)))|put that and|new (?:task|goal|item|reminder|entry)|put me down|block (?:out|off)|plan in',
 )
-/** 'Things for Monday: …' */
+/** Matches 'Things for Monday: …'. */
 const heading = /^[^.!?:]{2,40}:|^[^.!?]{2,40} [-–—] /
 /** Matches words that are never the title of a record. */
 const noTitle = begins(
@@ -26,7 +26,7 @@ const symptoms = anywhere(
   'headaches?|migraines?|pimples?|acne|cramps?|pain|crash|hurts?|ach(?:e|es|ing)|bump|nausea|tears|cry(?:ing)?|panic|dread|sweat\\w*|bleed\\w*|soaking|shake|bloated|flare up',
 )
 const caresFor = anywhere('doctor|dr|appointment|appt|call|take|refill|pick up|class|therapy|meds?|pills?|buy|get')
-/** 'Make a study schedule' asks for one. */
+/** Matches 'Make a study schedule', which asks for a plan. */
 const asksForPlan = new RegExp(
   [
     String.raw`^(?:please |help me |help us |can you |could you )*(?:make|create|set up|start`,

@@ -9,12 +9,12 @@ const ofIt = joinPhrases(
   all,
   parsePhrases('these, those, of, new, current, old, shopping, grocery, from, on, for'),
 )
-/** 'my list', 'the reminders': a list itself. */
+/** Phrases for a whole list: 'my list', 'the reminders'. */
 const wholes = parsePhrases(
   'item, event, reminder, thing, stuff, appointment, list, lists, calendar, schedule, agenda, planner, reminders, tasks, events, appointments, items, meetings, to dos, todos, lista, tareas, pendientes, recordatorios',
 )
 const emptied = new Set('clear empty blank open free clean wiped vacia limpia'.split(' '))
-/** 'Clear', 'empty my list'; an open house is a thing of its own. */
+/** Returns true for 'Clear', 'empty my list'. An open house is an item. */
 const isEmptying = (words: readonly Word[]): boolean =>
   emptied.has(words[0]?.word ?? '') && (words.length === 1 || phraseEnd(words, 1, ofItOrWhole) > 1)
 const ofItOrWhole = joinPhrases(ofIt, wholes)

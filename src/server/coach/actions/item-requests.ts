@@ -34,7 +34,7 @@ const small = new Set('some the any also in more unos unas el la los las'.split(
 
 const pointing = new Set(['just', 'that', 'those'])
 
-/** 'the milk' is milk, but 'a dozen eggs' stays. */
+/** Drops the article: 'the milk' is milk, but 'a dozen eggs' stays. */
 function withoutArticle(text: string): string {
   const words = wordsOf(text)
   const [first, second] = words
@@ -54,7 +54,7 @@ const tied = (text: string): string =>
     return at === -1 ? line : `${line.slice(0, joint)}\u0001${line.slice(joint + 5)}`
   }, text)
 
-/** 'these on my party list:' before the items. */
+/** Matches 'these on my party list:' before the items. */
 const announced = /^(?:these|those|this|the following|one more thing|another thing|one more)\b[^:,;]{0,60}:\s{0,3}/i
 
 const theOnes = /,\s{0,3}(the \S{1,30} ones?\b)/gi
@@ -66,7 +66,7 @@ const withNotes = (text: string): string =>
     .replaceAll(theOnes, '\u0002$1')
     .replaceAll(inBrackets, (_, note: string) => tiedNote(note))
     .replaceAll(afterDash, (_, note: string) => tiedNote(note))
-/** ', my husband will complain' */
+/** Matches ', my husband will complain'. */
 const remarkInNote =
   /, (?:because |since )?(?:i|he|she|it|we|they|you|my \w+|the \w+) (?:will|is|are|was|has|have|can|won|don|hate|love|like|need|want)[^]*$/i
 const tiedNote = (note: string): string =>
@@ -75,7 +75,7 @@ const tiedNote = (note: string): string =>
     .replaceAll(/,\s{0,3}/g, '\u0002')
     .replaceAll(' and ', '\u0001')}`
 
-/** 'milk, eggs and 2 kg apples' by their names. A note follows its item after a comma, as on the list itself. */
+/** Splits 'milk, eggs and 2 kg apples'. A note follows its item after a comma, as on the list itself. */
 /** Matches words for the coach, which are not items. */
 const courtesy = /,? (?:please|pls|plz|thanks|thank you|thank u|thx)(?: so much| a lot)?$/i
 
@@ -136,14 +136,14 @@ export function objectOf(text: string): string {
   const needed = at === 0 ? neededIn({ text: line, language: 'en' }) : null
   return trimEdges((needed ?? object).replace(shouldBe, ''))
 }
-/** 'milk should be', 'eggs need to go'. */
+/** Matches 'milk should be', 'eggs need to go'. */
 const shouldBe = /\s(?:needs?|has|have|should|must|ought)(?: to)?(?: be| go| get)?(?: put| added| placed)?$/i
 
 const questionLeads = parsePhrases(
   `is, are, was, were, do, did, have, i, we, you, there, any, put, add, added, check, see, look, if, whether, tell me, can you, please, include, included, remember, remembered, to, got, already, currently, on it`,
 )
 const negations = new Set(['isnt', 'arent', 'dont', 'havent', 'didnt', 'wasnt', 'werent'])
-/** 'are eggs on my list, if not add them': the question, where something is to be added only if it is not there. */
+/** Reads 'are eggs on my list, if not add them' as the question, since the item is only added if it isn't there. */
 export function unlessListed({ text }: Clause): string | null {
   const words = wordsOf(text)
   const at = words.findLastIndex(({ word }, n) => n > 2 && word === 'if')

@@ -4,7 +4,7 @@ import { beginsTask } from './task-words.ts'
 
 const afterList =
   /^([^]{4,600}?)(?:[.!] ?|\n|,? [-–—] )(?:oh,? )?(?:(?:and|also|plus|y|tambi[eé]n) ){1,2}(?!(?:then|please|can|could|i)\b)([^.!?:\n]{2,80})[.!]?\s*$/i
-/** 'Add milk and eggs. also 4 candles': what follows a list belongs to it. */
+/** Joins what follows a list: 'Add milk and eggs. also 4 candles'. */
 export function takeAfterList(
   given: string,
   context: ActionContext,

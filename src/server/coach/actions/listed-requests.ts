@@ -15,7 +15,7 @@ const everything = new Set(['everything', 'all', 'todo', 'whatever'])
 const wants = parsePhrases(
   "i need, i want, i'd like, id like, i would like, i wish, we need, necesito, quiero, quisiera",
 )
-/** 'We eat at 1 on Thursday'. */
+/** Matches 'We eat at 1 on Thursday'. */
 const tells = /^(?:we|they|he|she|it)\s(?!need|have to|gotta|must|should)/i
 /**
  * Returns true for something named without a verb that asks to write it down: 'I need to book a flight' is a wish, 'can you book a

@@ -19,7 +19,7 @@ const locations = oneOf(
 const says = String.raw`(?:it|that|this|this one)[’']?s|(?:it|that|this) is|(?:it|that)(?:[’']ll| will|ll) be`
 const hedges = oneOf('going to be|gonna be|all|just|actually|an?')
 const asks = oneOf('please|pls|plz|thanks|thx|btw|fyi')
-/** 'Its online', 'it’s at the library', 'it’s with Dr Kim'. Group: where or with whom. */
+/** Matches 'Its online', 'it’s at the library', 'it’s with Dr Kim'. Group: where or with whom. */
 const told = new RegExp(
   String.raw`[,.;–-]?\s(?:(?:${asks}),? )?(?:and |but )?(?:${says}) (?:(?:${hedges}) )?(${locations})(?:,? (?:${asks}))*(?=\s*[.!]?(?:$|\n|, (?:and|also|then) ))`,
   'iu',
@@ -47,7 +47,7 @@ export function locationIn(note: string): string | null {
   return location === undefined ? null : `${location.charAt(0)}${toHeading(location, 60).slice(1)}`
 }
 
-/** 'CE class (online)'; only where each part gave one task. */
+/** Adds the location to the title: 'CE class (online)'. Only if each part gave one task. */
 export function withLocation(one: ActionRequest, locations: readonly string[]): ActionRequest {
   if (locations.length === 0 || one.do !== 'add' || one.proposal.kind !== 'task') return one
   return {

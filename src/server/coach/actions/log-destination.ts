@@ -11,7 +11,7 @@ const where = new RegExp(
   String.raw`,? (?:(?:down )?(?:as|under|in|for|to) )?${anywhere}$|,? (?:down )?(?:as|under|in|to) (?:an? |my |the )?(?:${destinations})(?: log| page| time| minutes)?$`,
   'i',
 )
-/** 'Log it under whatever fits' is 'log it'. */
+/** Reduces 'Log it under whatever fits' to 'log it'. */
 export const withoutDestination = (text: string): string => text.replace(where, '')
 
 const sentence = new RegExp(

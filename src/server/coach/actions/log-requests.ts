@@ -11,7 +11,7 @@ import { readSpanishLog } from './spanish-logs.ts'
 import { foldInPlace, collapseSpaces, toTitle, trimEdges } from './title-text.ts'
 
 type Unlogged = Extract<ActionRequest, { do: 'unable' }>['why']
-/** What one part of a list of finished things is. */
+/** One part of a list of finished things. */
 type Part = { proposal: CoachProposal } | { unable: Unlogged; said: string }
 
 /** In millilitres. One touch on the water card adds a glass. */

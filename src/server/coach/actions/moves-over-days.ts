@@ -3,7 +3,7 @@ import { readWhen } from '../when/read-when.ts'
 import type { ActionContext, ActionRequest } from './action-request.ts'
 import { likelyHour } from './moves-without-time.ts'
 
-/** 'Move math to Monday, Wednesday and Friday' is one move, and the same on the other days. */
+/** Splits 'Move math to Monday, Wednesday and Friday' into one move, and new tasks on the other days. */
 export const moveOverDays = (
   asked: readonly ActionRequest[],
   days: readonly string[],

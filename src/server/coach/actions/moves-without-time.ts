@@ -26,7 +26,7 @@ const asks = new RegExp(
 const hasDay = new RegExp(String.raw`\b${days}\b|\d`, 'i')
 const lastDays = new RegExp(String.raw` (${days})(?: (?:morning|afternoon|evening|night))?$`, 'i')
 
-/** 'Move my walk from tomorrow morning to after work': which time that is, the user is asked. */
+/** Reads 'Move my walk from tomorrow morning to after work': which time that is, the user is asked. */
 export function readOpenMove(clause: Clause, context: ActionContext): ActionRequest[] | null {
   if (clause.language !== 'en') return null
   const [, said, from, open, day] = asks.exec(clause.text) ?? []

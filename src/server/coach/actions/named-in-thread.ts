@@ -33,7 +33,7 @@ const before = new RegExp(
 )
 const thatDay = /\b(?:on )?that (?:same )?(day|morning|afternoon|evening|night)\b/i
 const counts = new Map(Object.entries({ two: 2, three: 3, four: 4, five: 5 }))
-/** 'The day before', 'a week before', 'that morning', of the day that was named last. */
+/** Reads 'The day before', 'a week before', 'that morning' from the day named last. */
 function dayIn(text: string, last: string): { said: string; day: string } | null {
   const same = thatDay.exec(text)?.[0]
   if (same !== undefined) return { said: same, day: last }

@@ -7,12 +7,12 @@ const hour = String.raw`(?:at )?(?:\d{1,2}(?::\d{2})?(?: ?[ap]m)?|noon)`
 const day = String.raw`(?:on )?(?:next |this )?(?:${englishWeekday}|mon|tues?|wed|thurs?|fri|sat|sun|today|tonight|tomorrow|tmrw|weds|thurs)`
 const when = String.raw`((?:${day}|${hour})(?:[ ,]{1,2}(?:${day}|${hour}))?)`
 
-/** 'For the dentist one, make it Tuesday instead'. */
+/** Matches 'For the dentist one, make it Tuesday instead'. */
 const named = new RegExp(
   String.raw`^(?:for|on|about|with) the ([^,]{2,40}?) (?:one|thing|card),? (?:can you |please )?(?:make|change|move|put|set|do|push|switch) (?:it|that)(?: to| for)? ${when}\b(?: instead)?`,
   'i',
 )
-/** 'Make the orthodontist 3:45, they called'. */
+/** Matches 'Make the orthodontist 3:45, they called'. */
 const makes = new RegExp(
   String.raw`^(?:make|do|have) the ([^,]{2,40}?) (?:be |for |to )?${when}\b(?: instead)?(?=$|[.!,;]| (?:i|they|he|she|we|it|my|the)\b)`,
   'i',
@@ -20,13 +20,13 @@ const makes = new RegExp(
 const dropVerbs = oneOf(
   'scratch|scrap|skip|drop(?! (?:the|my) [^,.?]{2,30} off\\b)|forget|never ?mind|nvm|leave out|lose',
 )
-/** 'Scratch the couch one', 'never mind about the ham'. */
+/** Matches 'Scratch the couch one', 'never mind about the ham'. */
 const dropped = new RegExp(
   `^(?:${dropVerbs})(?: about)? (?:the|that) ([^,.?]{2,40}?)(?: (?:one|thing|card|task))?(?:, [^?]{2,60})?[.!]*$`,
   'i',
 )
 
-/** 'Push the report to Wednesday and the laundry to Thursday'. */
+/** Matches 'Push the report to Wednesday and the laundry to Thursday'. */
 const twice = new RegExp(
   String.raw`^(move|push|bump|shift|scoot|reschedule) ([^,;]{2,60}? to ${when}),? (?:and|,) ((?:the|my) [^,;]{2,60}? to ${when})\b`,
   'i',
@@ -43,7 +43,7 @@ const takesOff = new RegExp(
   String.raw`${asked}take (?!${amount}(?:${free}|${days})\b|(?:it|that|this|them)\b)(?:the |my )?([^,;?]{2,50}?) off (?:of |for |on |from )?(?:my )?(${days})\b(?:,? (?:and )?([^?]{2,80}?))?[?.!]*$`,
   'i',
 )
-/** 'Mark the walk done for today and yesterday, I forgot'. */
+/** Matches 'Mark the walk done for today and yesterday, I forgot'. */
 const doneOn = new RegExp(
   String.raw`${asked}(?:mark|tick|check) (?:off )?(?:the |my )?([^,;?]{2,60}?) (?:as )?(?:done|complete|completed|finished|off) (?:for |on )?(${days})(?:,? (?:and|&) (?:for |on )?(${days}))?\b(?:,? (?:and )?([^?]{2,80}?))?[?.!]*$`,
   'i',
@@ -53,10 +53,10 @@ const command =
 /** Keeps a request after the list. A remark may be dropped. */
 const withTail = (changes: readonly string[], tail: string | undefined): string =>
   [...changes, ...(tail !== undefined && command.test(tail) ? [tail] : [])].map((one) => `${one}.`).join(' ')
-/** 'Mark the walk done today and the gym done yesterday' is left as it is. */
+/** Returns true for the rest of 'Mark the walk done today and the gym done yesterday', which stays as it is. */
 const isSameAct = (tail: string | undefined): boolean =>
   tail !== undefined && !command.test(tail) && !isReason.test(tail) && /\b(?:done|off)\b/i.test(tail)
-/** 'We are off for the summer' says why. */
+/** Matches a reason: 'We are off for the summer'. */
 const isReason =
   /^(?:(?:because|bc|since|cause|cuz|as) )?(?:we|i|im|i['’]m|were|its|it|it['’]s|she|shes|he|hes|they|theyre|there|theres|nobody|no)\b/i
 
@@ -70,7 +70,7 @@ const longList = new RegExp(
 /** Matches the same with the verb after the list. */
 const longListBefore = new RegExp(String.raw`${asked}((?:mark|take|check|cross|tick|cancel) )([^:?]+)$`, 'i')
 const listTail = new RegExp(` (?:${tails})$`, 'i')
-/** 'I did the dishes, cooked, went out' tells. */
+/** Matches statements: 'I did the dishes, cooked, went out'. */
 const isTold = /^(?:\w+ed|went|got|took|made|had|still|but|then|i|we|felt|was)\b/i
 /** With more names, the sentence is not read as one request for all. */
 const maxNamed = 5
@@ -110,7 +110,7 @@ function normalizeVerbs(sentence: string): string {
   return left === undefined ? sentence : `delete the ${left}`
 }
 
-/** 'Make the dentist 3:45' moves it, 'scratch the dentist one' and 'take yoga off tomorrow' drop it. */
+/** Rewrites changes: 'Make the dentist 3:45' as a move, 'scratch the dentist one' and 'take yoga off tomorrow' as deletions. */
 export const withPlainChanges = (message: string): string =>
   message
     .split(/((?<=[.;!?])\s+)/)

@@ -14,7 +14,7 @@ const lead = new RegExp(
 )
 const announcing = oneOf("i(?:['’]ve got| have| got)|here are|here['’]?s|these are")
 const howMany = oneOf('few|couple|some|several|bunch|two|three|four')
-/** 'I have several things for you at once.', 'a couple of updates:' */
+/** Matches 'I have several things for you at once.', 'a couple of updates:'. */
 const announced = new RegExp(
   String.raw`^(?:[a-z]{1,6}[, ]+){0,2}(?:${announcing}) (?:a )?(?:${howMany})\b[^.:!?]{0,50}[.:!] *`,
   'i',
@@ -27,7 +27,7 @@ const these = new RegExp(
   'i',
 )
 const putsIn = /^(?: (?:things?|stuff|ones|all|in|down|up|for|me|please|pls|real|quick|thanks|there|here))*$/i
-/** 'Remind me Wednesday around 8 so I look it over' reminds to look it over. */
+/** Matches 'Remind me Wednesday around 8 so I look it over', whose task is to look it over. */
 const remindSo =
   /\b(remind me (?:(?!to |about |that |of )[\w:'’]+ ){1,7}?)so (?:that )?(?:i|we) (?:can |could |will |do |actually |remember to |don['’]?t forget to )*/gi
 /** Matches 'Around 8', '10:30ish' as an hour, if the number counts nothing. */
@@ -39,23 +39,23 @@ const occasions = oneOf(
   '(?:at|before|after|around) (?:bed|bedtime|lunch|lunchtime|dinner|supper|breakfast|work|school|practice|church|drop ?off|pick ?up)',
   'first thing|(?:by |at )?(?:the )?end of (?:the |my )?day|on my lunch break|(?:when|once|after|before) (?:i|the kids|everyone) [a-z ]{3,30}?',
 )
-/** 'Remind me at bedtime to take my pill': about when, before what is to be done. */
+/** Matches 'Remind me at bedtime to take my pill': about when, before what is to be done. */
 const remindVaguely = new RegExp(
   String.raw`\bremind me (${occasions}),? to ([^.;,!?]{3,100}?)(?=[.;,!?]|$| and )`,
   'gi',
 )
 const ish = /\b(?:at |around |about )?(\d{1,2}(?::\d\d)?)(?: ?([ap]m))?(?:[- ]?ish| or so)\b/gi
-/** 'From Monday to the following Monday'. */
+/** Matches 'From Monday to the following Monday'. */
 const following = /\b(?:from (?:this )?\w{3,6}day )?to the following (\w{3,6}day)\b/gi
-/** 'Can you set something up so I remember to weigh in'. */
+/** Matches 'Can you set something up so I remember to weigh in'. */
 const soIRemember =
   /^(.{0,30}?)\b(?:set|put) (?:something|a thing) (?:up|in|down) so (?:that )?i (?:remember|don['’]?t forget) to /i
-/** '… on my list if it isn't there already'. */
+/** Matches '… on my list if it isn't there already'. */
 const ifMissing =
   /(?<=\blist),? if (?:it|they|those)(?:['’]?s|['’]?re| is| are)? ?(?:isn['’]?t|aren['’]?t|not)(?: on)? (?:there|on|it)(?: already| yet)?/i
 /** Matches 'And a household task for the vent', which repeats the request before it. */
 const another = /, and (an?|another) ((?:household |house |planner )?(?:task|chore|reminder|to-?do)) (for|to|about) /gi
-/** 'Milk on a shopping list, along with a decaf': before the list as well. */
+/** Matches 'Milk on a shopping list, along with a decaf': before the list as well. */
 const afterList =
   /^([^.;]{3,200}?) ((?:on|to) (?:a|my|the) (?:shopping|grocery) list),? (?:along with|as well as|plus) ([^.;]{2,80})/i
 const toBeDone = /,? (?:to be )?(?:done|repeated) (?=(?:every|each|once|twice|weekly|monthly|daily)\b)/gi
@@ -69,7 +69,7 @@ const goalAnnouncement = new RegExp(
   `^(?:(?:ok|okay|yeah|yes|so|well|then)[, ]+)*(?:${goalVerbs}) goal[.;!,] +(?=.{5})`,
   'i',
 )
-/** 'pull ups no wait, he's out of those': what was taken back is not put down. Not an hour that is corrected. */
+/** Matches 'pull ups no wait, he's out of those': what was taken back is not put down. Not an hour that is corrected. */
 const takenBack =
   /(?<=, |\badd |\bget )(?:and )?(?:[\p{L}'’-]+ ){1,3}(?:no,? wait|wait,? no|scratch that|actually no|never ?mind)\b[^,;.\d]{0,60}(?:, |(?=[;.])|$)/giu
 const anyTime = oneOf('sometime|some time|anytime|any time')
@@ -83,23 +83,23 @@ const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty']
 const units = 'zero one two three four five six seven eight nine'.split(' ')
 const compound = /\b(twenty|thirty|forty|fifty)[- ](one|two|three|four|five|six|seven|eight|nine)\b/gi
 
-/** '1) … 2) …': each on its line. */
+/** Matches '1) … 2) …': each on its line. */
 const numbered = /(?:^|\s)\(?([1-9])[).]\s(?=\S)/g
 function inLines(message: string): string {
   const at = [...message.matchAll(numbered)].map(([, one]) => Number(one))
   const isCount = at.length > 1 && at.every((one, n) => one === n + 1)
   return isCount ? message.replaceAll(numbered, '\n') : message
 }
-/** 'Mark done: laundry, the mortgage thing'. */
+/** Matches 'Mark done: laundry, the mortgage thing'. */
 const doneList =
   /^(?:mark|check|tick|cross)(?: these| all)?(?: (?:as|off))?(?: done| off| finished| complete)?: (?=\S)/i
-/** 'Start me a grocery list with milk'. */
+/** Matches 'Start me a grocery list with milk'. */
 const forMe =
   /\b(start|make|create|build|write|set up) (?:me|us) (?=(?:an?|my|the|another) (?:[\p{L}’'-]+ ){0,3}list\b)/giu
-/** 'Put it on my calendar to call the dentist'. */
+/** Matches 'Put it on my calendar to call the dentist'. */
 const putItOn =
   /\b(?:put|add|get) (?:it|this) (?:on|in|to) (?:my|the) (?:calendar|planner|schedule|agenda|list|to-?do list) to (?=\p{L})/giu
-/** 'Thursday after work, say 5, to call'. */
+/** Matches 'Thursday after work, say 5, to call'. */
 const sayBeforeHour = /, say (?:around |about )?(\d{1,2}(?::\d\d)?(?: ?[ap]m)?)(?:,(?= )|(?=[.!?]?$| to ))/gi
 const byTheWay = /,? (?:while i think of it|while i remember|while i['’]m thinking (?:of|about) it)\b/gi
 
@@ -110,7 +110,7 @@ const dayAfter = new RegExp(
   'iu',
 )
 
-/** 'I don't think I ever put in the 96 dollars' asks to put them in. */
+/** Matches 'I don't think I ever put in the 96 dollars', which asks to add them. */
 const notYetPut =
   /^(?:(?:oh|and|wait|also)[, ]+)*i (?:do not|don['’]?t) (?:think|believe|remember) i (?:ever |even )?(put in|put down|add|log|record)(?:ed|ged|ing)?\b/i
 
@@ -124,14 +124,14 @@ const days = oneOf(
   'every (?:other )?(?:day|night|morning|week|month|\\w{3,6}day)s?(?: night| morning)?|by the \\d{1,2}(?:st|nd|rd|th)|next week|this week(?:end)?',
 )
 const atEnd = oneOf('around|at|after|before|by|in the|first thing|morning|afternoon|evening|night|sometime')
-/** 'Wash sheets every other Sunday': something to do with its day, and no more. */
+/** Matches 'Wash sheets every other Sunday': something to do with its day, and no more. */
 const bareTask = new RegExp(
   String.raw`^(?:(?:i|we)(?: still| also)? (?:need|have|got) to |gotta |need to )?((?:${errands})\b[^.?!\n]{0,50}\b(?:${days})\b(?: (?:${atEnd})\b[^.?!,\n]{0,24})?)[.!]?$`,
   'i',
 )
 const isFeeling =
   /\b(?:feel|felt|because|bc|so (?:tired|mad|sad)|hate|love|cry|he|she|they|him|dread\w*|scared|nervous|was|were|did)\b/i
-/** 'Text Dana about Saturday' may be done on any day. */
+/** Matches 'Text Dana about Saturday', where the day is part of the title. */
 const aboutDay = new RegExp(String.raw`\b(?:about|and|for) (?:${days})\b`, 'i')
 const beginsErrand = new RegExp(String.raw`^(?:${errands})\b(?: [\w'’]{1,20}){0,6}[.!]?$`, 'i')
 const namesDay = new RegExp(String.raw`\b(?:${days})\b`, 'i')
@@ -145,21 +145,21 @@ export const withBareTask = (message: string): string => {
   return isList && !isFeeling.test(message) ? `remind me to ${message}` : message
 }
 
-/** 'Remind me 830 to take my pill', 'at 1115 tomorrow': an hour without its colon. */
+/** Matches 'Remind me 830 to take my pill', 'at 1115 tomorrow': an hour without its colon. */
 const bareClock =
   /(?<=\bremind me )(?:at )?([1-9]|1[0-2])([0-5]\d)(?= ?(?:[ap]\.?m|to|tomorrow|tonight|today|every|on)\b)/gi
 
-/** 'At like 10ish'. */
+/** Matches 'At like 10ish'. */
 const likeHour = /\b(at|around|by) like (?=\d)/gi
 
-/** 'Add a habit for reading before bed': something of each day. */
+/** Matches 'Add a habit for reading before bed': something of each day. */
 const habit =
   /^(?:please |can you |pls )*(?:add|make|create|start|set up)(?: me)? (?:a |an )?(?:new |daily )?habit (?:for|of|to|called) ([^.?!]{3,80})[.!]?$/i
 const hasRhythm = /\b(?:every|each|weekly|daily|monthly|weekdays?|weekends?|\w{3,6}days)\b/i
-/** 'Wednesday it's $22' */
+/** Matches 'Wednesday it's $22'. */
 const runOnPrice = /(?<=\b(?:today|tomorrow|tonight|\w{3,6}day)) (?=it['’]?s [$€£]\d)/gi
 
-/** 'Class on the 14th pls its going to be long' */
+/** Matches 'Class on the 14th pls its going to be long'. */
 const toldAfterPlease = /,? (?:pls|plz|please),? it[’']?s (?!due)[^,.\n$€£]{2,30}$/i
 
 /** Rewrites everyday phrases in the words that the readers know: 'a few things before I forget: add milk' adds milk. */

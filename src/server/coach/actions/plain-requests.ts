@@ -11,7 +11,7 @@ import { englishWeekday } from '../when/weekdays.ts'
 const puts = /^(?:put|pop|stick|pencil|throw)\b.{2,120}?\b(?:(?:in|down) (?:for|on|at)|on for) (.{1,12})/i
 const beginsWhen =
   /^(?:the \d|next |this |every |to(?:morrow|day|night)|noon|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d)/i
-/** 'Put the recital in for Friday': whatever it is that is put there. */
+/** Returns true for 'Put the recital in for Friday': whatever it is that is put there. */
 const isPutIn = ({ text, language }: Clause): boolean =>
   language === 'en' && beginsWhen.test(puts.exec(text)?.[1] ?? '')
 export const withoutIn = (clause: Clause): Clause =>
@@ -42,7 +42,7 @@ const changes: readonly (readonly [RegExp, RequestLabel])[] = [
 ]
 
 const obligations = oneOf('need|have|got|should|must|gotta|supposed|ought|to')
-/** 'Write down that I have to call the school': what somebody has to do, put down. */
+/** Matches 'Write down that I have to call the school': what somebody has to do, put down. */
 const obliged = new RegExp(
   String.raw`^(?:write|put|note|jot|mark) (?:it |this )?(?:down )?(?:that )?(?:i|we)(?:['’]?(?:m|re|ve))? ?(?:am |are )?(?:${obligations})\b`,
   'i',
@@ -76,7 +76,7 @@ const logsSum = new RegExp(
   String.raw`^(?:log|record|enter) ${moneySign}?\d{2,6}(?:\.\d\d)?(?: dollars| bucks)? (?:for|from|off) (?!my (?:run|walk))`,
   'i',
 )
-/** 'Put in $85 from Mrs. Keller for the dress', unless it is put towards something. */
+/** Matches 'Put in $85 from Mrs. Keller for the dress', unless the money goes toward something. */
 const putsSum = new RegExp(
   String.raw`^(?:put in|put down|put|add|note|write down) (?:another )?(?:${moneySign}\d{1,6}(?:\.\d\d)? (?:cash )?(?:from|for|in tips)|\d{2,6}(?:\.\d\d)?(?: dollars| bucks| cash){0,2} (?:from|in tips)) (?!.*\b(?:goals?|funds?|savings?|lists?|planner|calendar)\b)`,
   'i',
@@ -114,7 +114,7 @@ export const setsGoalIn = (clause: Clause | undefined): boolean =>
 
 const changed = oneOf('moved|scheduled|pushed|bumped|changed|switched|postponed|delayed')
 const requestVerbs = oneOf('move|push|put|reschedule|change|can|please')
-/** 'I finished the run' tells of what may be open. */
+/** Returns true for 'I finished the run', which may finish an open task. */
 export const isReportedDone = ({ text }: Clause): boolean =>
   /\b(?:finished|completed|knocked out|done with)\b/i.test(text) && !/\b(?:have|need|want) to\b/i.test(text)
 
@@ -122,5 +122,5 @@ const passive = new RegExp(
   String.raw`^(?!${requestVerbs})[^,]{3,80} (?:(?:got|was|were|has been|is being) )?(?:re)?(?:${changed})\b`,
   'i',
 )
-/** 'The dentist got moved to Friday' tells of it: the task with that name may follow. */
+/** Returns true for 'The dentist got moved to Friday', which may move the task of that name. */
 export const isReportedMove = ({ text }: Clause): boolean => passive.test(text)

@@ -48,17 +48,17 @@ const begins = oneOf(
 )
 /** Matches 'Help me plan Sunday, I’ve got …', 'plan my day: …'. The items come after the day. */
 const named = new RegExp(String.raw`^(?:[^,.:;]{0,20}: |[^:]{0,24}?\b(?:${begins}) )(.+)$`, 'i')
-/** 'With gym at 9, lunch', 'so I can cook and clean': a wish for one thing alone is none to plan. */
+/** Matches 'With gym at 9, lunch', 'so I can cook and clean': a wish for one thing alone is none to plan. */
 const severalNamed = /^.{0,12}?\b(?:with|so (?:that )?i can) ([^,]+(?:,| and ).+)$/i
 
-/** 'Plan my Saturday, soccer at 9, groceries and laundry': three or more after a comma. */
+/** Words that are not items in 'Plan my Saturday, soccer at 9, groceries and laundry', where three or more follow a comma. */
 const noThing = oneOf("(?:and )?(?:please|pls|thanks|ok|if|but|because|so|what|how|i['’]?m|it['’]?s)")
 const listedAfter = new RegExp(
   String.raw`^.{0,12}?[,.;] ?((?!(?:${noThing})\b)[^,.;]{2,60}[,;] ?[^,;]{2,60}(?:[,;] ?| and )[^]{2,200})$`,
   'i',
 )
 
-/** 'Help me plan tomorrow, work 9 to 5 then soccer at 6': things with their hours. */
+/** Matches 'Help me plan tomorrow, work 9 to 5 then soccer at 6': things with their hours. */
 const timedAfter = new RegExp(
   String.raw`^.{0,12}?[,.;] ?((?!(?:${noThing})\b)[^?]{3,60}?\b(?:at |from )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?(?: (?:to|til|till|until) |-)?\d{0,2}(?:,| then | and )[^?]{3,200})$`,
   'i',
@@ -82,7 +82,7 @@ const isNoItem = new RegExp(
   String.raw`^(?:(?:an? |my |some )?(?:${states})|(?:no|nothing|not|so much|too much|much|so many|too many|less|more|i[’']?m|don[’']?t|can[’']?t)\b.*)$`,
   'i',
 )
-/** 'Work until 3': it has an end, and no beginning. */
+/** Matches 'Work until 3': it has an end, and no beginning. */
 const openEnd = /^(.+?) (?:until|till|til) ((?:\d{1,2})(?::\d\d)? ?(?:am|pm)?|noon|midnight)$/i
 const counted =
   /\b(?:chapters?|pages?|episodes?)\b|^look(?:ing)? at \d|\b\d{1,2} ?(?:-|–|to) ?\d{1,2} (?:miles|people|pages|km|reps|kids|guests|minutes|mins)\b/i
@@ -109,7 +109,7 @@ function readOpenEnd(said: string, clock: Clock): Read | null {
   return until === null ? { title, said: end, why: 'noSuchHour' } : { title, time: null, minutes: null, until }
 }
 
-/** 'Be at mom's by 2' is at 2. */
+/** Matches 'Be at mom's by 2', which is at 2. */
 const arrives =
   /^((?:(?:and|i|need to|have to|gotta) ){0,3}(?:be|get|be back|arrive) (?:at|to|over (?:at|to)|in) [^,]{2,40}?) (?:by|before) (?=\d|noon)/i
 

@@ -42,7 +42,7 @@ function keptLines(keep: readonly string[], found: readonly FoundRecord[], isMov
   ]
 }
 
-/** 'tomorrow', 'on Thursday'. */
+/** Writes 'tomorrow', 'on Thursday'. */
 const onDay = (day: string, today: string): string => {
   const [near = ''] = formatDay(day, today, 'en').split(',')
   return near.startsWith('to') ? near : `on ${near}`

@@ -5,7 +5,7 @@ const orders = parsePhrases(
   'order, buy, purchase, shop for, pay for, check out, go shopping, place, compra, comprar, pide, pedir, encarga',
 )
 const wholeListWords = new Set("everything all items todo order what what's whatever stuff things each".split(' '))
-/** 'order everything on my list', without the list. */
+/** Returns true for 'order everything on my list', without the list. */
 export function asksToPurchase(text: string): boolean {
   const words = wordsOf(stripCourtesies({ text, language: 'en' }).text)
   const end = phraseEnd(words, 0, orders)

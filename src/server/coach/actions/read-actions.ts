@@ -196,7 +196,7 @@ function readNew(label: RequestLabel, assigned: Said, context: ActionContext): A
   }
 }
 
-/** 'Put in 128 for the pizzelle': no task begins with a sum. */
+/** Matches 'Put in 128 for the pizzelle': no task begins with a sum. */
 const isSumFor = new RegExp(
   String.raw`^(?:put in|log|record|enter) (?:the |another )?${moneySign}?\d{2,6}(?:\.\d\d)?(?: dollars| bucks)? (?:for|from) (?!\d)`,
   'i',
@@ -211,13 +211,13 @@ const isSumFrom = new RegExp(
   'i',
 )
 
-/** 'Gym tomorrow around 7' is a plan: only what was done today can be logged. */
+/** Returns true for 'Gym tomorrow around 7', a plan. Only what was done today can be logged. */
 function isAhead({ text, language }: Clause, context: ActionContext): boolean {
   const { day, problem } = readWhen(text, context, language)
   return problem === null && day !== null && day > context.today && !/^(?:log|track|record|registra)\b/i.test(text)
 }
 
-/** 'I need $300 for the field trip' is money that hasn't come in. */
+/** Matches 'I need $300 for the field trip', which is not income. */
 const isNeeded =
   /^(?:(?:i|we|so|and|but) ){0,2}(?:need|want|owe|have to|gotta|still need|necesito|necesitamos|quiero|debo)\b/i
 

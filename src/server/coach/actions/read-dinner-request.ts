@@ -108,7 +108,7 @@ const events = oneOf(
   `(?:${sports})(?: (?:practices?|games?|meets?|lessons?|class|classes|rehearsals?|meetings?))?`,
   'practices?|games?|lessons?|rehearsals?|meetings?|late shifts?|work late|working late|home late|busy|double shifts?',
 )
-/** 'Ball practice Tues and Thurs', 'Wednesdays are church': no days for the plan, but what kind of day they are. */
+/** Matches 'Ball practice Tues and Thurs', 'Wednesdays are church': no days for the plan, but what kind of day they are. */
 const busy = new RegExp(
   oneOf(
     String.raw`\b(?:${events}) (?:is |are |nights? |days? )?${days}\b(?: nights?)?`,
@@ -144,7 +144,7 @@ export function readMealWish(message: string): MealWish | null {
   }
 }
 
-/** 'Put what they need on my shopping list' */
+/** Returns true for 'Put what they need on my shopping list'. */
 export const asksForNeeds = (message: string): boolean =>
   /\b(?:put|add|yes)\b[^.?!]{0,40}\b(?:needs?|ingredients|groceries)\b[^.?!]{0,30}\b(?:shopping|grocery) list\b/i.test(
     message.slice(0, 120),

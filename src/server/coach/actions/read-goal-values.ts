@@ -17,7 +17,7 @@ const mayName = /^(?:change|switch|turn|make|update|cambia)/
 const onlyDates = /^(?:push|postpone|delay|aplaza|pospon|retrasa|reprograma)/
 const takesAway = /^(?:remove|clear|drop|delete|quita|borra|elimina)/
 
-/** 'Instead of 2000', 'from 2000': what it was, which does not count. */
+/** Matches the old value, which doesn't count: 'Instead of 2000', 'from 2000'. */
 const former: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(
     oneOf(
@@ -46,9 +46,9 @@ const maxLetters = 120
 const maxName = 400
 
 const maxValue = 300
-/** 'To 10 by Easter instead of 20 by New Year's': the date that it had goes with the number that it had. */
+/** Matches 'To 10 by Easter instead of 20 by New Year's': the date that it had goes with the number that it had. */
 const formerBoth = /^(.{1,60} (?:by|before|until) [^,;]{3,40}?),? (?:instead of|rather than|not) [^,;]{1,60}/i
-/** 'To 4500 a month': a goal has one number. */
+/** Matches 'To 4500 a month': a goal has one number. */
 const bareRate =
   /^((?:(?:to|at|be) )?\p{Sc}?\d{2,3}(?:[\d,.]{0,8}k?)?(?: dollars| bucks)?) (?:an?|per|each|every) (?:month|week|year)\b/iu
 const afterComma =

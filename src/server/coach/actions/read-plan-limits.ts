@@ -18,7 +18,7 @@ const forms = parts.map(([words, part]) => {
   }
 })
 
-/** 'Look at apartments in the afternoon': the part of the day that an item names, and the item without it. */
+/** Takes the part of the day out of an item: 'Look at apartments in the afternoon'. */
 export function takePartOfDay(said: string): { text: string; part: PartOfDay | null } {
   const found = forms.find(({ form }) => form.test(said))
   return found === undefined
@@ -27,7 +27,7 @@ export function takePartOfDay(said: string): { text: string; part: PartOfDay | n
 }
 
 const done = oneOf('(?:done|home|finished|back)(?: and (?:done|home|finished|in bed))?|out|through|in bed|asleep')
-/** 'And I want to be done by 4', 'finished before 5pm'. Groups: hour, minutes, half of the day. */
+/** Matches 'And I want to be done by 4', 'finished before 5pm'. Groups: hour, minutes, half of the day. */
 const limit = new RegExp(
   String.raw`\b(?:(?:be|get|am|i[’']?m|all|everything|it|gotta be|,) )?(?:all |back |totally )?(?:${done})(?: with (?:it all|everything|all of it|it))? (?:by|before|at)(?: around| about| like)? (?:(\d{1,2})(?::(\d\d))?\s?(?:([ap])\.?m\b\.?)?|(noon|midnight))`,
   'i',

@@ -35,7 +35,7 @@ const plans = anyOf(
 
 const isOfMoney =
   /[$£€]|\b(?:pay(?:ments?|ing|check)?|bills?|rent|debt|loan|cost|money|budget|savings?|dollars|calories|dose|pills?|workouts?|reps)\b/i
-/** 'Split the chores between me and the kids' is about who, not when. */
+/** Matches 'Split the chores between me and the kids', which is about who and not when. */
 const amongPeople =
   /\b(?:between|among|with) (?:me|us|him|her|them|my (?!next)|our|the (?:kids|two|three|four|boys|girls|family)|everyone|everybody)\b/i
 const cleans = /\b(?:clean(?:ing|ed)?|chores?|house ?work|tidy(?:ing)?)\b/i
@@ -81,7 +81,7 @@ const taskVerbs = oneOf(
 const beforeVerb = new RegExp(String.raw`,? (?:and|then|plus) (?=(?:${taskVerbs})\b (?!and\b))`, 'gi')
 const beginsWithVerb = new RegExp(String.raw`^(?:${taskVerbs})\b`, 'i')
 
-/** 'Dust, vacuum and the windows': the last of several after 'and'. A pair that one verb holds together stays. */
+/** Splits the last of several at the 'and': 'Dust, vacuum and the windows'. A pair with one verb stays together. */
 function splitLast(list: string): string {
   const parts = list.split(/[,;\n]/).map(trimEdges)
   const last = parts.at(-1) ?? ''
@@ -125,7 +125,7 @@ function withName({ title, ...item }: PlanItem, isPacking: boolean): PlanItem {
   return { ...item, title: isPacking && !beginsWithVerb.test(plain) ? `Pack ${uncapitalize(plain)}` : plain }
 }
 
-/** 'Plan my cleaning over the next five days' */
+/** Matches 'Plan my cleaning over the next five days'. */
 const overDays =
   /\b(?:over|across|throughout) (?:the |my |this )?(?:whole |next |coming )?(?:week|weekend|\w{1,7} days)\b/i
 const wants = (text: string): boolean =>

@@ -107,7 +107,7 @@ const isRoom = new RegExp(`^(?:the |my )?((?:${rooms}))$`, 'i')
 const isDirty = new RegExp(`^(?:the |my )?((?:${dirty}))$`, 'i')
 const wantsUp =
   /^(?:i )?(?:want|need|would like|like) (?:the |my )?([^,]{2,40}) (up|done|down|finished|ready|clean|made|set up)(?: by then| before then| too)?$/i
-/** 'Guest room' is to be got ready, 'the tree up' to be put up. */
+/** Adds a verb: 'Guest room' becomes 'get the guest room ready', 'the tree up' becomes 'put the tree up'. */
 const asChore = (said: string): string =>
   toTitle(
     uncapitalize(said)

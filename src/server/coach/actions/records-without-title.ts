@@ -63,7 +63,7 @@ const request = (
 ): ActionRequest[] => [{ do: 'change', isCertain: true, language: 'en', ...read }]
 
 const related = /\b(everything|anything|all the \w{4,6}) (\p{L}{3,20})[- ]related\b/iu
-/** 'Nadia's moved away, so delete everything …' */
+/** Matches 'Nadia's moved away, so delete everything …'. */
 const reasonFirst = new RegExp(
   String.raw`(?:\bso|[,.;:–—-]) (?:please |can you )?(?=(?:${oneOf(finishes, deletes, moves)}) (?:everything|anything|whatever|every |all ))`,
   'i',

@@ -17,7 +17,7 @@ const forms = oneOf(
   'the (?:day|night|evening|morning|afternoon|week) before|(?:on )?the eve',
   `(?:${oneOf(...counts)}) (?:days?|weeks?) (?:before|ahead|early|earlier|prior|in advance|beforehand|out)`,
 )
-/** 'Put the dentist on the 8th at 3 and remind me the day before'. Groups: the task, how long before, an hour. */
+/** Matches 'Put the dentist on the 8th at 3 and remind me the day before'. Groups: the task, how long before, an hour. */
 const before = new RegExp(
   String.raw`^([^]{6,300}?)(?:,? (?:and|then|also|plus)(?: (?:then|also|please|can you|could you)){0,2}|[,;.]) (?:please )?(?:${reminds})(?: (?:about|of|for) (?:it|that|this))? (?:for |on )?(${forms})(?: of| (?:it|that))?( (?:at|around) [\w: ]{1,12})?(?: (?:too|as well|please|also))?[.!]?$`,
   'i',
@@ -30,7 +30,7 @@ function daysIn(said: string): number {
 }
 
 const alertUnits = oneOf('min|mins|minutes|hour|hours|hr|hrs')
-/** 'Dentist Thursday at 3, ping me 15 min before': no alert rings. Group: the task. */
+/** Matches 'Dentist Thursday at 3, ping me 15 min before': no alert rings. Group: the task. */
 const alertBefore = new RegExp(
   String.raw`^([^]{6,300}?)(?:,? (?:and|then|also|plus)(?: (?:then|also|please|can you|could you)){0,2}|[,;.]) (?:please )?(?:${reminds}) (?:about (?:it|that) )?(?:(?:\d{1,3}|an?|half an|one|two|three|ten|fifteen|thirty) (?:${alertUnits})) (?:before|ahead|early|earlier|prior|in advance|beforehand)(?: (?:it|that))?[.!]?$`,
   'i',
@@ -45,7 +45,10 @@ function readAlertBefore(message: string, context: ActionContext, read: ReadMess
   return only?.do === 'add' && more.length === 0 ? [{ ...only, aside: noAlert }] : null
 }
 
-/** 'Remind me the night before to pack snacks, field trip is Thursday'. Groups: the part of the day, what to do, for what, its day. */
+/**
+ * Matches 'Remind me the night before to pack snacks, field trip is Thursday'. Groups: the part of the day, what to do, for what, its
+ * day.
+ */
 const dayBefore = new RegExp(
   String.raw`^(?:(?:ok|hey|please|pls|can you|can u|could you) ){0,3}remind me (?:on )?((?:the )?(?:night|evening|day|morning|week)|(?:${oneOf(...counts)}) (?:days?|weeks?)) before (?:that )?to ([^,;.?]{3,80}?)[,.]? (?:because |bc |cause |since )?(?:(?:the|my|our|his|her|their) )?([^,;.?]{3,40}?) (?:is|are) ((?:on )?(?:this |next )?(?:${typedWeekday}|tomorrow|the \d{1,2}(?:st|nd|rd|th)|${anyEnglishMonth}\.? \d{1,2}(?:st|nd|rd|th)?))[.!]*$`,
   'i',

@@ -38,7 +38,7 @@ const ruleBefore = new RegExp(
   String.raw`\b(remind me )(on \w{3,6}days(?:, \w{3,6}days){0,5} and \w{3,6}days(?: (?:morning|evening|night))?(?: at ${hour})?),? to ([^.;!?]{3,100})`,
   'i',
 )
-/** 'Every mon wed fri', 'Mondays and Thursdays', as the reader of rules knows them. */
+/** Rewrites 'Every mon wed fri', 'Mondays and Thursdays' as the reader of rules knows them. */
 const withRule = (message: string): string =>
   message
     .replace(severalDays, (_, days: string) => {
@@ -47,7 +47,7 @@ const withRule = (message: string): string =>
     })
     .replace(ruleBefore, '$1to $3 $2')
 
-/** 'Add the eye doctor to Tuesday at 2' puts it on Tuesday. */
+/** Rewrites 'Add the eye doctor to Tuesday at 2', which puts it on Tuesday. */
 function withoutToDay(message: string): string {
   const [said, before = ''] = toDay.exec(message) ?? []
   if (said === undefined || isRange.test(before) || namesMove.test(before)) return message
@@ -147,7 +147,7 @@ const setAtTime = new RegExp(
 
 const goalFromTo =
   /\b(change|lower|raise|drop|cut|bump|move|update) (my|the) goal from \p{Sc}?\d[\d,.]* ([a-z]{3,20}) to (\p{Sc}?\d)/iu
-/** 'Make me a plan for saving 2000 for a plane ticket by March': a goal. */
+/** Matches 'Make me a plan for saving 2000 for a plane ticket by March': a goal. */
 const planToSave = new RegExp(
   String.raw`^(?:${opening})(?:help me )?(?:make|give|create|build|set up|come up with)(?: me)? an? (?:plan|savings plan) (?:for|to) (?:save|saving)(?: up)? (\p{Sc}?\d[\d,.]*k?(?: dollars| bucks)?) (for|towards?) (?:an? |my |the )?(.{3,80})$`,
   'iu',

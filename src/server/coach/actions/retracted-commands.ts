@@ -9,7 +9,7 @@ const stays = oneOf(
   String.raw`(?:please )?(?:don['’]?t|do not)(?: (?:do|touch|delete|cancel|move|remove|change))?(?: (?:it|that|them|anything))?(?=[.,!]|$)`,
   'never ?mind|forget it',
 )
-/** 'Delete the choir. Actually no, keep it.' */
+/** Matches 'Delete the choir. Actually no, keep it.'. */
 const backAgain = new RegExp(
   String.raw`${leads}${acts}\b[^]{3,200}?[.!?;,–—-]\s{0,3}(?:oh |and |but |um )?(?:(?:${corrections})[,.! ]{1,3}){1,3}(?:${stays})(?![^.!?]{0,20}\bbut\b)`,
   'i',

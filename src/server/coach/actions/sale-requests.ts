@@ -7,7 +7,7 @@ import { collapseSpaces, trimEdges } from './title-text.ts'
 import { englishWeekday } from '../when/weekdays.ts'
 
 const logs = oneOf('put|add|log|record|enter|write|note')
-/** '…, put that in for today', 'Please put those down.' */
+/** Matches '…, put that in for today', 'Please put those down.'. */
 const askedBehind = new RegExp(
   String.raw`(?:,|[.!;]|\band\b)\s*(?:(?:please|so|and|now|can you|could you|will you) ){0,3}(?:${logs}) (?:that|those|it|them|this|these|both)\b[^.!?]{0,40}[.!?]*\s*$`,
   'i',
@@ -16,10 +16,10 @@ const askedBefore = new RegExp(String.raw`^(?:please )?(?:${logs})(?: down)?(?: 
 const sold =
   /^(?:(?:so|ok|hey|today|yesterday|this morning|last night),? )?(?:i|we)(?: just|['’]ve)? sold ([^?]{3,200})$/i
 const price = String.raw`${moneySign}?\d{1,5}(?:[.,]\d\d)?(?: (?:dollars|bucks))?`
-/** 'the log cabin for $240' */
+/** Matches 'the log cabin for $240'. */
 const one = new RegExp(String.raw`^(.{2,60}?) (?:for|at) (${price})(?: (?:total|even))?$`, 'i')
 const eachPrice = new RegExp(String.raw`\b(?:for|at) ${price},? (?:each|apiece|a piece)\b`, 'i')
-/** 'Six candles, 14 dollars each, so 84' */
+/** Matches 'Six candles, 14 dollars each, so 84'. */
 const bareEach = new RegExp(
   String.raw`, (${price}),? (each|apiece|a piece)\b(?:,? (?:so|that['’]s|that is) ${price}(?: (?:total|in all))?)?`,
   'i',

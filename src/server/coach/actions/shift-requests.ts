@@ -8,7 +8,10 @@ const numbers = ['an?|one|another|1', 'two|2|a couple of|a couple', 'three|3', '
 const tens = oneOf('10|15|20|30|40|45|90|ten|fifteen|twenty|thirty|forty[- ]five')
 const units = oneOf('days?|weeks?|hours?|hrs?|minutes?|mins?')
 const directions = oneOf('back|out|up|off|ahead|down')
-/** 'Push the dentist back a week', 'move yoga up by half an hour'. Groups: where to, the name, where to, how many, of what, where to. */
+/**
+ * Matches 'Push the dentist back a week', 'move yoga up by half an hour'. Groups: where to, the name, where to, how many, of what, where
+ * to.
+ */
 const shifts = new RegExp(
   String.raw`^(?:${verbs})(?: (back|out|up|off))? ([^,.;?]{3,80}?)(?: (${directions}))?(?: by)? (?:(half an hour|${oneOf(...numbers)}|${tens}))(?: (?:more|extra))?(?: (${units}))?(?: (later|earlier|sooner|back|out|ahead))?$`,
   'i',
@@ -58,7 +61,7 @@ const theDayAfter = new RegExp(
   String.raw`\bthe (?:following )?${englishWeekday} after\b|\bthe following \w{3,6}day\b`,
   'i',
 )
-/** 'From Thursday to the Tuesday after': the one after that Thursday. */
+/** Reads 'From Thursday to the Tuesday after' from that Thursday on. */
 export const afterDay = (change: AskedChange, to: string, day: string | null): AskedChange =>
   change.act === 'move' && day !== null && change.dueDate !== null && change.dueDate <= day && theDayAfter.test(to)
     ? { ...change, dueDate: addDays(change.dueDate, 7) }

@@ -6,19 +6,19 @@ import { englishWeekday } from '../when/weekdays.ts'
 
 const leads = String.raw`^(?:(?:ok|okay|hey|hi|so|also|and|please|pls|can you|could you|will you|just|luxee)[, ]{1,2}){0,4}`
 const changes = oneOf('delete|cancel|remove|scrap|move|push|shift|reschedule|postpone|bump|switch|change')
-/** 'Cancel Thursday's dentist' is the dentist on Thursday. */
+/** Matches 'Cancel Thursday's dentist', the dentist on Thursday. */
 const ofDay = new RegExp(
   String.raw`(${leads}(?:${changes})) (?:my |the )?(${englishWeekday}|tomorrow|today)['’]s ((?!(?:tasks?|things?|stuff|plans?|appointments|items|list|to-?dos?|reminders)\b)[^,.;?]{2,50}?)(?=,| to | until | till |[.;?]|$)`,
   'i',
 )
 const rest =
   /, (?:book|put|plan|schedule) nothing\b[^]{0,60}$|, leave (?:it|that|the (?:slot|time)) (?:empty|free|open)[^]{0,30}$/i
-/** 'Give me a task for Monday called Stop Saying Sorry'. */
+/** Matches 'Give me a task for Monday called Stop Saying Sorry'. */
 const calledTask = new RegExp(
   String.raw`(${leads})(?:give|make|set|create|add)(?: me)? an?(?:other)?(?: new)? (?:task|reminder|to-?do) (?:for|on) ((?:this |next )?${englishWeekday}|tomorrow|today|the \d{1,2}(?:st|nd|rd|th)) (?:called|named|titled|saying|that says) ["“]?([^"”.?!]{2,80})["”]?[.!]?$`,
   'i',
 )
-/** 'Put the concert in: Saturday the 12th'. */
+/** Matches 'Put the concert in: Saturday the 12th'. */
 const inColon = new RegExp(String.raw`(${leads}(?:put|pencil) (?:the|my|our|an?) [^:.,]{2,40}) in: (?=\S)`, 'i')
 const pleaseColon = /\b(goal|task|reminder|chore|entry|item|list),? (?:please|pls)(?=: )/i
 const goalEnd =
@@ -38,7 +38,7 @@ const minutesOf = (said: string): number => {
   const many = /half/i.test(said) ? 0.5 : /^an?\b/i.test(said) ? 1 : /^two/i.test(said) ? 2 : Number.parseInt(said, 10)
   return /hour/i.test(said) ? many * 60 : many
 }
-/** 'An hour before my 3 o'clock tomorrow to print' is at 2. */
+/** Works out the hour: 'An hour before my 3 o'clock tomorrow to print' is at 2. */
 function beforeHour(_: string, length: string, hour: string, minute?: string, half?: string, day = ''): string {
   const isAfternoon = half === undefined ? Number(hour) < 7 : half.toLowerCase() === 'p'
   const at = ((Number(hour) % 12) + (isAfternoon ? 12 : 0)) * 60 + Number(minute ?? 0) - minutesOf(length)
@@ -46,7 +46,7 @@ function beforeHour(_: string, length: string, hour: string, minute?: string, ha
   return `at ${String(Math.floor(time / 60)).padStart(2, '0')}:${String(time % 60).padStart(2, '0')}${day}`
 }
 
-/** 'Take the swim off Monday and put it on Wednesday instead'. */
+/** Matches a day in 'Take the swim off Monday and put it on Wednesday instead'. */
 const aDay = `(?:(?:this |next )?${englishWeekday}|tomorrow|today)`
 const takenOver = new RegExp(
   String.raw`(${leads})take (?:the |my )?((?!everything|all\b)[^,.;?]{2,50}?) (?:off|from) (?:my |the )?(${aDay}),? and (?:put|move|stick) it (?:on|onto|to) (${aDay})(?: instead)?(?:, same time)?`,
@@ -61,7 +61,7 @@ const timesADay = new RegExp(
   String.raw`(${leads}remind me )((?:twice|two times|three times|four times|\d times) (?:a|per|each) day),? to ([^.?!()]{3,100})`,
   'i',
 )
-/** 'Move the dentist to Tuesday? 3.15, same place.' */
+/** Matches 'Move the dentist to Tuesday? 3.15, same place.'. */
 const hourBehind = new RegExp(
   String.raw`(${leads}(?:${changes}) [^?.;]{3,90} (?:to|until|till) [^?.;]{3,40}?)[?.,;] (?:at )?(\d{1,2})[.:](\d\d)(?: ?([ap])\.?m\.?)?(?:,? (?:the )?same (?:place|spot|room|everything|length))?[.!]*$`,
   'i',

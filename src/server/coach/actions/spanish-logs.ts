@@ -44,7 +44,7 @@ const asks = new RegExp(`^(?:${verbs})\\b`)
 
 const numberOf = (word: string): number => numbers.get(word) ?? Number(word.replace(',', '.'))
 
-/** 'Añade 2 vasos de agua', 'apunta 20 minutos de meditación'; null for any other request. */
+/** Reads 'Añade 2 vasos de agua', 'apunta 20 minutos de meditación'. Returns null for any other request. */
 export function readSpanishLog({ text }: Clause): ActionRequest[] | null {
   const own = trimEdges(collapseSpaces(text))
   const line = foldInPlace(own)

@@ -20,12 +20,12 @@ export const isSpending = ({ text }: Clause, own: OwnMoney): boolean => {
   return isCost && !earns.test(line) && readSums(text, own).length > 0
 }
 
-/** 'I paid the car insurance today, 148.60, can you put that in' */
+/** Matches 'I paid the car insurance today, 148.60, can you put that in'. */
 const paidThenLog =
   /^(?:\w+ )?(?:i|we) (?:just |finally )?(?:paid|spent|bought)\b.{3,120}\b(?:put|add|log|enter|record|write|note) (?:that|it|this) (?:in|down|up)\b/i
 const boughtThings =
   'gas|groceries|rent|parking|insurance|coffee|lunch|dinner|takeout|doordash|uber|target|walmart|costco|amazon|diapers'
-/** 'Log 62.18 groceries' */
+/** Matches 'Log 62.18 groceries'. */
 const logsCost = new RegExp(
   `^(?:log|record|enter|put in|track) ${moneySign}?\\d{1,5}(?:\\.\\d\\d)? (?:dollars |bucks )?(?:for |on |at )?(?:the )?(?:${boughtThings})\\b`,
   'i',

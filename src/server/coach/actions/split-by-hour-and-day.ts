@@ -3,7 +3,7 @@ import { oneOf } from '../phrase-pattern.ts'
 import { collapseSpaces } from './title-text.ts'
 import { typedWeekday } from '../when/weekdays.ts'
 
-/** 'At 8 and 8', 'Monday, Wednesday and Friday': one command for each hour or day. */
+/** Splits 'At 8 and 8', 'Monday, Wednesday and Friday' into one command for each hour or day. */
 
 const hour = String.raw`\d{1,2}(?::\d\d)?(?: ?[ap]\.?m\b)?`
 const again = String.raw`(?:, ?(?:and )?| (?:and|&|then)(?: again)? )(?:at )?`
@@ -15,7 +15,7 @@ const anHour = new RegExp(hour, 'gi')
 
 const half = /[ap]\.?m\b/i
 const bare = (said: string): string => said.replaceAll(/\s|:00/g, '').toLowerCase()
-/** 'At 8 and 8' is in the morning and in the evening. */
+/** Adds the halves of the day: 'At 8 and 8' is in the morning and in the evening. */
 function withHalves(said: readonly string[]): string[] {
   const [first, second] = said
   const isTwice = said.length === 2 && first !== undefined && second !== undefined && bare(first) === bare(second)
@@ -23,7 +23,7 @@ function withHalves(said: readonly string[]): string[] {
   return said.length > 2 && !said.some((one) => half.test(one)) ? inOrder(said) : [...said]
 }
 
-/** 'At 8, 2 and 9' goes through the day. */
+/** Reads the hours through the day: 'At 8, 2 and 9'. */
 function inOrder(said: readonly string[]): string[] {
   let before = 0
   return said.map((one) => {
@@ -35,7 +35,7 @@ function inOrder(said: readonly string[]): string[] {
   })
 }
 
-/** 'At 7 and 7 until Thursday' is of each day until then. */
+/** Matches 'At 7 and 7 until Thursday', which repeats each day until then. */
 const lasts = /\b(?:until|till|through|starting|from (?:today|tomorrow|\w{3,6}day) on)\b/i
 const hasRule = /\b(?:every|each|daily|nightly|\w{3,6}days)\b/i
 
@@ -75,7 +75,7 @@ const dates = new RegExp(
   String.raw`\b(?:in )?(?:on|for) (${aDate})((?:(?:, ?(?:and )?| and )${aDate}){1,6})(?! (?:of|to|until)\b)`,
   'i',
 )
-/** 'For the 4th, the 11th and the 18th' */
+/** Splits 'For the 4th, the 11th and the 18th' by the dates. */
 function eachDate(message: string): string[] | null {
   const [said, first = '', more = ''] = dates.exec(message) ?? []
   if (said === undefined || /\b(?:every|each)\b/i.test(message)) return null
@@ -96,7 +96,7 @@ const counted = new RegExp(
   String.raw`^(.{0,40}?\b(?:put|add|schedule|book|pencil in) )(?:two|2|three|3|my two|my|both) ([^,;]{2,40}?)s (?:on )?(${typedWeekday}|tomorrow|today)?,? ?(?:(?:${one}|at) )?(?:at )?(${hour})((?:(?:, ?(?:and )?| (?:and|&) )(?:(?:${one}) )?(?:at )?${hour}){1,3})(.{0,40})$`,
   'i',
 )
-/** 'A showing at 2 and one at 4:30' names the showing twice; 'two clients Saturday, one at 10 and one at 1' as well. */
+/** Repeats the name: 'A showing at 2 and one at 4:30', 'two clients Saturday, one at 10 and one at 1'. */
 const withNames = (message: string): string =>
   message
     .replace(secondOne, '$1$2$3 and $2 ')
@@ -119,7 +119,7 @@ export function eachTime(said: string): string[] | null {
 
 const moves =
   /^(?:(?:ok|okay|hey|so|also|please|pls|can you|could you|just)[, ]{1,2}){0,4}(?:move|push|switch|change|shift|reschedule|bump) /i
-/** 'Move my workout to 6 am Monday, Wednesday and Friday': the move to the first day, and the further days. */
+/** Splits 'Move my workout to 6 am Monday, Wednesday and Friday' into the move to the first day, and the other days. */
 export function takeFurtherDays(said: string): { message: string; days: string[] } | null {
   const listed = moves.test(said) ? listedDays(said) : null
   const [first, ...days] = listed?.days ?? []

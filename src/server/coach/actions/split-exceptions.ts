@@ -17,7 +17,7 @@ const intro = new RegExp(
   'i',
 )
 const beginsKept = new RegExp(String.raw`^(?:but |and |just |only |please )?(?:not|${excepting}) `, 'i')
-/** 'Keep the dentist but move everything else …' */
+/** Matches 'Keep the dentist but move everything else …'. */
 const keptFirst = new RegExp(
   String.raw`^(?:please )?(?:(?:except(?: for)?|apart from|aside from|besides|other than) ([^,.;]{2,60}), |(?:keep|leave) ([^,.;]{2,60}?)(?: alone| as is| as it is| where it is| in place| be)?,? (?:but|and) )`,
   'i',

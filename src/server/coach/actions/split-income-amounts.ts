@@ -18,7 +18,7 @@ const another = new RegExp(
   'i',
 )
 
-/** '$180 from Kay and 95 for the hem': each sum with what it came from. */
+/** Splits '$180 from Kay and 95 for the hem' by the amounts. */
 export const splitSums = (text: string): string[] => text.split(another)
 
 /** Returns true for 'The one on Thursday', whose name is in the text before. */

@@ -15,7 +15,7 @@ const closing = new RegExp(String.raw`^(?:${courtesy})\b(?:[,.! ]{1,3}(?:so much
 const reminds =
   /^(?:(?:and|also|then|please|pls|can you|could you|y|tambi[eé]n) ){0,3}(?:remind|nudge) me\b|^recu[eé]rdame\b/i
 
-/** 'Remind me to …', 'add milk to my shopping list': what no thing of a list is called. */
+/** Returns true for 'Remind me to …', 'add milk to my shopping list': what no thing of a list is called. */
 export const isRequestBeside = (text: string): boolean =>
   reminds.test(text) || readDestination(text) !== null || /\bgoals?\b|\bmetas?\b/i.test(text)
 

@@ -43,7 +43,10 @@ function isAskedFor(text: string): boolean {
   return phraseEnd(words, at, verbs) > at || phraseEnd(words, 0, verbs) > 0
 }
 
-/** 'Remind me Dec 1 to choose a plan because the cutoff is the 7th': what the reason names is not when it is to be done. `isListed`: under a heading. */
+/**
+ * Takes the reason out of 'Remind me Dec 1 to choose a plan because the cutoff is the 7th', so that its day isn't the due date.
+ * `isListed`: under a heading.
+ */
 export function withoutReason(clause: Clause, isListed = false): Clause {
   const { text, language } = clause
   const at = text.search(why[language])

@@ -4,19 +4,22 @@ import { splitChores } from './split-run-on-chores.ts'
 const starts = oneOf(
   'i|we|still|want|need|have|then|also|get|go|do|be at|be there|be home|be back|call|pick|meet|take|make|clean|an?|some|my|the|\\d',
 )
-/** 'And' begins another thing before a verb of wanting, an article, a number or a name's possessive; not in 'mac and cheese'. */
+/**
+ * Matches an 'and' before a verb of wanting, an article, a number or a name's possessive, where another task begins. Not in 'mac and
+ * cheese'.
+ */
 const anotherThing = new RegExp(String.raw` (?:and then|and|plus|then) (?=(?:${starts})\b|\p{L}{1,20}[’']s\b)`, 'iu')
 const chores = oneOf(
   'wash|feed|walk|cook|fold|buy|drop|run|finish|write|pay|mow|vacuum|look|visit|study|practice|pack|prep|bake|shop|see|watch|read|email|text|return|fix|water|iron|sweep|mop|dust|drive|order|mail|wrap',
 )
-/** 'Take Mama to the store and wash clothes': two things, where the first is more than a verb. */
+/** Matches 'Take Mama to the store and wash clothes': two things, where the first is more than a verb. */
 const anotherChore = new RegExp(String.raw`(?<=\S \S{1,40}) (?:and then|and|then) (?=(?:${chores})\b (?!and\b))`, 'iu')
 const thing = oneOf(
   'meal prep|laundry|groceries|grocery shopping|dishes|homework|church|errands|yard ?work|bible study|date night',
 )
 const anotherNoun = new RegExp(String.raw`(?<=\S \S{1,40}|^\p{L}{4,20}) (?:and then|and|then) (?=(?:${thing})$)`, 'iu')
 const whatFollows = '(?:my|the|an?|\\d|mom|mama|dad|grandma)'
-/** 'Laundry meal prep call my mom and look at 2 apartments': run on without commas. */
+/** Matches 'Laundry meal prep call my mom and look at 2 apartments': run on without commas. */
 const runOn = new RegExp(
   String.raw`(?<=\S \S{1,40})(?<!\b(?:to|and|then|should|must|can|will|i|we)) (?=(?:call|text|email|pick up|drop off|clean|buy|pay for|look at|go to|meet) ${whatFollows}\b)`,
   'iu',
@@ -32,9 +35,9 @@ const anotherEvent = new RegExp(
   String.raw`(?<=^ ?(?:and )?(?:clean|mop|vacuum|sweep|dust|wash|do|fold|mow|rake|run|get|pick up|buy|cook|bake|call|pay|finish|study|walk|feed|water|organi[sz]e|tidy|scrub|drop off|return|laundry|groceries|grocery|errands|housework|dishes|homework)\b(?! with)[^,]{0,40}) and (?=(?:[\p{L}’']{1,15} ){0,2}(?:${events})\b[^,]{0,30}? (?:at|from|@) ?\d)`,
   'iu',
 )
-/** 'Dr. Patel', '9 a.m.' end no sentence. */
+/** Matches points that don't end a sentence: 'Dr. Patel', '9 a.m.'. */
 const abbreviated = /\b(dr|mrs?|ms|st|[ap]\.?m)\.(?= )/gi
-/** 'Lunch with Ana and my sister' is one thing. */
+/** Matches 'Lunch with Ana and my sister', which is one item. */
 const together = /\b(?:with|meet|call|pick up|drop off) (?:[\p{L}’'-]+ ){1,3}and (?:my|the|an?) |\band a half\b/iu
 
 /** The things that a list of a plan names, one by one. */

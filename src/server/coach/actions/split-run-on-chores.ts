@@ -11,12 +11,12 @@ const verbs = oneOf(
   'organi[sz]e|study|write|finish|take|visit|meet|look at|get|feed|change|fix|pack|mail|do|put away|see|work on|prep|practice',
 )
 const meals = 'breakfast|brunch|lunch|dinner'
-/** 'Laundry meal prep', 'dishes call Ana': where one of them ends and the next begins. */
+/** Matches 'Laundry meal prep', 'dishes call Ana': where one of them ends and the next begins. */
 const afterChore = new RegExp(
   String.raw`(?<=\b(?:${chores})) (?:and (?=(?:${chores})\b))?(?=(?:${chores}|${verbs}|${meals})\b(?! (?:day|bag|list|room|basket)\b))`,
   'iu',
 )
-/** 'Clean the kitchen groceries' */
+/** Matches 'Clean the kitchen groceries'. */
 const beforeChore = new RegExp(
   String.raw`(?<=\b(?:clean|vacuum|mop|sweep|dust|organi[sz]e|wash|call|text|email|pay|walk|feed|water|mow) (?:(?:the|my|our) )?(?!(?:the|my|our|an?)\b|${chores})[\p{L}’'-]{1,30}) (?=(?:${chores})\b)`,
   'iu',

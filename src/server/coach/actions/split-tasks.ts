@@ -21,7 +21,7 @@ const more =
 const others = /^(?:he|she|they)(?:['’](?:s|re|ll))? \p{Ll}+/iu
 /** A part that begins so continues the note before it. */
 const goesOn = /^(?:is|are|will|gets?|comes?|leaves?|takes?|has|was)\b/i
-/** 'And if the shop is shut then Wednesday'. */
+/** Matches 'And if the shop is shut then Wednesday'. */
 const condition = /^(?:if|unless)\b/i
 const aside = /\(([^()]{2,200})\)/
 

@@ -20,7 +20,10 @@ const remarkWords = new Set(
 )
 const reasons = new Set('because cause cuz since bc'.split(' '))
 
-/** 'Cross off the dentist I called them': run on without a comma. 'The thing I called about' is its name. */
+/**
+ * Pronouns that begin a remark without a comma: 'Cross off the dentist I called them'. In 'The thing I called about' it is part of the
+ * name.
+ */
 const subjects = new Set('i he she they we'.split(' '))
 /** 'Im not getting to it today'. */
 const isMe = new Set("im i'm i’m".split(' '))
@@ -58,7 +61,7 @@ export function withoutRemark(clause: Clause): Clause {
   return clause
 }
 
-/** 'Mark the slips done, I finally did them.' */
+/** Verbs of remarks: 'Mark the slips done, I finally did them.'. */
 const remarkVerbs = oneOf("did|got|can|could|have|finished|will|can['’]?t")
 const trailingRemark = new RegExp(
   oneOf(
@@ -68,7 +71,7 @@ const trailingRemark = new RegExp(
   'i',
 )
 
-/** 'I'm done with the books' finishes the books. */
+/** Matches 'I'm done with the books', which finishes the books. */
 const isDone = /^(?:i[’']?m|im|i|ive|i[’']ve) (?:all |just |finally )?(?=done with|finished|completed)/i
 /** Drops the remark after a change. */
 export const withoutTrailingRemark = (text: string): string => text.replace(trailingRemark, '').replace(isDone, '')

@@ -3,7 +3,7 @@ const priorities: readonly (readonly [RegExp, number])[] = [
   [/,? ?\b(?:(?:with )?high priority|(?:con )?prioridad alta|alta prioridad)$/i, 4],
   [/,? ?\b(?:(?:with )?low priority|(?:con )?prioridad baja)$/i, 1],
 ]
-/** 'finish the slides, high priority'. */
+/** Takes the priority out of 'finish the slides, high priority'. */
 export function takePriority(text: string): { rest: string; priority: number } {
   const [form, priority] = priorities.find(([form]) => form.test(text)) ?? []
   return form === undefined || priority === undefined

@@ -19,14 +19,14 @@ import { unreadableDuration } from '../when/durations.ts'
 /** A title in quotes at the beginning. */
 const quoted = /^\s*['‘“"]([^'‘’“”"]{2,200})['’”"](?=\s|$)/u
 
-/** 'Put it in my planner to call Ana' */
+/** Matches 'Put it in my planner to call Ana'. */
 const pointerLead = /^(?:please|pls|plz|it to|that to)[, ]+(?=\p{L})/iu
 export function toTaskTitle(text: string, isBared = false): string {
   const own = quoted.exec(text)?.[1] ?? text
   return toTitle((isBared ? own : stripTaskOpening(own)).replace(pointerLead, ''))
 }
 const reminds = /\b(?:remind me|recu[eé]rdame)\b/i
-/** 'Remind me to add oil': what it begins with then is part of what is to be done. */
+/** Returns true for 'Remind me to add oil': what it begins with then is part of what is to be done. */
 const isReminder = ({ text }: Part): boolean => {
   const own = stripTaskOpening(text)
   return own !== text && reminds.test(text.slice(0, -own.length))
@@ -72,12 +72,12 @@ function whyUnread({ problem }: When, text: string, language: Language): ActionR
   return said === null ? null : { do: 'unable', why: 'noLength', said, language }
 }
 
-/** 'a meeting with Ana for 5' is at 5. */
+/** Reads 'a meeting with Ana for 5' as at 5. */
 const atHour = (text: string): string =>
   text.replace(/\b((?:meeting|appointment|call|reminder)\b.{0,100}) for (\d{1,2})$/i, '$1 at $2')
 
 const beforeWeekday = new RegExp(String.raw`\bbefore ${englishWeekday}\b`, 'i')
-/** 'Before Friday' is due that day, and says so. */
+/** Keeps 'Before Friday' as a note. The task is due that day. */
 const limitIn = (text: string): string[] => beforeWeekday.exec(text)?.slice(0, 1) ?? []
 
 /** Reads one or several tasks in the user's words. */
@@ -114,7 +114,7 @@ export function readTaskList(
 const isWhole = (part: Part): boolean => part.isListed === true && !isReminder(part) && !isOwned.test(part.text)
 const isOwned = /^(?:i|we|he|she|they|tengo|hay)\b|^(?:that|have an?|an?|to)\b/i
 
-/** '(Due Wednesday)' beside a thing without a day says when. */
+/** Reads one task. '(Due Wednesday)' beside a task without a day says when it is due. */
 function readPart(part: Part, language: Language, context: ActionContext): When {
   const [note = ''] = part.notes
   const when = readTaskWhen(isWhole(part) ? part.text : stripTaskOpening(part.text), language, context)
@@ -123,7 +123,7 @@ function readPart(part: Part, language: Language, context: ActionContext): When 
   return { ...when, day }
 }
 
-/** 'Call Ana on Monday, pick up the meds at 5': an hour alone is of the day named before it. */
+/** Gives an hour alone the day named before it: 'Call Ana on Monday, pick up the meds at 5'. */
 function sameDay(read: readonly When[], parts: readonly Part[]): When[] {
   let named: string | null = dayOfAll(read, parts)
   return read.map((when, at) => {
@@ -133,7 +133,7 @@ function sameDay(read: readonly When[], parts: readonly Part[]): When[] {
   })
 }
 
-/** 'A showing at 2 and a showing at 4:30 Saturday': both that day, where only the last names one. */
+/** Gives all tasks the day if only the last names one: 'A showing at 2 and a showing at 4:30 Saturday'. */
 function dayOfAll(read: readonly When[], parts: readonly Part[]): string | null {
   const last = read.at(-1)
   const before = read.slice(0, -1)
@@ -172,7 +172,7 @@ function readParts(parts: readonly Part[], { language, note }: Clause, context: 
   return readDated(read, parts, notes, language, context).map((one, at) => withLocation(one, locations[at] ?? []))
 }
 
-/** 'Add the essays to Thursday after school' */
+/** Matches 'Add the essays to Thursday after school'. */
 const toDayAfter = new RegExp(
   String.raw` to (?:this |next )?(?:${englishWeekday}|tomorrow|thurs|tues|weds|mon|fri|sat|sun) (?:right )?(?:after|before) `,
   'i',
@@ -182,7 +182,7 @@ const lostTo = /^(.{3,}?) to (?=(?:right )?(?:after|before) (?:school|work|lunch
 const fromWhen =
   /^((?:after|before|around|by) \d{1,2}(?::\d{2})?(?: ?[ap]m)?|before (?:bed|bedtime|work|school|class|lunch|dinner)),? to (?=\p{L})/iu
 
-/** 'The oil change after my morning route': whose hour no record tells. */
+/** Words for the user's own times, whose hour the records don't tell: 'The oil change after my morning route'. */
 const ownTimes = oneOf(
   'route|shift|class|run|walk|workout|appointment|meeting|nap|lunch|break|drop ?off|pick ?up|session|lesson|call',
 )

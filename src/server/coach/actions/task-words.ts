@@ -22,7 +22,7 @@ export function beginsTask(text: string, language: Language): boolean {
 }
 
 const pointers = new Set('it that this them in on down up there to for a the reminder lo eso'.split(' '))
-/** 'the plumber comes on Friday, put that in': without what says to put it down. */
+/** Cuts the request off 'the plumber comes on Friday, put that in'. */
 export function withoutAfterthought(text: string): string {
   const words = wordsOf(text)
   const at = words.findLastIndex((_, n) => n > 0 && phraseEnd(words, n, putDown) > n)
@@ -30,7 +30,7 @@ export function withoutAfterthought(text: string): string {
   const isAfterthought = at > 0 && end < words.length && words.slice(end).every(({ word }) => pointers.has(word))
   return isAfterthought || /l[oa]$/.test(words[at]?.word ?? '') ? withoutAsking(text.slice(0, words[at]?.start)) : text
 }
-/** 'The sink leaks, can you put that down': without what asks for it. */
+/** Cuts the request off 'The sink leaks, can you put that down'. */
 function withoutAsking(text: string): string {
   const left = text.replace(/(?<![\s,;])[\s,;]+$/, '')
   const said = left.replace(/[\s,;](?:so|and|please|pls|(?:can|could|would|will) (?:you|u))$/i, '')
@@ -56,7 +56,7 @@ function leadOf(words: readonly Word[]): number {
   return put > 0 ? phrasesEnd(words, put, articles) : 0
 }
 
-/** 'Put the trash out' is to be done. */
+/** Words after 'put' that make it a task: 'Put the trash out'. */
 const outOfTheWay = new Set(['out', 'away', 'together'])
 const isPutAway = ([thing = '', ...next]: readonly string[]): boolean =>
   !thing.endsWith('ing') && [thing, ...next].some((word) => outOfTheWay.has(word))
@@ -67,7 +67,7 @@ export function stripTaskOpening(text: string): string {
   const start = phrasesEnd(words, leadOf(words), owned)
   return start < words.length ? textFrom(text, words, start) : ''
 }
-/** 'I have a scan at ten'. */
+/** Phrases for having something: 'I have a scan at ten'. */
 const owned = parsePhrases(
   "that i need to, that i have to, that i've got to, that i gotta, that i should, that i must, that i'm to, that i am to, that i'm supposed to, that we need to, that we have to, i'm to, i need to, i have to, i gotta, i should, he has the, he has a, he has an, she has the, she has a, she has an, they have the, they have a, i have a, i have an, i have my, i have the, i've got a, i've got an, i've got my, i've got, i have, have a, have an, that i have, tengo una, tengo un, tengo la, tengo el, tengo, que tengo",
 )

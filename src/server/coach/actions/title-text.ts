@@ -54,7 +54,7 @@ const toLine = (text: string): string =>
     // An hour between two commas was cut out.
     .replaceAll(/,(?: ?,)+/g, ',')
 
-/** 'a emergency fund' as it is written. */
+/** Corrects the article: 'a emergency fund' becomes 'an emergency fund'. */
 const withArticles = (text: string): string =>
   text.replaceAll(/\b([Aa]) (?=(?:[aio]|e(?!u)|u[pnmgr](?!i))(?!ne\b|nce\b)[a-z])/g, '$1n ')
 

@@ -8,14 +8,14 @@ import { capitalize } from '#contract/capitalize.ts'
 export type NamedList = { name: string | null; message: string }
 
 const own = String.raw`([\p{L}\p{N}'’&-]{2,20}(?: (?!list)[\p{L}\p{N}'’&-]{2,20})?)`
-/** 'on my Frys list', 'to the party list'. */
+/** Matches 'on my Frys list', 'to the party list'. */
 const mentioned = new RegExp(String.raw`\b(?:on|to|onto|in|into|for) (?:my|the|our|a) ${own} list\b`, 'iu')
-/** 'a Costco list: milk, eggs', also with 'make me' before it. */
+/** Matches 'a Costco list: milk, eggs', also after 'make me'. */
 const headed = new RegExp(
   String.raw`^(?:(?:also|and|please|ok|can you|make|start|create|put|add|i need|new)(?: me)?[ ,]+){0,4}(?:a |an |my |the )?(?:new )?${own} list ?(?:: ?|with |- )`,
   'iu',
 )
-/** 'Start a list for my trip: passport, charger'. */
+/** Matches 'Start a list for my trip: passport, charger'. */
 const listFor = new RegExp(
   String.raw`^(?:(?:also|and|please|ok|can you)[ ,]+){0,3}(?:make|start|create|set up|i need)(?: me)? (?:a|another) (?:new |packing )?list (?:for|called|named) (?:my |the |our )?["“]?${own}["”]?(?: ?: ?| with )`,
   'iu',

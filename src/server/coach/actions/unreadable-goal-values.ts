@@ -23,12 +23,12 @@ const onlyCounts = new RegExp(
 )
 const noNumber = /^(?:nan|[+-]?inf(?:inity)?|∞|null|undefined|none|nil)$/i
 const isoDay = /^\d{4}-\d{1,2}-\d{1,2}(?:t|$)|^\d{1,2}-\d{1,2}-\d{2,4}$/i
-/** '-5', '+500', '5-6', '1e21', '0x10', '15%', '1/2'. */
+/** Matches '-5', '+500', '5-6', '1e21', '0x10', '15%', '1/2'. */
 const oddSigns = /^[+\-−–]\p{Sc}?[\d.]|\d[-−–~]\d|\d\^|^\d[\d.,]*e[+-]?\d|^0[xob]\d|\d ?[%‰]|⁄/iu
 /** Matches digits of other alphabets, fractions and the like, and characters that change the direction of the text or have no width. */
 const foreign = /(?!\d)\p{N}/u
 const unseen = /\p{Cf}/u
-/** '40km', '1.5k', '3rd', '11pm'. */
+/** Matches '40km', '1.5k', '3rd', '11pm'. */
 const tails = /^(?:k|km|mi|kg|lbs?|x|h|hrs?|mins?|am|pm|st|nd|rd|th|pp?|€|£|¥)$|^(?=.*[aeiou])\p{L}{3,}$/iu
 
 const isOddWord = (word: string): boolean => {
@@ -37,7 +37,7 @@ const isOddWord = (word: string): boolean => {
   return tail !== undefined && !/^\p{Sc}/u.test(word) && !isCurrency && !tails.test(tail)
 }
 
-/** '$900 CAD', '1500 XXX': another currency than was read, or none. */
+/** Returns true for '$900 CAD', '1500 XXX': another currency than was read, or none. */
 function hasOddCurrency(text: string, read: string | null | undefined): boolean {
   const code = /^\p{Sc}?\d[\d.,]*k? ?([A-Z]{3})(?= |$)/u.exec(text)?.[1]
   return code !== undefined && code !== read
@@ -74,7 +74,7 @@ export function findOddSpan(piece: string, { verb, part }: Reading): string | nu
   return isOfTime && anySpan.test(folded) ? trimEdges(piece.replace(/^(?:back|out|by|en|por) (?:by )?/i, '')) : null
 }
 
-/** 'A 10k', 'trip to Lisbon': words with letters, of which only one after another word may be a number. */
+/** Returns true for 'A 10k', 'trip to Lisbon': words with letters, of which only one after another word may be a number. */
 export const isWords = (title: string): boolean =>
   /^(?:an? |una? )?(?:\d{1,4}[ -]?)?\p{L}[\p{L}\p{M}'’&.-]*(?:,? (?:&|\p{L}[\p{L}\p{M}\p{N}'’&.-]*|\d{1,4}\p{L}{0,5}))*$/u.test(
     title,

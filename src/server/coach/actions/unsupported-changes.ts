@@ -33,7 +33,7 @@ const changesRepeat = [
   new RegExp(String.raw`^(?:take|get) (?:the |my )?([^,;?]{2,50}?) off(?: of)? ${ofDays}`, 'i'),
   new RegExp(String.raw`^(?:remove|delete|cancel) (?:the |my )?([^,;?]{2,50}?) (?:from|on|off) ${ofDays}`, 'i'),
 ]
-/** 'Take the gym off my weekdays': what repeats, whose days are changed in the planner; null for anything else. */
+/** Reads 'Take the gym off my weekdays', a repeat whose days are changed in the planner. Returns null for anything else. */
 const repeatChangeIn = ({ text, language }: Clause): string | null =>
   language === 'en'
     ? (changesRepeat.map((form) => form.exec(text)?.[1]).find((what) => what !== undefined) ?? null)

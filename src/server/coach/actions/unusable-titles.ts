@@ -57,7 +57,7 @@ const askToSpread = (message: string): ActionRequest | null =>
     ? { do: 'unable', why: 'spreadWhat', said: leftFree.exec(message)?.[1] ?? '', language: 'en' }
     : null
 
-/** 'Chore: descale the kettle' is called 'Descale the kettle'. */
+/** Matches 'Chore: descale the kettle', whose title is 'Descale the kettle'. */
 const kindFirst = /^(?:(?:household|new|please|a|an) )?(?:chore|task|reminder|item|to-?do): ?(?=\S)/i
 function withoutKind(one: ActionRequest): ActionRequest {
   if (one.do !== 'add' || (one.proposal.kind !== 'task' && one.proposal.kind !== 'household')) return one

@@ -16,7 +16,7 @@ const onBoard = new RegExp(
   String.raw`${leads}(?:${wants}${puts}|i (?:want|need|would love|would like)|i['’]d (?:like|love)) ${shown}["“]?([^?;"”:]{3,80}?)["”]? ${board}(?: (?:please|pls|too))?${reason}${ends}`,
   'i',
 )
-/** 'Put a picture idea on my vision board: a kitchen with a window'. */
+/** Matches 'Put a picture idea on my vision board: a kitchen with a window'. */
 const boardFirst = new RegExp(
   String.raw`${leads}${wants}(?:${puts} (?:(?:an? |this |the |new )*(?:picture|photo|image|card|vision|thing|idea)s?(?: idea)? |this |these )?${board}|(?:for )?(?:my )?vision ?board)(?: please)?(?::| [-–—])\s{0,3}${shown}["“]?([^?"”\n]{3,160}?)["”]?(?:(?<=.{3})[.!](?:\s[^?]{0,240})?)?$`,
   'i',
@@ -34,7 +34,7 @@ const undo = new RegExp(
   'i',
 )
 
-/** 'I'd like to have a look at what I've pinned' doesn't add anything. */
+/** Matches 'I'd like to have a look at what I've pinned', which doesn't add anything. */
 const toLookAt =
   /^(?:to (?:have|take|look|see|check|know|read|go)|a look|know|see)\b|\bwhat (?:i|we|is)\b|\bwhat['’]?s\b/i
 

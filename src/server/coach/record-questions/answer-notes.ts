@@ -50,7 +50,7 @@ function streakNote(message: string, { found }: RecordAnswer): string | null {
   return asksBroken.test(message) ? (found.days > 0 ? 'No, it’s still going.' : 'Yes, it ended.') : null
 }
 
-/** 'How many things are on my list'. */
+/** Answers 'How many things are on my list' with the number. */
 function shoppingCount(message: string, { found }: RecordAnswer): string | null {
   if (found?.ask !== 'shopping' || found.item !== null || !/\bhow many\b/i.test(message)) return null
   const open = found.lists.reduce((sum, list) => sum + list.open, 0)

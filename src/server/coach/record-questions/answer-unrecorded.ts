@@ -19,9 +19,9 @@ const spending = wholeWords([
   '(?:my|our) (?:\\w+ ){0,3}(?:spending|expenses|spend)|did (?:i|we) (?:spend|blow|waste|overspend)',
   'cuanto (?:gaste|he gastado|gastamos|llevo gastado)',
 ])
-/** 'What did I spend my self-care time on'. */
+/** Matches 'What did I spend my self-care time on'. */
 const time = /\b(?:time|hours|minutes|evenings?|energy)\b/
-/** 'How do I cut my spending' asks for a way, and has a matter. */
+/** Matches 'How do I cut my spending', which asks for advice and is answered by the library. */
 const asksHow = new RegExp(
   oneOf(
     String.raw`\bhow (?:do|can|should|could|would|to) (?:i|we|you)?\b`,
@@ -98,7 +98,7 @@ const months = String.raw`(?:${oneOf(...englishMonths)}|(?:this|last) (?:week|mo
 const bareComparison = new RegExp(
   String.raw`^(?:can you |please )?compare ${months} (?:with|to|and|against|vs) ${months}$`,
 )
-/** 'Compare October with September': what of them. */
+/** Answers 'Compare October with September': what of them. */
 export function answerBareComparison({ request, state }: Turn): Answer | null {
   const line = normalize(request.message)
   if (!bareComparison.test(line) || state.kept.looked !== undefined) return null

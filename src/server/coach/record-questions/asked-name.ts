@@ -51,7 +51,7 @@ export function withoutWhen(text: string): string {
 export const beginsWithWhen = (text: string): boolean => atStart.test(text)
 
 const determiners = /^(?:(?:all|any|some|just|only|the|that|this|those|my|our|your|an?|of|his|her|their) )+/
-/** 'The furnace guy' is called 'furnace guy'. */
+/** Drops the article or owner: 'The furnace guy' becomes 'furnace guy'. */
 export const withoutDeterminer = (text: string): string => text.replace(determiners, '').trim()
 
 const swapped = new Map([

@@ -20,23 +20,23 @@ type Asked = { name: string; days: { from: string; to: string } | null; kind: 'w
 const lead = `^(?:(?:${leadIns}|do you know|tell me|remind me|i forgot) )*`
 const whenWord = '(?:what (?:day|time|date)(?: and time)?|when|which day)'
 const put = oneOf('put|write|add|schedule|book|note|enter|log|save|set|say|plan|have|make')
-/** 'What time did I say the repair guy was coming' */
+/** Matches 'What time did I say the repair guy was coming'. */
 const saidWhen = new RegExp(
   String.raw`${lead}${whenWord} (?:did (?:i|we) (?:${put})(?: down| up| in)?) (?:that |for )?(.{3,70})$`,
 )
-/** 'What day is the IEP meeting, I put it in here somewhere' */
+/** Matches 'What day is the IEP meeting, I put it in here somewhere'. */
 const isWhen = new RegExp(
   String.raw`${lead}${whenWord}(?:'s| is| are| was|s) (?!it\b|the best\b|a good\b|the last\b|the next\b|the first\b|my next\b|last\b|next\b)(.{3,60}?),? (?:i know i|i think i|i|we|pretty sure i|im sure i) (?:already |did |had |have |think |know )*(?:put|wrote|added|saved|entered|scheduled|logged|typed|told)\b.{0,40}$`,
 )
-/** 'Is the oil change on my calendar' */
+/** Matches 'Is the oil change on my calendar'. */
 const isThere = new RegExp(
   String.raw`${lead}(?:is|are) ((?:the|my|our|[a-z]+'?s) .{2,40}?) (?:on|in|down on) (?:my|the|our) (?:calend[ae]r|planner|schedule|agenda)\b.{0,15}$`,
 )
-/** 'Did I put the furnace guy on Wednesday or Thursday', 'did I mark the dentist done' */
+/** Matches 'Did I put the furnace guy on Wednesday or Thursday', 'did I mark the dentist done'. */
 const putDown = new RegExp(
   String.raw`${lead}(?:did|have|had) (?:i|we) (?:(?:ever|already|actually|even|remember to) )*(?:put|put down|put in|write down|written down|schedule|scheduled|add|added|book|booked|mark|marked|check off|checked off|cross off|crossed off|tick off|note down|enter|entered|cancel|canceled|cancelled|set up) (?:down |in |off )?((?:the|my|our|that|a|an|[a-z]+'?s) .{2,60})$`,
 )
-/** 'Have I been taking my blood pressure every day or did I miss some' */
+/** Matches 'Have I been taking my blood pressure every day or did I miss some'. */
 const habit = new RegExp(
   String.raw`${lead}(?:have|had) (?:i|we) been (?:good about |keeping up with |on top of |consistent with )?(?:[a-z]+ing )?((?:my|the|our) .{2,60}|[a-z]+ing .{2,40})$`,
 )
@@ -67,7 +67,7 @@ const abstract = wholeWords([
   String.raw`selfish|thinking|wondering|worrying|feeling|trying`,
 ])
 const advice = /\b(?:should|why|how (?:do|can|could|to)|help|tips|normal|supposed to i)\b/
-/** 'Did I put eggs on the list' is of the shopping lists. */
+/** Matches 'Did I put eggs on the list', which is about the shopping lists. */
 const onShoppingList =
   /\b(?:on|to) (?:the|my|our) (?:(?:shopping|grocery|groceries|store|costco|target|walmart|household) )?list\b/
 const maxWords = 24

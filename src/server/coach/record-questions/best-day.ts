@@ -10,7 +10,7 @@ import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 
 const high = oneOf('best|happiest|highest|greatest|better|top')
 const low = oneOf('worst|lowest|saddest|hardest|roughest|toughest|crappiest')
-/** 'What was my worst day this month', 'which day was my mood the lowest'. */
+/** Matches 'What was my worst day this month', 'which day was my mood the lowest'. */
 const asks = new RegExp(
   oneOf(
     String.raw`${askOpening}(?:what|which|whats|what's|when)(?: day)?(?: was| were| is|'s)? (?:my|the) (?:${high}|${low}) (?:mood )?day\b(?: (?:for|of) my mood)?`,
@@ -73,7 +73,7 @@ function tell({ groups, moreGroups, ...span }: FoundOf<'mood'>, wantsLow: boolea
 const ofWeek = new RegExp(
   String.raw`${askOpening}(?:what|which|whats|what's)(?: week| month)?(?: was| were| is|'s)? (?:my|the) (?:${high}|${low}) (?:week|month)(?: (?:so far|ever|yet|this year|lately|of the year))*$`,
 )
-/** 'What's my best week so far': by what. */
+/** Answers 'What's my best week so far': by what. */
 export function answerBestWeek({ request: { message, language } }: Turn): Answer | null {
   const line = toPlainText(message)
     .replace(/[?.!]{1,3}$/, '')

@@ -60,7 +60,7 @@ const has = ({ text }: Asked, words: ReadonlySet<string>): boolean => wordsIn(te
 /** Matches a limit in hours, which names no span of days: 'Sunday before 11' is about Sunday. */
 const limit =
   /\b(before|by|until|till|up to|between now and) (?:the |next )?(?!\d{1,2}(?::\d\d)?(?: ?[ap]\.?m\b\.?)?(?:$|[ ?])|noon|midnight)[a-z0-9]/
-/** 'Before Thursday': from today on. */
+/** Reads 'Before Thursday' as the days from today on. */
 function untilIn({ text, today }: Asked, span: { from: string; to: string }): { from: string; to: string } | null {
   const word = limit.exec(text)?.[1]
   if (word === undefined || span.from !== span.to || span.to <= today) return null
@@ -99,7 +99,7 @@ function toHousehold(asked: Asked): RecordQuestion {
 }
 
 const weekdays = /\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b/g
-/** 'On Sundays compared to Mondays' names two. */
+/** Returns the number of weekdays that a text names. 'On Sundays compared to Mondays' names two. */
 const weekdaysIn = (text: string): number => new Set([...text.matchAll(weekdays)].map(([, name]) => name)).size
 
 function toMood(asked: Asked): RecordQuestion {
@@ -111,7 +111,7 @@ function toMood(asked: Asked): RecordQuestion {
   return { ask: 'mood', ...logged(asked, isLong ? 84 : 28), by, weekday }
 }
 
-/** 'What's left on my list for Mom's house' is of tasks. */
+/** Matches 'What's left on my list for Mom's house', which is about tasks. */
 const ofNamedList = /\blist (?:for|of|about) /
 function toNamedList({ text }: Asked): RecordQuestion | null {
   const about = nameIn(text, taskNoise.union(new Set(['left', 'list'])))
@@ -125,7 +125,7 @@ const goal = (asked: Asked, want: Extract<RecordQuestion, { ask: 'goal' }>['want
 })
 
 const subject = /^.*\b(?:about|mention(?:s|ed|ing)?|sobre|mencion\w+) (.+)$/
-/** 'The last time I was overwhelmed'. */
+/** Matches 'The last time I was overwhelmed'. */
 const feltThen = /\blast time (?:that )?(?:i|we) (?:was|were|felt|got|had|saw|went|did) (.+)$/
 /** Returns what the entries are about: 'money' for 'worried about money'. */
 function subjectOf(text: string): string | null {
@@ -143,7 +143,7 @@ function toEntries(asked: Asked, about: string | null): RecordQuestion {
   return isLong ? { ask: 'journalLast' } : { ask: 'journalCount', ...span }
 }
 
-/** 'What self-care did I do yesterday': which kinds. */
+/** Matches 'What self-care did I do yesterday': which kinds. */
 const whatCare = /^(?:and |so |hey )?(?:what|which|what kinds? of)\b.{0,25}\b(?:self-? ?care|activit\w+)\b/
 
 type Reader = (asked: Asked) => RecordQuestion | null

@@ -9,7 +9,7 @@ import { askOpening } from './question-phrases.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 
 const which = "(?:what|which|whats|what's|when)(?:'s| is| was| were| will be)?"
-/** 'What's my busiest day next week', 'which day did I get the most done'. */
+/** Matches 'What's my busiest day next week', 'which day did I get the most done'. */
 const asks = new RegExp(
   oneOf(
     String.raw`${askOpening}${which} (?:my |the )?(?:busiest|fullest|most packed|heaviest|slowest|lightest|emptiest|most productive) day\b`,

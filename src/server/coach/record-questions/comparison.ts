@@ -38,14 +38,14 @@ const saysWhen = wholeWords([
   `this|last|past|today|yesterday|so far|lately|that|it|${oneOf(...englishMonths)}|${englishWeekday}s?`,
 ])
 
-/** 'This week vs last' leaves out what last is of. */
+/** Completes a side of a comparison: in 'This week vs last', 'last' means last week. */
 const completed = (side: string, other: string): string =>
   side.replace(
     /\b(?:last|the last|the one before)(?: one)?$/,
     `last ${/\b(?:week|month|year)\b/.exec(other)?.[0] ?? ''}`,
   )
 
-/** 'Was my mood better last week or this week': the two stretches of time that are to choose between. */
+/** Reads the two spans in 'Was my mood better last week or this week'. */
 export function chosenBetween(message: string): [string, string] | null {
   const line = toPlainText(message)
   const at = line.lastIndexOf(' or ')
@@ -74,7 +74,7 @@ const thatAgainst = new RegExp(
   `^(?:(?:and|so|ok|okay|hmm?) ){0,2}(?:is|was) (?:that|this|it) (?:any |a lot |much )?${moreOrLess}(?: or ${moreOrLess})? (?:than|from|compared (?:to|with)) (.{3,40})$`,
 )
 
-/** 'Is that better or worse than October?': what was asked last, and the same of the days that are named; null for any other. */
+/** Compares the days in 'Is that better or worse than October?' with those of the last question. Returns null for any other message. */
 export function comparedWithLast(
   message: string,
   last: RecordQuestion,
@@ -96,7 +96,7 @@ const sideNoise: ReadonlySet<string> = timeNoise.union(comparatives).union(
   ),
 )
 
-/** 'Was October better?' beside a question of another time: that question, and the same of the days that are named. */
+/** Compares the days in 'Was October better?' with those of the question beside it. */
 export function comparedBeside(
   part: string,
   last: RecordQuestion,

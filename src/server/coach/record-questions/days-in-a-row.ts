@@ -14,7 +14,7 @@ import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 
 const inARow =
   /\b(?:days?|nights|mornings|times) (?:in a row|straight|running)\b|\bconsecutive (?:days|nights|mornings)\b/
-/** 'My meditation streak' */
+/** Matches 'My meditation streak'. */
 const streakOf = /\b(?:my|our|the) (?:[a-z-]+ ){1,2}streak\b|\bstreak (?:for|of|with|on|in) \w/
 const asks = new RegExp(
   String.raw`^(?:(?:${oneOf(leadIns, 'tell me')}) )*(?:how many|how long|what(?:'s| is)|whats|hows|did|have|do i have)\b`,
@@ -25,7 +25,7 @@ const lookBack = 31
 
 type Asked = { question: RecordQuestion; noun: string; name?: string }
 
-/** 'In a row have I taken my vitamins', 'did I walk three days in a row'. Group: what. */
+/** Matches 'In a row have I taken my vitamins', 'did I walk three days in a row'. Group: what. */
 const ofAnything = new RegExp(
   String.raw`\b(?:in a row|straight|running|consecutive \w+) (?:did|have|do) (?:i|we) (?:been )?(.{3,50})$|^(?:did|have) (?:i|we) (.{3,50}?) (?:for )?(?:\w+ )?(?:days?|nights|mornings) (?:in a row|straight|running)`,
 )
@@ -68,7 +68,7 @@ function taskIn(line: string, today: string): Asked | null {
 const lightVerbs =
   /^(?:(?:done|do|did|taken|take|took|had|have|gone|go|went|kept|been|drank|drink|drunk|logged) )+(?:on |to |for |up with )?/
 
-/** 'How many days in a row have I meditated': counted back from today, or from yesterday where today has none yet. */
+/** Answers 'How many days in a row have I meditated': counted back from today, or from yesterday where today has none yet. */
 export function lookUpDaysInARow({ request: { message, language }, today }: Turn): LookUp | null {
   const line = toPlainText(message)
   if (

@@ -48,9 +48,9 @@ const loggedAs = new RegExp(
 const felt = new RegExp(
   String.raw`\b(?:i (?:last )?(?:feel|felt|was|am|have felt|have been)|i'?ve (?:been|felt)|(?:was|am|have) i(?: been)?|did i(?: last| ever)? (?:feel|get)|my moods? (?:was|were|is|has been)|(?:was|were|is) my moods?) (?:(?:${adverbs}|feeling|last) )*(${anyFeeling})\b(.*)$`,
 )
-/** 'My stressed days', 'days marked low' */
+/** Matches 'My stressed days', 'days marked low'. */
 const ofDays = new RegExp(String.raw`\b(?:my|the) (${anyFeeling}) (?:mood )?(?:days|ones)\b(.*)$`)
-/** 'In a bad mood', 'my mood was terrible': these days, where their dates are asked for. */
+/** Matches 'In a bad mood', 'my mood was terrible': these days, where their dates are asked for. */
 const moodWas = new RegExp(
   String.raw`\b(?:in (?:such )?an? |had an? |have an? |with an? |my )(?:(?:${adverbs}) )*(${anyFeeling}) (?:mood|moods|day|days)\b(.*)$|\bhow many (?:(?:really|pretty|very) )?(${anyFeeling}) (?:mood )?days (?:did|have|were|was)\b(.*)$|\b(?:moods? (?:was|were|is|has been|at|got|went)|(?:was|were) my moods?) (?:(?:${adverbs}) )*(${anyFeeling})\b(.*)$`,
 )
@@ -74,11 +74,11 @@ const yearBack = 366
 /** `isMood`: any mood of that side, as in 'in a bad mood'. */
 type Asked = { feeling: string; isLast: boolean; isMood: boolean; also?: readonly string[]; values?: readonly number[] }
 
-/** 'Sad or anxious', 'stressed, mad or tired'. Groups: the first, and the rest. */
+/** Matches 'Sad or anxious', 'stressed, mad or tired'. Groups: the first, and the rest. */
 const oneOrOther = new RegExp(
   String.raw`\b(${anyFeeling})((?:(?:,? (?:or|and)(?: (?:${adverbs}))?|,) (?:${anyFeeling})\b){1,3})`,
 )
-/** 'Below okay', 'at or under 2'. Groups: the side, and the mood. */
+/** Words in 'Below okay', 'at or under 2'. Groups: the side, and the mood. */
 const beyond = 'below|under|less than|lower than|worse than|above|over|better than|higher than'
 const bounded = new RegExp(String.raw`\b(?:(at) or )?(${beyond}) (?:a |an )?(low|uneasy|okay|ok|good|radiant|[1-5])\b`)
 const valueOf = (word: string): number =>
@@ -151,7 +151,10 @@ export const nearest = (feeling: string): readonly number[] =>
 export const isKept = (feeling: string): boolean =>
   moods.some(({ word }) => word.toLowerCase() === feeling) || feeling === 'ok'
 
-/** 'Which days was I marked as stressed': the days of that mood, or of the nearest that the app has, and of the word in the journal. */
+/**
+ * Answers 'Which days was I marked as stressed': the days of that mood, or of the nearest that the app has, and of the word in the
+ * journal.
+ */
 export function lookUpDaysOfFeeling({ request: { message, language }, today }: Turn): LookUp | null {
   const line = toPlainText(message)
   if (language === 'en' && ofLast.test(line) && lastLogged.test(line)) return lookUpLastMood(today)
@@ -174,7 +177,7 @@ export function lookUpDaysOfFeeling({ request: { message, language }, today }: T
   }
 }
 
-/** 'When did I last log my mood'. */
+/** Matches 'When did I last log my mood'. */
 const lastLogged = new RegExp(
   String.raw`\b(?:last|time i) (?:${logVerbs}) (?:my |a |any )?moods?$|\bmy (?:last|latest) mood (?:log|entry|check ?in)$`,
 )

@@ -16,7 +16,7 @@ type Asked = { subject: Subject; activity: ActivityType | null; isWith: boolean;
 const lead = `^(?:(?:${leadIns}) )*(?:(?:can you )?(?:tell|show|give|list)(?: me)? (?:all )?)?`
 const did = "(?:did|have|had|do|didn't|didnt|haven't|havent)"
 const dayNouns = '(?:days?|dates?|nights?|mornings?)'
-/** 'Which days did I …', 'days I …', 'how many days have I …', 'did I … any days' */
+/** Matches 'Which days did I …', 'days I …', 'how many days have I …', 'did I … any days'. */
 const asks = new RegExp(
   oneOf(
     String.raw`${lead}(?:on )?(?:which|what|how many|any|all|the|all the|my)? ?${dayNouns} (?:(?:of |in |from )?(?:the|this|last) \w+ )?(?:(?:that|where|when) )?(?:${did}|were|was|are|i|am|with|without)\b`,
@@ -114,7 +114,7 @@ const namesOf = (named: readonly string[], length: number, words: LocalFormat): 
     return named[at - 1]?.slice(0, 7) === day.slice(0, 7) ? String(Number(day.slice(8))) : words.date(day)
   })
 
-/** 'Which days did I skip my self care this month', and the days that have some. */
+/** Answers 'Which days did I skip my self care this month' with those days and the ones that have an entry. */
 export function lookUpDaysWithout({ request: { message, language }, today }: Turn): LookUp | null {
   const asked = language === 'en' ? daysAskedIn(toPlainText(message), today) : null
   if (asked === null) return null
@@ -144,7 +144,7 @@ const ofCare = /\bself-? ?care\b|\b(?:took|take|taken|taking) care of myself\b|\
 /** In words, counted from the end. The question names the activity there. */
 const lastWords = 3
 
-/** 'The breathing exercise' is not a workout. */
+/** Drops 'exercise' from 'the breathing exercise', which is not a workout. */
 const ofActivity =
   /\b(breathing|meditation|stretching|yoga) (?:exercises?|sessions?|practices?|techniques?|routines?|things?)\b/g
 
@@ -157,7 +157,7 @@ function careAskedIn(said: string): { activity: ActivityType | null } | null {
   return activity === null ? null : { activity }
 }
 
-/** 'When was my last self-care': the day, how long ago it was, and what it was. */
+/** Answers 'When was my last self-care': the day, how long ago it was, and what it was. */
 export function lookUpLastCare({ request: { message, language }, today }: Turn): LookUp | null {
   const asked = language === 'en' ? careAskedIn(toPlainText(message)) : null
   if (asked === null) return null

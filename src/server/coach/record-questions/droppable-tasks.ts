@@ -55,7 +55,10 @@ function askedIn(message: string, today: string): Asked | null {
 
 const maxListed = 6
 
-/** 'My planner is insane, what can go': what's open there, late things and what has no hour first. Which of it may go, the user says. */
+/**
+ * Answers 'My planner is insane, what can go': what's open there, late things and what has no hour first. Which of it may go, the user
+ * says.
+ */
 export function lookUpDroppableTasks({ request: { message, language }, today }: Turn): LookUp | null {
   const asked = language === 'en' ? askedIn(message, today) : null
   if (asked === null) return null

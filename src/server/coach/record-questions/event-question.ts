@@ -20,11 +20,11 @@ type EventQuestion = { kind: Kind; clause: string; unit: 'day' | 'week' | 'month
 
 const kin = 'mom|mama|mamma|mommy|dad|daddy|papa|grandma|grandpa|granny|nana|mother|father'
 const who = `(?:i|we|he|she|they|${kin}|(?:my|our|the|his|her|their) [\\w'-]{2,20})`
-/** 'The week my son moved out', 'the day i got the job', 'right after Mama died' */
+/** Matches 'The week my son moved out', 'the day i got the job', 'right after Mama died'. */
 const then = new RegExp(
   String.raw`\b(?:(?:the|that) (?:whole )?(day|night|morning|week|weekend|month|time|summer|winter) (?:that |when |after |before |right after )?|(?:right )?(?:when|after|before|around when) )(${who} [\w' -]{2,70})$`,
 )
-/** 'Since I started walking in the mornings' */
+/** Matches 'Since I started walking in the mornings'. */
 const since = new RegExp(
   String.raw`\b(?:ever )?since (${who} (?:started|began|stopped|quit|left|moved|got|had|switched|went|changed|lost|broke|joined|signed|cut|gave|retired|took|became|came|passed|died|finished|been)\b.{0,60}?)(?: or (?:not|is|am).{0,20})?$`,
 )
@@ -103,7 +103,7 @@ const questionFor = (kind: Kind, span: { from: string; to: string }): RecordQues
 /** In days. */
 const lookBack = 366
 
-/** 'What did I write the week Mama moved in': the planner says when that was, or the user is asked. */
+/** Answers 'What did I write the week Mama moved in': the planner says when that was, or the user is asked. */
 export function lookUpEvent({ request: { message, language }, today }: Turn): LookUp | null {
   const told = language === 'en' ? toldIn(toPlainText(message)) : null
   if (told === null) return null

@@ -23,12 +23,12 @@ const outOfScope = wholeWords([
   String.raw`should|why|how (?:do|can|could|to)|help|ideas?|tips|advice|set|change|make|add|create|start|new|good`,
   String.raw`which|goals|delete|remove|move|rename|update`,
 ])
-/** 'My reading goal', 'finish reading goal' */
+/** Matches 'My reading goal', 'finish reading goal'. */
 const called =
   /\b(?:my|our|the|that|this|a|finish|finished|reach|reached|hit|meet|met|complete|completed|on) ((?:[\w'$.,-]+ ){1,5}?)goal\b/
-/** 'That goal about the garage', 'my goal of saving 1500 for boards' */
+/** Matches 'That goal about the garage', 'my goal of saving 1500 for boards'. */
 const calledAfter = /\bgoal (?:about|of|to|for|on|with|around|that was about) (.{2,70})$/
-/** 'How long till I can retire according to my goal' */
+/** Words before the subject of a goal: 'How long till I can retire according to my goal'. */
 const goingBy = '(?:according to|going by|based on|per|by|on|with)'
 const accordingTo = new RegExp(
   String.raw`\b(?:till|until|before|to) (?:i|we) (?:can |could |get to |am |are )?(.{3,40}?),? ${goingBy} (?:my|our|the) goals?$`,
@@ -79,7 +79,7 @@ const saidIn = (line: string): string | undefined =>
     .map((form) => withoutWhen(form.exec(line)?.[1]?.trim() ?? '').replace(goalVerbs, ''))
     .find((said) => said !== '')
 
-/** 'For the new roof' and 'making' ask for no goal to be made. */
+/** Matches 'For the new roof' and 'making', which don't ask for a new goal. */
 const notAsked = /\bmaking\b|\b(?:for|of|to|get|buy|on) (?:the |a |an |my |our )?new\b/g
 
 function goalIn(line: string, message: string): AskedGoal | null {
@@ -105,7 +105,7 @@ function goalIn(line: string, message: string): AskedGoal | null {
 }
 
 const race = /(?<![$€£] ?)\b(?:5|10) ?k\b/
-/** 'My 5k goal' is a run, where no money is named. */
+/** Reads 'My 5k goal' as a run if no money is named. */
 const raceIn = (line: string, said: string): string | null =>
   /\b(?:sav\w*|fund|emergency|debt|loans?|cards?|money|dollars|pa(?:y|id|ying)|earn\w*|income|down ?payment|invest\w*|\$)\b|[$€£]/.test(
     line,
@@ -225,7 +225,7 @@ const weightElsewhere =
 const percentLine = ([goal, ...more]: readonly GoalView[], line: string): string | null =>
   goal === undefined || more.length > 0 || !asksPercent.test(line) ? null : `That’s ${goal.progress}%.`
 
-/** 'My income goal for the year' of a goal without a date. */
+/** Says how far it is to the end of the year, for 'My income goal for the year' without a date. */
 function untilYear(found: readonly GoalView[], line: string, words: LocalFormat): string | null {
   const [goal] = found
   if (goal === undefined || goal.targetDate !== null || goal.isCompleted || !/\byear\b/.test(line)) return null

@@ -14,23 +14,23 @@ const lead = `^(?:(?:${leadIns}|do you know|tell me|remind me) )*`
 const nextStep = new RegExp(
   String.raw`${lead}(?:what|whats|what's|which) (?:is |are |was )?(?:the |my |our )?(?:next|first|last|remaining) (?:steps?|milestones?)\b(.{0,50}\bgoals?\b.{0,30})$`,
 )
-/** 'When did I start my savings goal'. */
+/** Matches 'When did I start my savings goal'. */
 const started = new RegExp(
   String.raw`${lead}(?:when|how long ago) did (?:i|we) (?:first )?(?:start|set|make|add|create|begin) (.{0,40}\bgoals?\b.{0,20})$`,
 )
-/** 'Will I make my goal by December'. */
+/** Matches 'Will I make my goal by December'. */
 const willReach = new RegExp(
   String.raw`${lead}(?:will|can|am|are|do you think) (?:i|we)(?:'ll| will)? (?:going to |gonna |even |still |ever |on track to )*(?:make|hit|reach|meet|get to|finish) ((?:my|our|the|all my) .{0,40}\bgoals?\b.{0,25})$`,
 )
-/** 'Am I ahead or behind on my goals': all of them. */
+/** Matches 'Am I ahead or behind on my goals': all of them. */
 const onTrack = new RegExp(
   String.raw`${lead}(?:am|are) (?:i|we) (?:still |even )?(?:ahead|behind|on track|on pace|on schedule)(?: or (?:ahead|behind|not))? (?:on|with|for|in) ((?:all )?(?:my|our|the) goals)$`,
 )
-/** 'Have I hit any goals'. */
+/** Matches 'Have I hit any goals'. */
 const anyReached = new RegExp(
   String.raw`${lead}(?:have|did) (?:i|we) (?:ever )?(?:hit|reach|reached|meet|met|finish|finished|achieve|achieved|complete|completed) (?:any|some|one)(?: of)?(?: my| our| the)? goals\b`,
 )
-/** 'How many days till my goal is due'. */
+/** Matches 'How many days till my goal is due'. */
 const daysLeft = new RegExp(
   String.raw`${lead}(?:how (?:many (?:days|weeks|months)|long|much time)) (?:do i have |is it |is |are )?(?:left |there )?(?:till|until|til|before|to|for|on) ((?:my|our|the) .{0,40}\bgoals?\b.{0,25})$`,
 )

@@ -32,12 +32,12 @@ const otherRecords =
 
 const putIn = oneOf('put|paid|saved|added|sent|threw|moved|made|did|ran|walked|read|lost|sold|closed|got')
 const newSum = String.raw`(?<sum>[$€£]?\d[\d,.]{0,9}k?)`
-/** 'Update my apartment goal, I put another 400 in'. */
+/** Matches 'Update my apartment goal, I put another 400 in'. */
 const updates = new RegExp(
   String.raw`^(?:${payOpening})*(?:update|log|change|move up|bump) (?:the |my )?(?<name>[^,]{2,50}?) (?:goal|fund),? (?:because |bc |cause )?(?:i(?:['’]ve)? (?:just |finally )?)?(?:${putIn}) (?:in )?(?:another |about |an extra )?${newSum}\b`,
   'i',
 )
-/** 'I saved another 50, add it to my vacation goal'. */
+/** Matches 'I saved another 50, add it to my vacation goal'. */
 const addsIt = new RegExp(
   String.raw`^(?:${payOpening})*i(?:['’]ve)? (?:just |finally )?(?:${putIn}) (?:in )?(?:another |about |an extra )?${newSum}(?: [a-z]{1,12}){0,4},? (?:so |and |can you |please ){0,3}(?:add|put|log|count) (?:it|that|them|this) (?:to|toward|towards|on|in|into|for) (?:the |my )?(?<name>.{2,50}?) (?:goal|fund)\b`,
   'i',

@@ -18,7 +18,7 @@ const adds = oneOf(
   'set(?: (?:up|out|for myself))?(?! aside)|ma(?:k|d)e(?! (?:any |some |the most |most )?progress)|start(?:ed)?|beg[iau]n|save(?:d)? in here|came up with|come up with',
   'chose|choose|pick(?:ed)?|gave myself|give myself|record(?:ed)?',
 )
-/** 'Goals did I put in', 'goals that I've added', 'goals added', 'did I set any goals'. */
+/** Matches 'Goals did I put in', 'goals that I've added', 'goals added', 'did I set any goals'. */
 const ofAdded = new RegExp(
   oneOf(
     String.raw`\bgoals?\b(?: \w+){0,3} ${who} (?:(?:have|had|just|ever|first|originally|all) )*(?:${adds})\b`,
@@ -48,7 +48,7 @@ const maxWords = 25
 
 const isPlain = (line: string): boolean => asks.test(line) && !advice.test(line) && line.split(' ').length <= maxWords
 
-/** 'What goals did I put in back in January': those that were added then, reached or not. */
+/** Answers 'What goals did I put in back in January': those that were added then, reached or not. */
 export function lookUpAddedGoals({ request: { message, language }, today }: Turn): LookUp | null {
   const line = toPlainText(message)
   if (language !== 'en' || !isPlain(line) || !ofAdded.test(line) || ofSeason.test(line)) return null
@@ -77,7 +77,7 @@ export function lookUpAddedGoals({ request: { message, language }, today }: Turn
   }
 }
 
-/** 'All the goals I ever put in' may mean what is gone. */
+/** Says that deleted goals aren't included, since 'All the goals I ever put in' may mean them. */
 const deletedToo = (line: string): string | null =>
   /\bever\b|\ball\b/.test(line) ? 'Goals you deleted aren’t among them.' : null
 
@@ -92,7 +92,7 @@ const severalGoals = /\bgoals\b/
 /** Matches the words before the days. Groups: the preposition. */
 const dueLead = /\b(by|before|until|till|through)\b(?! (?:far|the way)\b)/
 
-/** 'Which goals are due by December 31', 'what goals end this month': the open ones by their dates. */
+/** Answers 'Which goals are due by December 31', 'what goals end this month': the open ones by their dates. */
 export function lookUpDueGoals({ request: { message, language }, today }: Turn): LookUp | null {
   const line = toPlainText(message)
   if (language !== 'en' || !isPlain(line) || !severalGoals.test(line) || !ofDue.test(line)) return null
@@ -118,7 +118,7 @@ export function lookUpDueGoals({ request: { message, language }, today }: Turn):
 
 const noMark = 'Glowell doesn’t mark a goal as let go, and I can’t see the ones you deleted.'
 
-/** 'Which goals did I never finish': open ones that are past their date, or all that are open. */
+/** Answers 'Which goals did I never finish': open ones that are past their date, or all that are open. */
 export function lookUpUnfinishedGoals({ request: { message, language }, today }: Turn): LookUp | null {
   const line = toPlainText(message)
   if (language !== 'en' || !isPlain(line) || !ofUnfinished.test(line)) return null

@@ -27,7 +27,7 @@ const asks =
 
 const aboutIn = (line: string): string | null => /\bthe (\w{4,15}) (?:one|goal)\b/.exec(line)?.[1] ?? null
 
-/** 'In the fall' means the latest fall that has begun. */
+/** Reads 'In the fall' as the latest fall that has begun. */
 function seasonIn(line: string, today: string): Span | null {
   const [form, from, to] = seasons.find(([words]) => words.test(line)) ?? []
   if (form === undefined || from === undefined || to === undefined) return null

@@ -52,7 +52,7 @@ function askedIn(message: string, today: string): Asked | null {
     : null
 }
 
-/** 'Which goals haven't I touched since spring', 'have I been doing my goals or only the easy ones': the verdict first. */
+/** Answers 'Which goals haven't I touched since spring', 'have I been doing my goals or only the easy ones': the verdict first. */
 export function lookUpGoalsTouched({ request: { message, language }, today }: Turn): LookUp | null {
   const asked = language === 'en' ? askedIn(message, today) : null
   if (asked === null) return null

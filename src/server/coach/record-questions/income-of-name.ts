@@ -26,7 +26,7 @@ const kindsOfIncome = oneOf(
 )
 const fromWhat =
   /^(?:(?:total|just|money|in total) )*(?:from|off of|off|on|with|by|doing|selling|for|at) (?:selling |doing |my |the |our |just |all )*(.{2,60})$/
-/** 'How much have I made babysitting' */
+/** Matches 'How much have I made babysitting'. */
 const gerund =
   /^((?!everything|anything|something|nothing|during|selling|doing|morning|evening)[a-z]{3,12}ing(?: (?!and|or|vs|in|on|at)[\w'-]+){0,2})$/
 /** Matches 'in tips': a kind of income, which a note or a payer names. Groups: before and after the verb. */
@@ -53,7 +53,7 @@ function periodsIn(line: string, today: string): readonly Period[] {
   ]
 }
 
-/** 'Did I make more in March or April from my lashes'. Group: from what. */
+/** Matches 'Did I make more in March or April from my lashes'. Group: from what. */
 const moreFrom = new RegExp(
   String.raw`${askOpening}(?:did|have) (?:i|we) (?:${earning}) (?:more|less)\b.{0,50}? (?:from|doing|with|selling|off) (?:my |the |our |selling |doing )*([a-z][\w' ]{2,40}?)(?: (?:in|this|last|during) .{3,30})?$`,
 )
@@ -91,7 +91,7 @@ const moneyWords = oneOf(
 const whetherLogged = new RegExp(
   String.raw`${askOpening}(?:(?:did|have|has) (?:i|we)|(?:i|we)(?: think i)?) (?:(?:already|ever|remember to|even|actually) )*(?:${logVerbs}) ((?:[\w'&-]+ ){0,4}?(?:${moneyWords})\b.{0,60})$`,
 )
-/** 'Did I get paid for the Henderson job', 'did Mrs. Keller pay me yet' */
+/** Matches 'Did I get paid for the Henderson job', 'did Mrs. Keller pay me yet'. */
 const gotPaid = new RegExp(
   String.raw`${askOpening}(?:(?:did|have) (?:i|we) (?:already |ever |even )*(?:get|gotten|got|been) paid (?:for|by|from) (.{3,50})|(?:did|has|have) (?!i\b|we\b|you\b)(.{3,40}?) (?:pay|paid) (?:me|us)(?! back)\b(?: yet| already| this \w+| last \w+)*)$`,
 )
@@ -120,13 +120,13 @@ function loggedIn(message: string, today: string): AskedIncome | null {
 const daysBack = 31
 const ofIncome =
   /^(?:(?:the|my|our|any|all) ){0,2}(?:income|money|pay|earnings|cash) (?:(?:that )?(?:i|we) (?:made|got|earned) )?(?:from|for|off|on) /
-/** 'The saturday market' says which, and not when. */
+/** Matches 'The saturday market', which names a market and not a day. */
 const ofThatDay = new RegExp(
   String.raw`\b(?:the|my|our) ${englishWeekday} (?=[a-z])(?!night|morning|evening|afternoon|and|or|was|that)`,
   'g',
 )
 
-/** 'Did I make more from albums or notebooks last month'. Groups: the two. */
+/** Matches 'Did I make more from albums or notebooks last month'. Groups: the two. */
 const ofTwo = new RegExp(
   String.raw`${askOpening}(?:did|do|have) (?:i|we) (?:${earning}) more(?: money)?(?: .{3,20})? (?:from|doing|with|selling|off) (?:my |the |selling |doing )*([a-z][\w' ]{2,30}?) or (?:from |doing |with |selling |off )?(?:my |the )?([a-z][\w' ]{2,40})$`,
 )

@@ -6,11 +6,11 @@ import { leadIns } from './question-phrases.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 
 const onList = '(?:on|to|onto) (?:the|my|our) (?:(?:shopping|grocery|groceries|store) )?list'
-/** 'Did I already put eggs on the list'. Group: what. */
+/** Matches 'Did I already put eggs on the list'. Group: what. */
 const asks = new RegExp(
   String.raw`^(?:(?:${leadIns}|do you know|tell me) )*(?:did|have) (?:i|we) (?:(?:already|ever|remember to) )*(?:put|add|added|write|written|get|got|have) (?:down )?(.{2,40}?) ${onList}(?: already| yet| or (?:no|not))*$`,
 )
-/** 'Is shampoo on my list', 'do I have rice on the list'. Group: what. */
+/** Matches 'Is shampoo on my list', 'do I have rice on the list'. Group: what. */
 const isOn = new RegExp(
   String.raw`^(?:(?:${leadIns}|do you know|tell me) )*(?:is|are|was|were|do (?:i|we) (?:already )?have|are there any|is there any) (.{2,40}?) (?:already )?${onList}(?: already| yet| or (?:no|not))*$`,
 )

@@ -31,7 +31,7 @@ const asksJournal = new RegExp(
 )
 const ofSpan =
   /\b(?:on |in |during |for )?(?:the|that) (day|night|week|weekend|month)(?: (?:of|around|with|when it was)) ((?:my|our|the|his|her) )?(.{3,50})$/
-/** 'The day after my grandma's birthday' */
+/** Matches 'The day after my grandma's birthday'. */
 const besideEvent = new RegExp(
   String.raw`\b(?:on |in |during |for )?(?:the |that )?(day|night|morning|week|weekend|month) (?:right |just )?(after|before|following) ((?:my|our|the|his|her) )?(.{3,50})$`,
 )
@@ -39,7 +39,7 @@ const occasions = oneOf(
   'birthday|bday|b-day|wedding|anniversary|funeral|memorial|graduation|party|shower|recital|surgery|interview|baptism',
   'reunion|retreat|concert|exam|due date|first day|last day|trip|vacation|conference|procedure|appointment|move',
 )
-/** 'On my mom's birthday', 'around the wedding' */
+/** Matches 'On my mom's birthday', 'around the wedding'. */
 const onOccasion = new RegExp(
   String.raw`\b(on|around|near|at|for|during) ((?:my|our|the|his|her) )?((?:[\w'-]+ ){0,3}(?:${occasions}))\b(?! (?:list|gift|present|plan))`,
 )
@@ -78,7 +78,7 @@ const saysEvent = (name: string, title: string): boolean => {
   return wordsOf(name).every((word) => kinNames(word).some((one) => words.some((other) => isSameWord(one, other))))
 }
 
-/** 'My birthday' is not Emil's. */
+/** Returns true if a title names somebody else: 'My birthday' is not Emil's. */
 const isOfNobodyElse = (title: string): boolean =>
   /\bmy\b/i.test(title) || wordsOf(title.toLowerCase()).filter((word) => word !== 's').length === 1
 
@@ -118,7 +118,7 @@ function spanOf(reach: Reach, day: string): { from: string; to: string } {
 /** In days, to both sides. */
 const lookAround = 366
 
-/** 'Did I journal the week of my mom's birthday': the planner says when that was, or the user is asked. */
+/** Answers 'Did I journal the week of my mom's birthday': the planner says when that was, or the user is asked. */
 export function lookUpJournalOfEvent({ request: { message, language }, today }: Turn): LookUp | null {
   const event = language === 'en' ? eventIn(toPlainText(message)) : null
   if (event === null) return null

@@ -9,7 +9,7 @@ import { entryNoise, lastAble, leadIns, nameIn, timeNoise } from './question-phr
 const entryWords = oneOf(
   'where|when|the times?|times?|every time|a time|the days?|days?|entries|the entries|the entry|an entry',
 )
-/** 'Find where I felt proud': the days of those entries. */
+/** Matches 'Find where I felt proud': the days of those entries. */
 const findWhere = new RegExp(
   String.raw`^(?:(?:${leadIns}) )*(?:find|show me|search(?: for)?|look up|pull up|look for) (?:me )?(?:${entryWords}) (?:that |where |when )?i (?:felt|feel|was feeling|was|wrote about|talked about|mentioned|said i was|got) (.{2,40})$`,
 )
@@ -17,11 +17,11 @@ const lookBack = new RegExp(
   String.raw`^(?:(?:${leadIns}) )*(?:i want to |let'?s |let me |help me )?(?:look|go|read|scroll|flip)(?: back)? (?:through|over|in|at) (?:my|the) (?:old )?(?:journal|diary|entries|journal entries)\b(.{0,40})$`,
 )
 
-/** 'What was it I wrote about the visit' */
+/** Matches 'What was it I wrote about the visit'. */
 const wroteAbout = new RegExp(
   String.raw`^(?:(?:${leadIns}) )*what (?:was it|was that|is it) (?:that )?i (?:wrote|had written|said|put)(?: down)? (?:[^?]{0,40}? )?about (.{2,80})$`,
 )
-/** 'What did I write about Zora in February' */
+/** Matches 'What did I write about Zora in February'. */
 const whatWrote = new RegExp(
   String.raw`^(?:(?:${leadIns}) )*what (?:did|have|had) i (?:write|wrote|written|journal|journaled)(?: down)?(?: in my (?:journal|diary))? about (.{2,80}?)[?.!]*$`,
 )
@@ -32,7 +32,7 @@ const whens = oneOf(
 /** Matches a vague time. */
 const roughlyWhen = new RegExp(`[ ,](?:${whens})\\b.*$`)
 
-/** 'What did I write about on Easter', 'what did I write over Thanksgiving' */
+/** Matches 'What did I write about on Easter', 'what did I write over Thanksgiving'. */
 const wroteOn = new RegExp(
   String.raw`^(?:(?:${leadIns}) )*(?:what (?:all )?)?(?:did|have|had) (?:i|we) (?:write|wrote|written|journal|journaled|say)(?: down)?(?: anything| something)?(?: about)?(?: in my (?:journal|diary))? ((?:on|over|during|at|around|for|in|last|this|yesterday|the (?:day|night|morning|weekend) (?:after|before|of)) ?.{0,40}?)(?: in my (?:journal|diary))?[?.!]*$`,
 )

@@ -56,7 +56,7 @@ const noise = new Set(
     ' ',
   ),
 )
-/** 'Tomas being bullied': as many words as an entry may have together. */
+/** Returns at most as many words as one entry may have together: 'Tomas being bullied'. */
 const keyWords = (about: string): string =>
   about
     .split(' ')

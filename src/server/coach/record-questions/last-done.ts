@@ -16,7 +16,7 @@ import { subjectIn } from './record-subjects.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 
 const lead = `^(?:(?:${leadIns}|do you know|tell me|remind me|i forgot|i cant remember) )*`
-/** 'When did I last change the filter', 'how long has it been since we had a date night'. Group: what. */
+/** Matches 'When did I last change the filter', 'how long has it been since we had a date night'. Group: what. */
 const lastTime = new RegExp(
   `${lead}(?:${oneOf(
     String.raw`when (?:did|have) (?:i|we) last`,
@@ -26,7 +26,7 @@ const lastTime = new RegExp(
     String.raw`how long ago did (?:i|we)(?: last)?`,
   )}) (.{3,70})$`,
 )
-/** 'When was the bathroom last cleaned', 'when are the sheets due'. Group: what. */
+/** Matches 'When was the bathroom last cleaned', 'when are the sheets due'. Group: what. */
 const ofThing = new RegExp(
   `${lead}(?:${oneOf(
     String.raw`when (?:was|were) (?:the last time )?((?:the|my|our) (?:[\w'-]+ ){1,3}?)(?:was |were |got |been )?(?:last )?(?:cleaned|changed|done|washed|vacuumed|mopped|watered|dusted|replaced|scrubbed|taken out)(?: last)?`,
@@ -37,7 +37,7 @@ const ofThing = new RegExp(
 /** Nouns of payments and the like, which are due and not done. */
 const notChore =
   /\b(?:baby|rent|bills?|tax(?:es)?|payments?|loan|mortgage|period|goals?|invoices?|homework|assignments?|papers?|project|books?|tasks?|chores)\b/
-/** 'How many times did I go to church this month'. Group: what. */
+/** Matches 'How many times did I go to church this month'. Group: what. */
 const howOften = new RegExp(
   String.raw`${lead}(?:how many (?:times|days|nights)|how often) (?:did|have|had) (?:i|we) (?:(?:ever|actually|even|really) )*(.{3,70})$`,
 )

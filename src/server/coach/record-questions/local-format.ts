@@ -34,7 +34,7 @@ export class LocalFormat {
 
   count = (n: number, one: string, many: string): string => `${this.number(n)} ${n === 1 ? one : many}`
 
-  /** 'March 4', with the year where it is another one. */
+  /** Writes 'March 4', with the year if it is another one. */
   date = (day: string): string =>
     new Date(day).toLocaleDateString(locales[this.language], {
       month: 'long',
@@ -59,7 +59,7 @@ export class LocalFormat {
   /** The name of a weekday by its number; 1 is Monday. 2024 began on a Monday. */
   weekdayOf = (number: number): string => this.weekday(`2024-01-0${number}`)
 
-  /** 'today', 'on Thursday', 'on March 4'. */
+  /** Writes 'today', 'on Thursday', 'on March 4'. */
   on = (day: string): string => {
     const ahead = daysBetween(this.today, day)
     if (ahead === 0) return this.localize('today', 'hoy')
@@ -69,7 +69,7 @@ export class LocalFormat {
     return this.localize(`on ${this.date(day)}`, `el ${this.date(day)}`)
   }
 
-  /** 'Today', 'Thursday', 'Thursday, December 10'. */
+  /** Writes 'Today', 'Thursday', 'Thursday, December 10'. */
   dayName = (day: string): string => {
     const ahead = daysBetween(this.today, day)
     if (ahead === 0) return this.localize('Today', 'Hoy')
@@ -78,7 +78,7 @@ export class LocalFormat {
     return ahead > 1 && ahead < 7 ? weekday : `${weekday}, ${this.date(day)}`
   }
 
-  /** 'from Monday to Friday' in dates, or one day. */
+  /** Writes a span in dates, 'from Monday to Friday', or one day. */
   span = ({ from, to }: { from: string; to: string }): string => {
     if (from === to) return this.on(from)
     if (daysBetween(from, to) > 3_000) return this.localize('in all', 'en total')

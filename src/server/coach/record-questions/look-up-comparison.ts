@@ -47,7 +47,7 @@ export function lookUpCompared(
   return sideBySide(both, language, today, /\bhabits?\b/i.test(message) ? habitsLead[language] : null)
 }
 
-/** 'Is that better or worse than October?' after an answer from the records. */
+/** Answers 'Is that better or worse than October?' after an answer from the records. */
 export function lookUpAgainstLast({ request: { message, language }, state, today }: Turn): LookUp | null {
   const [last] = state.kept.looked?.questions ?? []
   const both = last === undefined ? null : comparedWithLast(message, last, { today, language })

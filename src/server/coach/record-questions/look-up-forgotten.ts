@@ -22,7 +22,7 @@ function unaddedCards({ request: { cards, language }, today }: Turn): string[] {
   return [...new Set(open)].slice(0, maxCards)
 }
 
-/** 'Did I forget anything': cards that were not added, what is left today, and what is late. */
+/** Answers 'Did I forget anything': cards that were not added, what is left today, and what is late. */
 export function lookUpForgotten(turn: Turn): LookUp | null {
   const { request, today } = turn
   const line = normalize(request.message)

@@ -30,7 +30,7 @@ export function lookUpHabits({ request: { message, language }, today }: Turn): L
 }
 
 const inARow = /\b(?:days|times|weeks) in a row\b|\bstreak\b/i
-/** 'My streak on no takeout' */
+/** Matches 'My streak on no takeout'. */
 const ofOneThing = /\bstreak (?:on|for|with) (?!(?:my|the|all|this|last|today|how)\b)\w/i
 const asksOfStreak =
   /^(?:(?:so|and|ok|okay|hey|luxee)[, ]+)*(?:what|how(?! (?:do|can|to|should)\b)|show|check|do i|tell me)|\?$/i

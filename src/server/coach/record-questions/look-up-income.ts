@@ -44,7 +44,7 @@ const fromPayer = new RegExp(`${lead}(?:from|off) ${payer} (?:${whenPaid}) .{2,2
 const bestPayer = new RegExp(
   `^(?:(?:and|so|ok|hey|luxee) )*(?:who|which|what)(?: client| customer)?(?: is| was| were| are|s|'s)? my (?:best|biggest|top) (?:paying )?(?:clients?|customers?|payers?)\\b`,
 )
-/** 'How many clients did I have this month': as many as paid. */
+/** Matches 'How many clients did I have this month': as many as paid. */
 const countsPayers = new RegExp(
   String.raw`^(?:(?:and|so|ok|hey|luxee) )*how many (?:different |new |total |paying )?(?:clients|customers|payers|gigs|income sources|sources of income) (?:did|have|do) (?:i|we) (?:have|had|see|seen|serve|served|get|got|work with|worked with|book|booked)\b`,
 )
@@ -88,7 +88,7 @@ export function periodAsked(message: string, { request: { language }, today }: T
 }
 const ofAllTime = wholeWords([allTime, 'have i', 'have we'])
 
-/** 'What did each client pay me': the month's log by who paid. */
+/** Answers 'What did each client pay me': the month's log by who paid. */
 export function lookUpPayers(turn: Turn): LookUp | null {
   const { request, today } = turn
   const { message, language } = request
@@ -145,7 +145,7 @@ function renderStandout(answers: readonly RecordAnswer[], wantsLeast: boolean, w
   return lines.length === 0 ? null : paragraphs(...lines)
 }
 
-/** 'What was my best month': of the last twelve, this one included. */
+/** Answers 'What was my best month': of the last twelve, this one included. */
 export function lookUpBestMonth({ request: { message, language }, today }: Turn): LookUp | null {
   const line = toPlainText(message)
   if (language !== 'en' || !ofMonths.test(line) || !income.test(line) || advice.test(line)) return null

@@ -90,13 +90,13 @@ function isGuessedOfTasks(text: string, { questions }: LookUp, { today, request:
 }
 const ofPlanner = /\b(?:tasks?|to-?dos?|planner|calendar|schedule|agenda|list|tareas?|pendientes?|calendario)\b/i
 
-/** 'When did I break it last': what 'it' is, the records don't say. */
+/** Matches 'When did I break it last': what 'it' is, the records don't say. */
 const pointsBack = /\b(?:did|have|had) (?:i|we) \w+ (?:it|them|that)\b/i
 const amountNoise: ReadonlySet<string> = timeNoise.union(
   new Set('how much many have i had it was is did do cuanto cuantos cuanta cuantas llevo llevamos hice y'.split(' ')),
 )
 
-/** 'And was October better?', 'and last week?', '¿y cuánto llevo este mes?': what the part before it asked, of other days. */
+/** Answers 'And was October better?', 'and last week?', '¿y cuánto llevo este mes?': what the part before it asked, of other days. */
 function lookUpOther(text: string, last: RecordQuestion, turn: Turn): LookUp | null {
   const { request, today } = turn
   const { language } = request
@@ -120,7 +120,7 @@ const ofLogs: ReadonlySet<RecordQuestion['ask']> = new Set<RecordQuestion['ask']
   'prayers',
 ])
 
-/** 'How often did I journal in November and what was my mood': the days that the first names are those of both. */
+/** Answers 'How often did I journal in November and what was my mood': the days that the first names are those of both. */
 function lookUpSameDays(text: string, before: Part, turn: Turn): LookUp | null {
   const { request, today } = turn
   const question = readQuestion(text, request)?.question
@@ -136,7 +136,7 @@ const askWhichRecord = oneOf('which|which one|which of them|which of those|what 
 const ofGoals = new RegExp(String.raw`^(?:${askWhichRecord}) (?=(?:is|am|are|will|has|have|did)\b)`, 'i')
 const untilDone =
   /^when (?:will|do|would|am|can|could) (?:i|we)\b(?=.{0,20}\b(?:done|finish\w*|there|reach\w*|hit|get)\b)/i
-/** 'Which one is behind', 'when will I be done' with the name of what the part before it asked about. */
+/** Puts the record of the part before into 'Which one is behind', 'when will I be done'. */
 function named(text: string, last: RecordQuestion): string {
   if (last.ask === 'goals' || last.ask === 'goal') {
     const which = text.replace(ofGoals, 'which goal ')

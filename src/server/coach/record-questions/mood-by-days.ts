@@ -44,7 +44,7 @@ const best = /\b(?:best|most happy|greatest|happiest|highest|better|happier|chee
 const worst =
   /\b(?:worst|crappiest|hardest|roughest|unhappiest|most (?:sad|down|low)|lowest|saddest|low|bad|sad|worse)\b/
 
-/** 'Am I happier on Fridays' sets them against the rest. */
+/** Matches 'Am I happier on Fridays', which compares them with the other days. */
 const compares = /\b(?:better|happier|worse|lower|higher|sadder|best|worst|down)\b/
 /** Matches one day, and not a day of every week. */
 const oneDay = new RegExp(String.raw`\b(?:last|this|next|past|since|until) ${englishWeekday}\b`)
@@ -128,7 +128,7 @@ const noDates = new RegExp(
   'g',
 )
 
-/** 'Am I happier on weekends', 'what day am I in the best mood', 'are the days I work worse': the moods of those days. */
+/** Answers 'Am I happier on weekends', 'what day am I in the best mood', 'are the days I work worse': the moods of those days. */
 export function lookUpMoodDays({ request: { message, language }, today }: Turn): LookUp | null {
   const line = toPlainText(message)
   const days = language === 'en' ? moodDaysIn(line) : null

@@ -27,13 +27,13 @@ const lead = `^(?:(?:${leadIns}) )*`
 const whether = new RegExp(
   String.raw`${lead}(?:(?:was|were|has|have|had) (?:my moods?|i)(?: been)?|did i feel|did my moods? (?:look|seem)|were my moods) (?:(?:${adverbs}) )*(${anyWord})(?: mood| moods| place)?\b(.*)$`,
 )
-/** 'What was my mood like most of last week'. */
+/** Matches 'What was my mood like most of last week'. */
 const whatLike = new RegExp(
   String.raw`${lead}(?:(?:what|how)(?:'s| was| were| is| has| s)? my (?:most (?:common|frequent|usual|logged) |usual |main |typical )?moods?|what moods? (?:did|have|was|do) i\b.{0,25}\b(?:most|mostly)|(?:which|what) mood (?:came|comes|did i|was|have i))\b`,
 )
 const mostOf =
   /\b(?:most of|mostly|usually|overall|in general|most often|most common|most frequent|usual|main|typical|the most|most)\b/
-/** 'I feel like it was low' */
+/** Matches 'I feel like it was low'. */
 const expects = new RegExp(
   String.raw`\b(?:i (?:feel|felt|think|thought|swear|bet)|feels?|felt|seems?|seemed|guess)\b.{0,25}\b(?:${'it|i|my mood|they|was|were'})\b.{0,20}?\b(${anyWord})\b`,
 )
@@ -113,7 +113,7 @@ function tell(asked: Asked, answers: readonly RecordAnswer[], words: LocalFormat
   return `${verdict}: your mood averages ${words.number(mean)} of 5, from ${words.count(count, 'logged mood', 'logged moods')} ${words.span(found)}.${more}`
 }
 
-/** 'Was my mood low last week': yes or no first, and what was logged. */
+/** Answers 'Was my mood low last week': yes or no first, and what was logged. */
 export function lookUpMoodWhether({ request: { message, language }, today }: Turn): LookUp | null {
   const asked = language === 'en' ? askedIn(toPlainText(message), today) : null
   if (asked === null) return null

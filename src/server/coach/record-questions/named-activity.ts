@@ -35,7 +35,7 @@ const logVerbs = oneOf(
 const whetherLogged = new RegExp(
   String.raw`^(?:(?:${leads}) )*(?:did|have) i (?:(?:remember to|ever|already|even|actually|get to) )*(?:${logVerbs}) (?:(?:an?|my|any|some|the|that|a bit of|going for a|doing|down) )*(?!(?:mood|moods|water|weight|sleep|period|cycle|income|pay|paycheck|meal|meals|food|breakfast|lunch|dinner|spending|journal|entry|entries|prayer|prayers|goal|goals|money|payment|workout|workouts|steps|calories|task|tasks|everything|anything|something|it|this|that|how|what|when|to)\b)([a-z]{3,14})(?: (?:workout|session|practice|class))?\b(.*)$`,
 )
-/** 'When was the last time I went running', 'when did I last swim'. Group: the activity. */
+/** Matches 'When was the last time I went running', 'when did I last swim'. Group: the activity. */
 const lastTime = new RegExp(
   String.raw`^(?:(?:${leads}) )*(?:(?:when was|when is|whens|when's) the last time (?:that )?i (?:(?:${adverbs}|took|had) )*|when did i last (?:(?:${adverbs}|take) )*)(?:(?:for|on|in) )?(?:an? |my |some )?(${sports})\b`,
 )
@@ -61,7 +61,7 @@ function activityIn(line: string): string | null {
   return baseOf(said)
 }
 
-/** 'Running' and 'ran' are 'run'. */
+/** Returns the base form of a verb: 'run' for 'Running' and 'ran'. */
 function baseOf(said: string): string {
   const name = (irregular.get(said) ?? said).replace(/(?:ing|ed)$/, '').replace(/([bdgmnpt])\1$/, '$1')
   return name.length < 3 ? said : name

@@ -40,7 +40,7 @@ const counted = wholeWords([
 ])
 const habitual = /\b(?:habit|routine|chore|challenge|task|goal|streak|rule)s?\b|\bevery (?:day|night|morning)\b/
 
-/** 'Did I ever call the insurance company' */
+/** Matches 'Did I ever call the insurance company'. */
 const didThing = new RegExp(
   `^(?:did|have) (?:i|we) (?:(?:ever|already|remember to|actually|even) )*(?:${oneOf(
     'call|called|text|texted|email|emailed|send|sent|mail|mailed|return|returned|cancel|canceled|cancelled|order|ordered|book|booked|renew|renewed',
@@ -164,7 +164,7 @@ function renderDoneAtHome(task: ReturnType<typeof namedAtHome>[number], span: Sp
 }
 type Span = { from: string; to: string }
 
-/** 'Mark Noah's appointment done': the request around the name is not part of it. */
+/** Matches 'Mark Noah's appointment done': the request around the name is not part of it. */
 const doneWith =
   /^(?:mark|get|check off|cross off) (?:the |my )?(.{3,80}?)(?: as| off)? (?:done|finished|complete|off)(?: or .{2,60})?$/i
 

@@ -23,7 +23,7 @@ const after = new RegExp(
   String.raw`(?:,| -| –| —|;) (?:(?:and|but|because|as|since) )?(?:i (?:say|tell|think|keep|need|have|promised|swear|suspect|can[’']?t)|my (?:${people})|he says|she says|they say|we have a bet|everyone|no sugar|be (?:honest|blunt|straight)|not that).*$| and (?:i can[’']?t remember|my \w+ (?:will|wants|needs)).*$`,
   'i',
 )
-/** 'I don't remember when I last wrote in my journal'. */
+/** Matches 'I don't remember when I last wrote in my journal'. */
 const lastTime = /\bwhen i last ([a-z]+ [^,.!?]{3,40}?)(?= and (?:my|i)\b|[,.!?]|$)/i
 const maxLetters = 400
 const asks = /^(?:what|whats|what[’']s|which|how|when|where|who|did|do|does|have|has|am|is|are|was|were)\b/i

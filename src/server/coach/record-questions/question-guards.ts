@@ -3,7 +3,7 @@ import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { toPlainText } from './plain-text.ts'
 import { activities, wordsIn } from './question-phrases.ts'
 
-/** 'Made a mistake', 'make dinner': no money. */
+/** Matches 'Made a mistake', 'make dinner': no money. */
 const madeThing = wholeWords([
   `(?:make|made|making|makes) (?:(?:an?|the|my|our|any|some|that|this|more|enough|much|so many|too many|many|real|good|bad|big|right|wrong|new) )*(?:${oneOf(
     'mistakes?|progress|dinner|supper|lunch|breakfast|food|cookies|cake|decisions?|choices?|choice|call|calls|friends?|plans?|bed',
@@ -39,10 +39,10 @@ const atHome = wholeWords([
 const shopped = wholeWords([
   String.raw`list|lists|shopping|shop|groceries|grocery|buy|bought|store|stores|cart|need|needed|get|got|pick ?up|left|items?|run|ran|out of|aldi|target|walmart|costco`,
 ])
-/** 'How much do I tip' is asked of no goal. */
+/** Matches 'How much do I tip', which is not about a goal. */
 const ofNoGoal =
   /\bhow (?:much|many|long) (?:do|should|would|does) (?:i|we|you|it) (?:need to |have to )?(?:tip|charge|pay|owe|give|weigh|cook|order|take|cost)\b/
-/** 'What am I supposed to do while I wait' */
+/** Matches 'What am I supposed to do while I wait'. */
 const ofNoTask = new RegExp(
   oneOf(
     String.raw`\bsupposed to do (?:while|when|if|with|about|now)\b`,

@@ -128,14 +128,14 @@ export const firstNamed = <T>(text: string, named: readonly (readonly [ReadonlyS
   return named.find(([set]) => words.some((word) => set.has(word)))?.[1] ?? null
 }
 
-/** 'On the weeks I work nights': what no record tells apart. */
+/** Matches 'On the weeks I work nights': what no record tells apart. */
 export const onlyWhen =
   /\b(?:on|in|during) (?:the )?((?:days|weeks|nights|mornings|months|weekends) (?:that |when )?(?:i|we) [^?.!,]{3,50})/i
 
 const dated = oneOf(
   `\\d|the \\d|last |this |thanksgiving|christmas|easter|new year|halloween|labor day|memorial day|${englishWeekday}|(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)\\b`,
 )
-/** 'The week of the conferences': when that was, no record tells. */
+/** Matches 'The week of the conferences': when that was, no record tells. */
 export const ofEvent = new RegExp(
   String.raw`\b((?:the|that) (?:day|week|weekend|month) (?:of (?!${dated})(?:my |our |the )?(?!\d)[a-z]|(?:when |that )?(?:i|we|he|she|they) )[^?.!,]{3,40})`,
   'i',
@@ -152,7 +152,7 @@ const lastTime = oneOf(
   'when did (?:i|we) last manage to',
   "(?:when(?:['’]s| is| was|s) )?(?:the )?last time (?:that )?(?:i|we) (?:was able to|were able to|could|managed to)",
 )
-/** 'When was I last able to sleep through': what a journal may tell. */
+/** Matches 'When was I last able to sleep through': what a journal may tell. */
 export const lastAble = new RegExp(`^(?:(?:and|so|ok|hey|luxee) )*(?:${lastTime}) (.{2,40}?)[?.!]*$`)
 
 /** Words that ask for the best of several days, weeks or months. */

@@ -68,7 +68,7 @@ const drank = wholeWords([
   '(?:am i|have i been|have i|did i|was i)\\b.{0,15}\\b(?:drinking|drink|getting|get|had|having) (?:enough |my |any |much |all my )+water',
   'have i (?:drank|drunk|had) enough(?: water)?(?: today| this week)?',
 ])
-/** 'What did I have in June' is of the planner, as 'what do I have' is. */
+/** Matches days: 'What did I have in June' is about the planner, like 'what do I have'. */
 const onDays = oneOf('in|on|for|during|last|yesterday|this')
 const hadOn = new RegExp(
   String.raw`^(?:(?:and|so|ok|hey) )*what (?:all )?did (?:i|we) have (?:(?:on|planned|going on|scheduled) )?(?:${onDays})\b(?! (?:for )?(?:breakfast|lunch|dinner))`,
@@ -113,7 +113,7 @@ const tasksToday = (today: string): RecordQuestion => ({
   hours: null,
 })
 
-/** 'How am I doing on water and workouts lately': each of the two or three that are named, and no other. */
+/** Returns the two or three areas named in 'How am I doing on water and workouts lately'. */
 function areasIn(line: string, today: string, language: Language): RecordQuestion[] | null {
   const said = doing.exec(line)?.[1]?.replace(/[?.!]/g, '')
   if (said === undefined) return null
@@ -160,12 +160,12 @@ function plainIn(line: string, today: string, language: Language): PlainQuestion
 }
 
 const goalNouns = oneOf('to|from|on|with|off')
-/** 'How close am I to my trip fund'. */
+/** Matches 'How close am I to my trip fund'. */
 const howNear = new RegExp(
   String.raw`^(?:(?:so|ok|okay|and|hey) )*how (?:close|far|near) (?:am i|are we) (?:${goalNouns}) (?:my|our) ((?:[\w'-]+ ){0,4}(?:fund|savings?|goal|debt|loan))$`,
 )
 
-/** 'How close am I to the 3000 for the trip to Portugal' */
+/** Matches 'How close am I to the 3000 for the trip to Portugal'. */
 const howNearSum = new RegExp(
   String.raw`^(?:(?:so|ok|okay|and|hey) )*how (?:close|far|near) (?:am i|are we) (?:${goalNouns}) (?:the |my |our |that )?[$€£]?\d[\d.,]*k? (?:for|toward|towards|on) (?:the |my |our |that )?(.{2,60})$`,
 )
@@ -195,7 +195,7 @@ export function plainQuestion(message: string, today: string, language: Language
   return null
 }
 
-/** 'Go through my planner and tell me where I could put two prayers and sleep' */
+/** Matches 'Go through my planner and tell me where I could put two prayers and sleep'. */
 const room = /\b(?:where|when) (?:i|we)? ?(?:could|can|might)(?: (?:i|we))?(?: \w+)? (?:put|fit|squeeze|place)\b/
 /** In minutes. */
 const usualRoom = 60

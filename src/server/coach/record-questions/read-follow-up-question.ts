@@ -59,7 +59,7 @@ export function inDays(question: RecordQuestion, { from, to }: Span, today: stri
 }
 
 const leads = /^(?:and|ok and|so|what about|how about|and what about|and how about|then|the week of|y|y que tal)\b/
-/** 'It was March 3', when the coach asked. */
+/** Matches the answer 'It was March 3' to the coach's question. */
 const toldWhen = /^(?:it|that|hers|his|theirs)(?: was|'s| is) (?:on )?/
 const maxWords = 8
 

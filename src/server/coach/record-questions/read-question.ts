@@ -46,10 +46,10 @@ export function readQuestion(
   return { question, language, isSure: !isNamed || isOfGoal || intent.asks >= sureFrom }
 }
 
-/** 'How close am I to the down payment goal' */
+/** Matches 'How close am I to the down payment goal'. */
 const callsItGoal = /\b(?:the|my|our) (?:[\p{L}\d’'$-]+ ){1,5}goal\b/iu
 
-/** 'what do I have today i can't even think': run on without a stop, a feeling follows the question. */
+/** Matches 'what do I have today i can't even think': run on without a stop, a feeling follows the question. */
 const asksFirst = /^(?:what|whats|what’s|what's|which|when|how|do i|did i|have i|am i|is there)\b/i
 const feelings = oneOf(
   "i (?:cant|can’t|can't|feel|just cant|am so|literally|honestly)|im (?:so|all|just|losing|drowning)",
@@ -60,7 +60,7 @@ const feelingAfter = new RegExp(String.raw`[ ,](?:${feelings})\b`, 'i')
 /** Matches openings before a question that say nothing about it. */
 const leadIn =
   /^(?:(?:oh|ok|okay|also|and|before i forget|one more thing|different thing|by the way|btw|quick question|last thing)[,:]? )+/i
-/** 'Show me what I did' asks what was done. */
+/** Matches 'Show me what I did', which asks what was done. */
 const toBeShown =
   /^(?:(?:can|could|will) you )?(?:please )?(?:show|tell|give) me (?=(?:what|which|when|how (?:many|much|often))\b)/i
 /** In letters. A shorter beginning doesn't ask anything yet. */

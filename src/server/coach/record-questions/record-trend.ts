@@ -97,7 +97,7 @@ function spansIn(line: string, subject: Subject, today: string): Pick<Trend, 'no
   return { now, before: sumsUp(subject) ? asLong(named, now) : named }
 }
 
-/** 'Than last month' sets this month against it, 'than in June' the last days. */
+/** Returns the later span: 'Than last month' compares with this month, 'than in June' with the last days. */
 function followingOf({ to }: Span, tail: string, today: string): string {
   const next = addDays(to, 1)
   return /\blast (?:week|month|year)\b/.test(tail) && next <= today ? next : addDays(today, 1 - usualSpan)
@@ -160,7 +160,7 @@ function renderAmounts(now: Counted, then: Counted, words: LocalFormat): string 
   return `${verdict}: ${one.text} ${words.span(now)}, and ${other.text} ${words.span(then)}.`
 }
 
-/** 'Is my mood improving', 'less self-care than last month?': some days against as many before them. */
+/** Answers 'Is my mood improving', 'less self-care than last month?': some days against as many before them. */
 export function lookUpTrend({ request: { message, language }, today }: Turn): LookUp | null {
   const trend = language === 'en' ? trendIn(toPlainText(message), today) : null
   if (trend === null) return null

@@ -19,19 +19,19 @@ const unanswered = /\b(?:unanswered|not (?:been )?answered|still open|waiting|no
 const practices = oneOf(
   'rosary|novena|angelus|divine mercy|chaplet|examen|stations of the cross|examen|devotional|devotions?|quiet time|bible|scripture|psalms?|quran|qur.?an|torah|salah|namaz|fajr|dhikr|liturgy|hours|mass|church|confession|adoration|grace|lords prayer|our father|hail mary',
 )
-/** 'When was the last time I prayed the rosary'. Group: what it was. */
+/** Matches 'When was the last time I prayed the rosary'. Group: what it was. */
 const practiced = new RegExp(
   String.raw`${lead}(?:when(?:'s| is| was|s)? (?:the )?last (?:time )?|when did i last |the last time |how often (?:did|do|have) i |how many (?:times|days|nights|mornings) (?:did|have) i )(?:(?:that )?i )?(?:(?:ever|last|even|actually|remember to) )*(?:pray|prayed|say|said|do|did|done|read|went to|go to|gone to|attend|attended|make|made|finish|finished) (?:the |my |a |an |our |to )*((?:[\w'-]+ ){0,2}?(?:${practices}))\b(?! (?:reading|study|group|class|journal|app|plan)\b)`,
 )
-/** 'What prayer did I save for my mom', 'find the prayer I wrote about the job' */
+/** Matches 'What prayer did I save for my mom', 'find the prayer I wrote about the job'. */
 const saved = new RegExp(
   String.raw`^(?:(?:${leadIns}|do you know) )*(?:what|which|where(?:'s| is)?|find|show me|pull up|read me|bring up)\b.{0,12}\bprayers?\b (?:was it |was that |is it |did |that |have |had )*(?:i|we) (?:did )?(?:save|saved|write|wrote|written|put|pray|prayed|keep|kept|make|made|add|added|write down)\b(.*)$`,
 )
-/** 'How many reflections have I written': all of them, where no days are named. */
+/** Matches 'How many reflections have I written': all of them, where no days are named. */
 const counted = new RegExp(
   String.raw`${lead}how many (?:prayers?|reflections?|prayers and reflections) (?:do i have|have i|are there|did i (?:write|save|add|keep|make))\b`,
 )
-/** 'When did I last pray for my dad': what for is never read. */
+/** Matches 'When did I last pray for my dad': what for is never read. */
 const lastFor = new RegExp(
   String.raw`${lead}(?:when did i last|when(?:'s| is| was|s)? (?:the )?last time i|the last time i|last time i|did i(?: ever)?|have i(?: ever)?) pray(?:ed)? (?:for|about) \w`,
 )

@@ -8,7 +8,7 @@ import { bulletList } from '../markdown.ts'
 
 const titleOf = ({ title }: GoalView): string => quoteUserText(title)
 
-/** '$1,250 of $3,000', in the unit of the goal. */
+/** Writes '$1,250 of $3,000' in the unit of the goal. */
 function stand({ kind, current, target, currency }: GoalView, words: LocalFormat): string {
   const [now, aim] = [words.money(current, currency), words.money(target, currency)]
   if (kind === 'debt') return words.localize(`${now} of ${aim} paid off`, `${now} pagados de ${aim}`)

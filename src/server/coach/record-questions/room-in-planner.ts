@@ -46,7 +46,7 @@ const inWords = /\b(?:two|three|four|five|six)(?= hours?\b)/
 const begins = /\bin (?:about |around |roughly )?(\w{1,8}) (day|week)s\b/i
 /** In days. Nothing further ahead is looked up. */
 const furthest = 60
-/** 'It begins in about ten days' is from then on. */
+/** Reads 'It begins in about ten days' as the first day to look at. */
 function startIn(message: string, today: string): string {
   const [, many = '', unit] = begins.exec(message) ?? []
   const days = readCount(many.toLowerCase()) * (unit === 'week' ? 7 : 1)
@@ -79,7 +79,7 @@ function askedIn(message: string, today: string): Asked | null {
   return null
 }
 
-/** 'Go through my planner and tell me where I could put swimming and a nap': the free times of each day. */
+/** Answers 'Go through my planner and tell me where I could put swimming and a nap': the free times of each day. */
 export function lookUpRoomInPlanner({ request: { message, language }, today }: Turn): LookUp | null {
   const asked = language === 'en' && message.length <= 700 ? askedIn(message, today) : null
   if (asked === null) return null

@@ -16,11 +16,11 @@ import { renderShopping } from './render-lists.ts'
 const ask =
   "(?:what(?:'s| is|s| do i (?:still )?have| else is| all is)?|anything|is there anything|how much is|show me|read me)"
 const left = '(?:(?:still |all |left |remaining |else |open |there |i have |do i have |to do |to get )*)'
-/** 'What's still on my list for Target' */
+/** Matches 'What's still on my list for Target'. */
 const listFor = new RegExp(
   String.raw`${showOpening}${ask} ${left}(?:on|in|off|for) (?:my|the|our) (?:shopping |to-?do |to do |packing )?list for (.{2,40})$`,
 )
-/** 'What's left on my wedding to do list' */
+/** Matches 'What's left on my wedding to do list'. */
 const ofList = new RegExp(
   String.raw`${showOpening}${ask} ${left}(?:on|in|off|for) (?:my|the|our) ((?:[\w'&-]+ ){1,3}?)(shopping |to-?do |to do |grocery |packing )?(?:list|checklist)\b(?: (?:still|left|today|now|this week))*$`,
 )
@@ -38,7 +38,7 @@ const grocery = new RegExp(
   String.raw`${showOpening}${ask} ${left}(?:on|in|off) (?:my|the|our) (?:grocery|groceries|food) list\b(?: (?:still|left|today|now|this week))*$`,
 )
 
-/** 'What's left on my wedding to do list': a list of that name, what is called so in the planner, or that there is none. */
+/** Answers 'What's left on my wedding to do list': a list of that name, what is called so in the planner, or that there is none. */
 export function lookUpNamedList({ request: { message, language }, today }: Turn): LookUp | null {
   const line = toPlainText(message)
   if (language !== 'en') return null

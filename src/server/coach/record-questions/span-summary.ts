@@ -17,7 +17,7 @@ const unit = '(?:week|month)'
 const kind = oneOf('summary|recap|review|rundown|overview|report|wrap ?up|numbers|stats')
 const when = `(?:(?:this|last|past|the|the last|the past|my|our) ${unit})`
 const tail = '(?: (?:so far|overall|in general|please|pls|go|been|been going|look|looked like|look like))*$'
-/** 'Give me a summary of my week', 'how did my month go', 'how did I do last week'. */
+/** Matches 'Give me a summary of my week', 'how did my month go', 'how did I do last week'. */
 const asksSummary = new RegExp(
   oneOf(
     `${lead}(?:(?:weekly|monthly) )?(?:${kind}) (?:of|for|on|from) ${when}${tail}`,
@@ -28,7 +28,7 @@ const asksSummary = new RegExp(
     String.raw`${lead}sum up ${when}${tail}`,
   ),
 )
-/** 'Compare this month to last month'. */
+/** Matches 'Compare this month to last month'. */
 const asksComparison = new RegExp(
   oneOf(
     String.raw`${lead}compare (?:this|my) (${unit}) (?:to|with|and|against|vs|versus) (?:the )?(?:last|previous)(?: (?:one|${unit}))?$`,

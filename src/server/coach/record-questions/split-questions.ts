@@ -13,7 +13,7 @@ const spanishQuestions = oneOf(
   'qué|que tengo|que hay|que me|cuánto|cuanto|cuántos|cuantos|cuánta|cuanta|cuántas|cuantas|cuál|cual|cuáles',
   'cómo|como va|como voy|como vamos|cuándo|cuando|quién|quien|hay|fue|estuvo|tengo algo',
 )
-/** 'How's my mood and what's my streak': where the next question of a sentence begins. */
+/** Matches 'How's my mood and what's my streak': where the next question of a sentence begins. */
 const joint = new RegExp(
   String.raw`(?:,? (?:and|plus|y|e)(?: (?:also|then|también|tambien))?|,(?: also)?|;) (?=(?:${englishQuestions}|${spanishQuestions})(?![\p{L}’']))`,
   'iu',
@@ -26,7 +26,7 @@ const namedDays = oneOf(
   ...spanishMonths,
 )
 const isRange = /\b(?:between|from|compar\p{L}+|versus|vs|entre|desde)\b/iu
-/** '… in October, and in November?': the days of another question end it. */
+/** Matches '… in October, and in November?': the days of another question end it. */
 const daysJoint = new RegExp(
   String.raw`(?:,? (?:and|y)|,) (?=(?:(?:in|for|on|en|el|what about|how about) )?(?:${namedDays})[?.! ]*$)`,
   'iu',

@@ -12,7 +12,7 @@ const always = oneOf(
   String.raw`(?:l[oa]s )?ultim[oa]s (?:\w{1,12} )?(?:${units})`,
   String.raw`[\w-]{1,12} (?:${units}) ago`,
 )
-/** 'In 2024' is when; 'the 2024 tax return' isn't. */
+/** Matches dates such as 'In 2024', but not 'the 2024 tax return'. */
 const form = new RegExp(
   String.raw`(?:\b(?:${leads}) )?(?<!\w)(?:${always})(?!\w)|\b(?:${leads}) (?:the year )?(?:19|20)\d\d(?!\w)`,
   'g',

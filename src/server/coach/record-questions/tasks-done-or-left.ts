@@ -15,11 +15,11 @@ const things = oneOf(
   'tasks?|chores|to-?dos?|to do list|to-?do list|todo list|things|stuff|list|plans?|planner|reminders|jobs|errands|items',
 )
 const all = oneOf('all|all of|everything|everything on|every one of|most of|the rest of|half of|any of')
-/** 'Did I finish all my chores last week or did I skip some' */
+/** Matches 'Did I finish all my chores last week or did I skip some'. */
 const whetherAll = new RegExp(
   String.raw`${lead}(?:did|have) (?:i|we) (?:(?:actually|even|already|manage to|ever) )*(?:finish|finished|do|done|get|got|complete|completed|check off|checked off|clear|cleared|cross off) (?:(?:done|through) )?(?:${all})(?: (?:my|the|our|those))?(?: (?:\w+ )?(?:${things}))?\b(?! (?:on|for|with|at) (?!${englishWeekday}|my|the)\w)`,
 )
-/** 'What tasks did I not get done yesterday', 'what didn't I finish last week' */
+/** Matches 'What tasks did I not get done yesterday', 'what didn't I finish last week'. */
 const notDone = new RegExp(
   String.raw`${lead}(?:what|which|how many)(?: all| of my| of the)?(?: (?:${things}))? (?:(?:did|have|had) (?:i|we) (?:not|fail to|forget to|skip|skipped|miss|missed|leave|leave out|never)|(?:didn't|didnt|haven't|havent) (?:i|we)|(?:i|we) (?:didn't|didnt|did not|haven't|havent|never)|(?:did not|didn't|didnt) get)\b(?: (?:get|got|do|done|finish|finished|complete|completed|check|checked|get to|got to|off|undone|the|my|any|${things}))*`,
 )

@@ -8,11 +8,11 @@ import { activities, firstNamed, askOpening } from './question-phrases.ts'
 import { subjectIn } from './record-subjects.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 
-/** 'How much time did I spend on hobbies'. Group: on what. */
+/** Matches 'How much time did I spend on hobbies'. Group: on what. */
 const spentOn = new RegExp(
   String.raw`${askOpening}how (?:much time|many hours|many minutes|long) (?:did|have) (?:i|we) (?:spen[dt]|put in|give|given|waste|wasted) (?:on|with|in|at|doing|to|for )?(.{2,50})$`,
 )
-/** 'How many pages have I read'. Group: what. */
+/** Matches 'How many pages have I read'. Group: what. */
 const readSome = new RegExp(
   String.raw`${askOpening}(?:how many|how much) (?:of )?(pages|chapters|books|audiobooks|novels|verses) (?:of \w+ )?(?:did|have|had) (?:i|we) (?:\w+ )?(?:read|finish|finished|listened|gotten through|get through)\b`,
 )

@@ -11,7 +11,7 @@ const beginning = new RegExp(`${lead}(?:${what})\\b`)
 const outOfScope = new RegExp(
   String.raw`\b(?:${oneOf('should|how (?:do|can|could|would|to)|why|ideas?|write|make|help|tips|advice|good|best|could|can i|would|mean|point of|for someone|today s|new one|goals?')})\b`,
 )
-/** 'My aunt comments on my weight' */
+/** Matches 'My aunt comments on my weight'. */
 const tells = new RegExp(
   `^(?:my|our|the) (?!(?:${oneOf('current |latest |last |saved |own |daily |morning ')})*(?:affirmations?|vision ?board|visions?|weight|symptoms?)\\b)`,
 )
@@ -48,14 +48,14 @@ const noWordsOfPrayers =
 const looks = oneOf(
   'have a look at|take a look at|look(?:ing)? (?:at|through|over)|see|show(?: me)?|go(?:ing)? (?:through|over|back over)|tell me|check|pull up|read(?: me)?|review',
 )
-/** 'Have a look at what I've pinned on the vision board', anywhere in a longer message. */
+/** Matches 'Have a look at what I've pinned on the vision board', anywhere in a longer message. */
 const lookAtBoard = new RegExp(
   String.raw`\b(?:${looks}) (?:all |everything |the things |again )?(?:(?:what|whatever|that) )?(?:(?:i|we)(?:['’]?ve| have)? (?:\w+ )?(?:pinned|put|got|have|saved|stuck|added|up) )(?:up )?(?:on|to|onto) (?:my|the|our) vision ?board\b`,
 )
 const boardAndWords =
   'I don’t read your vision board, so I can’t look through it for you. Open Vision Board in the menu and it’s all there, with the ones you’ve achieved. If you’ve written about it, give me a word to look for: I can find the days in your journal that have it.'
 
-/** 'What's on my vision board', 'what am I praying for': where that is. */
+/** Answers 'What's on my vision board', 'what am I praying for': where that is. */
 export function answerUnreadableArea({ request: { message, language } }: Turn): Answer | null {
   const line = toPlainText(message)
   if (language === 'en' && lookAtBoard.test(line.slice(0, 800))) return makeAnswer(boardAndWords, { isFree: true })

@@ -6,7 +6,7 @@ import { toPlainText } from './plain-text.ts'
 import { askOpening } from './question-phrases.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 
-/** 'How many lbs have I lost since January' */
+/** Matches 'How many lbs have I lost since January'. */
 const weightLost = new RegExp(
   String.raw`${askOpening}(?:how (?:many|much) (?:lbs?|pounds?|kilos?|kgs?|inches|weight|of (?:my|the) weight)|how much) (?:did|have|'ve|had) i (?:\w+ )?(?:lost|lose|gained|gain|dropped|drop|put on|shed|taken off|weigh\w*)\b(?! (?:money|sleep|time|on|at|in sales))|${askOpening}(?:did|have|am) i (?:\w+ )?(?:lost|lose|losing|gained|gain|gaining|dropped) (?:any |some |much |more )?(?:weight|pounds|lbs)\b`,
 )

@@ -55,7 +55,10 @@ function countedIn(line: string, message: string, today: string): Counted | null
   }
 }
 
-/** 'How many quilts did I sell last year': what of the name is anywhere in the records, and that it isn't counted where it's nowhere. */
+/**
+ * Answers 'How many quilts did I sell last year': what of the name is anywhere in the records, and that it isn't counted where it's
+ * nowhere.
+ */
 export function lookUpUntrackedCount({ request: { message, language }, today }: Turn): LookUp | null {
   const asked = language === 'en' ? countedIn(toPlainText(message), message, today) : null
   if (asked === null) return null

@@ -8,7 +8,7 @@ import { leadIns } from './question-phrases.ts'
 import { type Subject, subjectIn } from './record-subjects.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 
-/** 'Which day do I work out the most', 'what days do I usually journal'. Groups: usually, what, and the most. */
+/** Matches 'Which day do I work out the most', 'what days do I usually journal'. Groups: usually, what, and the most. */
 const asks = new RegExp(
   String.raw`^(?:(?:${leadIns}|do you know|tell me) )*(?:what|which)(?: week)? ?days?(?: of the week)? (?:do|did|have) (?:i|we) (usually|normally|mostly|mainly|tend to|typically)? ?(.{3,30}?)( (?:the )?(?:most|most often|least|least often|usually|more))?$`,
 )

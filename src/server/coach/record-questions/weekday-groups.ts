@@ -20,7 +20,7 @@ const others =
   /\b(?:(?:the )?rest of (?:the|my) week|(?:(?:all|on) )?(?:the )?other days?|(?:the )?others|any other day)\b/
 const between = oneOf('vs|versus|or|than|against|compared (?:to|with)')
 const sides = new RegExp(String.raw`\b(?:${between})\b`)
-/** 'Compare Mondays with weekends' */
+/** Matches 'Compare Mondays with weekends'. */
 const sidesOfCompare = new RegExp(String.raw`\b(?:${between}|with|to|and)\b`)
 
 /** The days of the week that some words name; null where they name none. */
@@ -43,7 +43,7 @@ export const otherDays = ({ days }: WeekdayGroup): WeekdayGroup => ({
   on: 'on the other days',
 })
 
-/** 'Mondays vs weekends', 'worse on Sundays than the rest of the week': the two that are set against each other. */
+/** Reads the two groups to compare: 'Mondays vs weekends', 'worse on Sundays than the rest of the week'. */
 export function comparedGroups(line: string): readonly [WeekdayGroup, WeekdayGroup] | null {
   const text = line.replaceAll(range, 'weekdays')
   const parts = text.split(/\bcompare\b/.test(text) ? sidesOfCompare : sides).flatMap((part) => {

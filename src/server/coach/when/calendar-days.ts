@@ -49,13 +49,13 @@ const past: readonly Form[] = [
 ]
 
 const monthNames = `(${englishMonths.join('|')}|${englishShortMonth})`
-/** '2/30' and '31/11' are not dates in either order. '50/50' is not meant as one. */
+/** Returns true if two numbers are not a date in either order: '2/30', '31/11'. '50/50' is not meant as one. */
 function isNoDate(one: number, other: number, year: string | undefined, today: string): boolean {
   const [month, date] = one <= 12 ? [one, other] : [other, one]
   return month >= 1 && month <= 12 && date > 12 && date <= 31 && !isInMonth(date, month, year, today)
 }
 
-/** 'On 13/13' is meant as a date but has no month. */
+/** Returns true for 'On 13/13', which is meant as a date but has no month. */
 const isNeither = (one: number, other: number): boolean => Math.min(one, other) > 12 && Math.max(one, other) <= 31
 
 /** Patterns of dates that may not exist, with what is wrong with them. */

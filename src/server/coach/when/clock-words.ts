@@ -109,7 +109,7 @@ const bareClock = new RegExp(
     String.raw`(?! ?(?:dollars|bucks|people|words|%|miles|mg|ml|oz)\b)`,
   'gi',
 )
-/** 'At 630' as 'at 6:30'. */
+/** Writes 'At 630' as 'at 6:30'. */
 const withColon = (text: string): string => (noHour.test(text) ? text : text.replaceAll(bareClock, '$1 $2:$3'))
 
 const minutesInWords = new RegExp(
@@ -125,7 +125,7 @@ export function toFigures(text: string, language: Language): string {
   return hoursToFigures(plain, language)
 }
 
-/** 'half past twelve' as 'at 12:30', 'a las tres y media' as 'a las 3:30'. */
+/** Writes 'half past twelve' as 'at 12:30', 'a las tres y media' as 'a las 3:30'. */
 function hoursToFigures(text: string, language: Language): string {
   if (language === 'es') {
     const past = replace(text, spanish.past, ([, hour = '', sign = '', minutes = '']) => {

@@ -1,7 +1,7 @@
 import { addDays } from '#server/lib/days.ts'
 import { toDate } from './months.ts'
 
-/** 'Before March' ends with February. */
+/** Ends 'Before March' with February. */
 export const untilMonth = (said: string, end: string): string =>
   /^(?:before|antes de) (?!(?:the )?end|(?:el )?fin)/.test(said) ? addDays(`${end.slice(0, 7)}-01`, -1) : end
 

@@ -6,6 +6,6 @@ const outings = oneOf(
 )
 const nightOut = new RegExp(String.raw`\b(${outings}) night\b`, 'gi')
 
-/** 'Date night on Saturday' is a name, so its 'night' doesn't say when. */
+/** Hides the night of a name, as in 'Date night on Saturday', which doesn't say when. */
 export const withoutNights = (text: string): string => text.replaceAll(nightOut, '$1 nightout')
 export const withNights = (text: string): string => text.replaceAll(/\bnightout\b/g, 'night')

@@ -2,7 +2,7 @@ import type { Language } from '../safety/kinds.ts'
 import { readDays } from './read-days.ts'
 import type { When } from './read-when.ts'
 
-/** 'The walk yesterday': what is checked off may be of a day that has passed. */
+/** Reads the day of 'The walk yesterday', since something checked off may be in the past. */
 export function pastDayOf(
   { problem, rest }: When,
   language: Language,

@@ -153,7 +153,7 @@ function clip({ from, to }: Span, today: string, leaning: Leaning): Span {
 
 type Parsed = ReturnType<typeof chronoEnglish.parse>[number]['start']
 
-/** 'What’s on for Wednesday now' is about Wednesday. */
+/** Matches 'What’s on for Wednesday now', which is about Wednesday. */
 const nowThere = /(?<=day) (?:right )?now\b/
 
 /** The parser takes 'in the mon' for a month. */
@@ -200,7 +200,7 @@ function dayOfParsed(start: Parsed, today: string, leaning: Leaning): string {
   return (ofYear.toString() > today ? ofYear.subtract({ years: 1 }) : ofYear).toString()
 }
 
-/** 'In 2024'. */
+/** Reads 'In 2024'. */
 function wholeYear(text: string, today: string, leaning: Leaning): Span | null {
   const [, year] = /\b(?:in|during|en) (?:the year )?((?:19|20)\d\d)(?![\w:.,/-]\d|\w)/.exec(text) ?? []
   return year === undefined ? null : clip({ from: `${year}-01-01`, to: `${year}-12-31` }, today, leaning)

@@ -65,14 +65,14 @@ function isMeant(result: ParsedResult, line: string): boolean {
   )
 }
 
-/** 'in 2 hours' is an instant: its day and hour by the user's clock. */
+/** Returns the day and hour of 'in 2 hours' by the user's clock. */
 function wallOf({ start }: ParsedResult, { timeZone }: Clock): { day: string; time: string } | null {
   if (!start.isCertain('timezoneOffset') || !start.isCertain('hour')) return null
   const zoned = Temporal.Instant.fromEpochMilliseconds(start.date().getTime()).toZonedDateTimeISO(timeZone)
   return { day: zoned.toPlainDate().toString(), time: zoned.toPlainTime().toString({ smallestUnit: 'minute' }) }
 }
 
-/** 'at 3' means the afternoon, '03:00' the night. */
+/** Returns the hour as HH:mm. 'at 3' means the afternoon, '03:00' the night. */
 function timeOf(result: ParsedResult, half: Half): string {
   const { start, text } = result
   const hour = start.get('hour') ?? 0
@@ -147,7 +147,7 @@ const isOver = ({ now, timeZone, today }: Clock, day: string, time: string | nul
       .toPlainTime()
       .toString({ smallestUnit: 'minute' }) >= time)
 
-/** 'every Sunday evening' leaves the evening. */
+/** Cuts the rule out: 'every Sunday evening' leaves the evening. */
 function withoutRule(text: string, { index, length }: { index: number; length: number }): string {
   const after = text.slice(index + length).replace(/^ (morning|afternoon|evening|night)s?\b/i, ' in the $1')
   return collapseSpaces(`${text.slice(0, index)} ${after}`.replace(/\bin the night\b/i, 'at night'))
@@ -161,11 +161,11 @@ function problemIn(text: string, { today }: Clock, only?: 'noSuchDay'): When['pr
 }
 
 const heldBefore = 'BEFOREEVENT'
-/** '20 minutes before bed' is a length, and no time that has passed. */
+/** Matches '20 minutes before bed', which is not a duration. */
 const beforeEvent =
   /\b((?:\d{1,3}|an|half an) ?(?:m|min|mins|minutes?|hours?|hrs?)) before (?=(?:bed|bedtime|work|school|class|breakfast|lunch|dinner|sleep)\b)/gi
 
-/** '20 minutes of stretching' is stretching. */
+/** Returns the length of the 'of' in '20 minutes of stretching'. */
 const lengthOfJoint = (text: string, { index, length }: { index: number; length: number }): number =>
   /^ of (?=\p{L}{3,20}ing\b)/u.exec(text.slice(index + length))?.[0].length ?? 0
 

@@ -21,7 +21,7 @@ export function weekdayIn(name: string, today: string, from: 'nextWeek' | 'weekL
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth']
-/** 'The first Monday of December': the next one that is not over. */
+/** Reads 'The first Monday of December' as the next one that is not over. */
 export function weekdayOfMonth(
   which: string,
   name: string,
@@ -47,7 +47,7 @@ function nthWeekday(which: string, name: string, first: Temporal.PlainDate): str
   return found.month === first.month ? found.toString() : null
 }
 
-/** 'Two weeks from Friday' */
+/** Reads 'Two weeks from Friday'. */
 export function weeksFrom(many: string, from: string, today: string): string {
   const days = 7 * (counts.get(many) ?? Number(many))
   if (/^(?:today|now)$/.test(from)) return addDays(today, days)

@@ -82,7 +82,7 @@ export function readRule(text: string, language: Language): Found | null {
   return null
 }
 
-/** 'TH', or '1TH' and '-1TH' of a month. */
+/** Returns true if a day fits a code: 'TH', or '1TH' and '-1TH' of a month. */
 function isOn(code: string, day: Temporal.PlainDate): boolean {
   if (!code.endsWith(weekdayCodes[day.dayOfWeek - 1] ?? '?')) return false
   const nth = Number(code.slice(0, -2) || 0)

@@ -27,7 +27,7 @@ function seasonOf(text: string, today: string): Span | null {
   return { from: `${year}-${from}`, to: end > today ? today : end }
 }
 
-/** 'This summer' and 'over the winter', as months: no date of a season is the same everywhere. */
+/** Reads 'This summer' and 'over the winter' as months, since seasons have no dates that hold everywhere. */
 export const seasonSpan = (text: string, today: string): Span | null =>
   asSpan.test(text) ? seasonOf(text, today) : null
 

@@ -30,7 +30,7 @@ const date = oneOf(
   String.raw`the \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)|\d{1,2}\/\d{1,2}`,
   String.raw`(?:${oneOf(...englishMonths)}|${englishShortMonth})\.? \d{1,2}(?:st|nd|rd|th)?|thanksgiving|christmas(?: eve)?|easter`,
 )
-/** 'Before my in-laws come on the 18th', 'by Friday', 'we leave on Saturday': groups: the date. */
+/** Patterns of deadlines: 'Before my in-laws come on the 18th', 'by Friday', 'we leave on Saturday'. Groups: the date. */
 const deadlines = [
   new RegExp(String.raw`\b(?:by|before|ahead of|until|till) (?:this |next )?(${date})\b`, 'i'),
   new RegExp(
@@ -54,7 +54,7 @@ const daysFrom = (first: string, many: number): string[] =>
   Array.from({ length: Math.max(0, Math.min(many, longest)) }, (_, at) => addDays(first, at))
 const isWeekend = (day: string): boolean => weekdayOf(day) > 5
 
-/** 'Monday through Friday', 'Saturday and Sunday'. */
+/** Reads 'Monday through Friday', 'Saturday and Sunday'. */
 function namedRange(text: string, first: string): string[] | null {
   const several = listed.exec(text)?.[0].match(new RegExp(anyEnglishWeekday, 'gi'))
   if (several) return [...new Set(several.map((name) => nextDay(name, first)))].toSorted()

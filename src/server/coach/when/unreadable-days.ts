@@ -32,7 +32,7 @@ const counted = new RegExp(
 const ago = new RegExp(
   String.raw`(?:(${minus})|\b)(\d{1,15}(?:e[+-]?\d{1,9})?) (${units}) ago\b|\bhace (${minus})?(\d{1,15}) (${units})\b`,
 )
-/** 'In 9999', 'since the year 0', but not 'put in 5000'. */
+/** Matches 'In 9999', 'since the year 0', but not 'put in 5000'. */
 const years = new RegExp(
   String.raw`\b(?:in|during|since|of|from|until|before|after|by|for|en|desde|del?) (?:the year|el ano) (\d{1,9})(?![\d:])|(?<!\b(?:put|putting|log|logged|bring|brought|took|take|came|got) )\b(?:in|during|en|durante) (\d{4,9})(?=$|[?!.,;])`,
 )
@@ -60,7 +60,7 @@ function findCount(text: string, today: string): UnreadDays | null {
   return why === null || backMany === '0' ? null : { why, said: back }
 }
 
-/** '13/13/2026': two numbers of which neither can be a month. */
+/** Matches '13/13/2026': two numbers of which neither can be a month. */
 const numbers = /\b(?:on |since |before |after |until |by |from |desde |hasta |el )?(\d{1,2})\/(\d{1,2})\/\d{4}\b/
 function findMonthless(text: string): UnreadDays | null {
   const [said, one, other] = numbers.exec(text) ?? []
@@ -76,7 +76,7 @@ function findYear(text: string): UnreadDays | null {
 /** In letters. A longer message is not a question about days. */
 const maxLetters = 400
 
-/** 'On February 30', 'in 9999', 'in the last 99999999999 days'; null where every day that a question names can be looked at. */
+/** Finds days that can't be looked up: 'On February 30', 'in 9999', 'in the last 99999999999 days'. Returns null if the others can. */
 export function findUnreadDays(given: string, today: string): UnreadDays | null {
   const read = given.slice(0, maxLetters)
   const text = foldInPlace(read)

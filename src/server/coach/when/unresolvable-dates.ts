@@ -83,7 +83,7 @@ const besideEvent = new RegExp(
   String.raw`\b(?:on )?the (?:day|night|morning|week|weekend) (?:right )?(?:after|before|of) (?!.*\b(?:${knownDay}))(?:my|our|the|his|her|their|[a-z]+['’]s) [a-z’' -]{3,40}$`,
   'i',
 )
-/** 'The day after my birthday', at an end of the text: no date tells when that is. */
+/** Finds 'The day after my birthday' at an end of the text, whose date is not known. */
 export const eventDayIn = (text: string): string | null =>
   (besideEvent.exec(text)?.[0] ?? movingFeast.exec(text)?.[1])?.replace(/^on /i, '') ?? null
 

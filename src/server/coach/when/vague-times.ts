@@ -34,7 +34,7 @@ const dayParts: Readonly<Record<Language, readonly (readonly [RegExp, Half, bool
 /** Matches phrases that tell the hour by what comes before them and stay in the text. */
 const inEvening = /\b(?:kids are (?:down|asleep|in bed)|after (?:dinner|supper|bedtime)|before bed)\b/
 
-/** 'Friday night' is at night. */
+/** Reads 'Friday night' as a part of the day. */
 const asPart = (said: string): string =>
   /^(?:morning|afternoon|evening)$/i.test(said) ? `in the ${said}` : said.toLowerCase() === 'night' ? 'at night' : said
 
@@ -98,7 +98,7 @@ const ruleParts: readonly (readonly [RegExp, string])[] = [
   [/\btarde/, 'por la tarde'],
   [/\bnoche/, 'por la noche'],
 ]
-/** 'Every morning' is every day, in the morning. */
+/** Returns the part of the day in a rule: 'Every morning' is each day in the morning. */
 export function partOfRule(
   text: string,
   rule: { index: number; length: number } | null,
@@ -116,12 +116,12 @@ const spans = oneOf(
   '(?:est[ea]|el|la) (?:fin de semana|semana|mes)(?: que viene)?',
 )
 const loose = new RegExp(String.raw`\b(?:${anyTime})(?: (?:on|in|over|during|de|en))? (?:${spans})\b`, 'iu')
-/** 'Sometime this weekend': no day of it is named. */
+/** Finds 'Sometime this weekend', which names no single day. */
 export const looseSpan = (text: string): string | null => loose.exec(text)?.[0] ?? null
 
 /** Matches hours after midnight. */
 const afterMidnight = /\bat (?:[1-4]|0?[1-4]:\d\d)(?![\d:]| ?[ap]\.?m\b)/i
-/** 'Every night at 9' is in the evening, where the hour doesn't say which half of the day it is of. */
+/** Returns the half of the day in a rule: in 'Every night at 9' the hour alone doesn't tell it. */
 export function halfOfRule(said: string | null, text: string): Half {
   if (said === 'in the morning' || said === 'por la mañana') return 'am'
   if (said === 'at night') return afterMidnight.test(text) ? 'am' : 'pm'

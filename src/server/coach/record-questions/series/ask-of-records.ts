@@ -31,7 +31,7 @@ const pointsBack = wholeWords([
   'am i (?:making (?:it|this|that) up|imagining|right|wrong|kidding myself|fooling myself|crazy)|im (?:right|wrong|making it up)|can you see it|do i|did i|is it true',
   'anything in (?:it|that)|check that|check it|tell me if im right|has there been any|what has each|what did each',
 ])
-/** 'Does praying cheer me up' */
+/** Matches 'Does praying cheer me up'. */
 const beginsAsking = /^(?:does|do|did|is|are|was|were|has|have|any)\b.{3,80}\b(?:me|my|i)\b/
 const own = /\b(?:i|im|ive|id|my|me|mine|we|our|us|bring(?:s|ing) in|mood log)\b/
 const advice = new RegExp(

@@ -44,7 +44,10 @@ function namesIn(text: string): string[] {
   return [...new Set(all)].filter((one) => one.length > 2 && !noNames.test(one)).slice(0, 3)
 }
 
-/** 'What's my income from the alterations vs. the dog boarding', 'which of my jobs pays the most': by who paid, and what isn't filed so. */
+/**
+ * Answers 'What's my income from the alterations vs. the dog boarding', 'which of my jobs pays the most': by who paid, and what isn't
+ * filed so.
+ */
 export function lookUpIncomeBySource(asked: AskedSeries, turn: Turn): LookUp | null {
   const { ask, all, kept, span, isSpanNamed, weekdays } = asked
   const { request, today } = turn

@@ -105,7 +105,7 @@ export function questionsOf(series: Series, { from, to }: Span): RecordQuestion[
   })
 }
 
-/** 'A bath', 'yoga'. */
+/** Names an activity: 'A bath', 'yoga'. */
 export const activityName = (activity: ActivityType | null): string =>
   activity === null ? 'self-care' : activity === 'bath' || activity === 'massage' ? `a ${activity}` : activity
 

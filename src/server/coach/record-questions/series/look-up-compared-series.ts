@@ -30,7 +30,7 @@ function rolesOf(kept: readonly Series[]): readonly [Series, Series] | null {
 /** In days. Tasks are read in spans of at most fourteen. */
 const spanOfTasks = 56
 
-/** 'Are my moods lower after payday', 'do I earn more in the weeks I don't train': two logs side by side. */
+/** Answers 'Are my moods lower after payday', 'do I earn more in the weeks I don't train': two logs side by side. */
 export function lookUpTwoSeries(asked: AskedSeries, { today }: Turn): LookUp | null {
   const roles = rolesOf(asked.kept)
   if (roles === null) return null

@@ -35,7 +35,7 @@ const stretches: readonly Stretch[] = [
   },
 ]
 
-/** 'Were my moods lowest around the quarter close': which days those were, the calendar tells. */
+/** Answers 'Were my moods lowest around the quarter close': which days those were, the calendar tells. */
 export function lookUpMoodsByCalendar(asked: AskedSeries, { today }: Turn): LookUp | null {
   const { kept, ask, claim } = asked
   const [series] = kept

@@ -19,7 +19,10 @@ const longFrom = 12
 const fewest = 5
 const leastDifference = 0.2
 
-/** 'Has there been any improvement since summer', 'the average of the last six weeks and which day was lowest', 'good days versus bad ones'. */
+/**
+ * Answers 'Has there been any improvement since summer', 'the average of the last six weeks and which day was lowest', 'good days versus
+ * bad ones'.
+ */
 export function lookUpMoodsOverTime(asked: AskedSeries, { today }: Turn): LookUp | null {
   const { ask, all, kept, span, isSpanNamed, weekdays, event } = asked
   const [series, other] = kept

@@ -38,7 +38,7 @@ function askedIn(message: string): string | null {
   return plain ?? (read !== null && perHour.test(read.ask) ? read.ask : null)
 }
 
-/** 'Which of my clients pays me worst per hour': by who paid, for the entries that have hours. */
+/** Answers 'Which of my clients pays me worst per hour': by who paid, for the entries that have hours. */
 export function lookUpRateBySource({ request: { message, language }, today }: Turn): LookUp | null {
   if (language !== 'en') return null
   const ask = askedIn(message)

@@ -21,7 +21,7 @@ const asksWeekday =
 const compares =
   /\b(?:compared|than|vs|versus|against|rest of the week|lower|higher|worse|worst|better|best|something about|is it true|am i|only|killing me|what do)\b/
 
-/** 'There's something about Wednesdays', 'which days do I actually work out': by the days of the week. */
+/** Answers 'There's something about Wednesdays', 'which days do I actually work out': by the days of the week. */
 export function lookUpSeriesByWeekday(asked: AskedSeries, { today }: Turn): LookUp | null {
   const { ask, kept, weekdays, span } = asked
   const [series, other] = kept
@@ -104,7 +104,7 @@ const unreadJournal = 'I never see your journal’s words, so this goes by the m
 /** With fewer records there is nothing to report. */
 const fewest = 4
 
-/** 'Was it more than in spring': the same log in two seasons. */
+/** Answers 'Was it more than in spring': the same log in two seasons. */
 export function lookUpSeasons(
   { kept, seasons, ask, all, event, claim, unkept }: AskedSeries,
   { request: { message }, today }: Turn,

@@ -119,7 +119,7 @@ const doings = new Set(
 
 export type Event = { said: string; about: string }
 
-/** 'When I see Delphine', 'near the days my father-in-law stayed': whose days are looked for by the name. */
+/** Reads the name of an event whose days are looked up: 'When I see Delphine', 'near the days my father-in-law stayed'. */
 export function eventIn(text: string, isKept: (said: string) => boolean): Event | null {
   const visitor = visit.exec(text)
   if (visitor !== null) return { said: visitor[0], about: visitor[1] ?? '' }
