@@ -100,7 +100,7 @@ test('a task is found by its name, finished, renamed, moved and deleted by a car
   expect(await titles(user)).toEqual(['Call the dentist', 'Write the report'])
 })
 
-test('all that stands on a day is moved by a card each, and what is left of it or none is said', async () => {
+test('everything on a day is moved by a card each, and the answer says what is left or that there is nothing', async () => {
   const user = await app.signUp()
   const moving = await askCoach(user, 'Move whatever I have tomorrow evening to next week Saturday morning')
   expect(moving.response).toMatch(/nothing open in your planner for tomorrow.*in the evening/)

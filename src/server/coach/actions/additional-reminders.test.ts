@@ -48,6 +48,6 @@ test.each([
     'Phone my sister in Perth',
   ],
   ['Remind me tomorrow to find the blue folder which is probably at work', 'Find the blue folder'],
-])('what is only told is no part of a title: %s', (message, title) => {
+])('a remark is not part of a title: %s', (message, title) => {
   expect(read(message).map((one) => one.split(' | ')[0])).toEqual([title])
 })

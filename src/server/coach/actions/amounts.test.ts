@@ -80,7 +80,7 @@ test.each([
   expect(asked.response).toContain(said)
 })
 
-test('a day that was named is no part of the title, nor is a price’s sign a pattern', async () => {
+test('a named day is not part of the title, and a price’s sign is not a pattern', async () => {
   expect(lines(await ask('I earned $40 on november 3'))).toEqual(['40.00 USD Income 2026-11-03'])
   expect(lines(await ask('I sold $& candles for 15'))).toEqual(['15.00 USD From $& candles 2026-11-24'])
 })

@@ -28,7 +28,7 @@ test.each(['take yoga off tomorrow', 'can you take yoga off of tomorrow, I’m b
   },
 )
 
-test('a day off is no task that is taken off', async () => {
+test('a day off does not take a task off', async () => {
   const user = await signUp()
   await addTask(user, { title: 'Friday', dueDate: '2026-11-27' })
   for (const message of ['take friday off', 'take tomorrow off work'])

@@ -32,7 +32,7 @@ test('whatever a name holds, the choice of it is the answer, and none that would
   await app.stop()
 })
 
-test('a name of every word stands before one that has fewer', async () => {
+test('a title with every word of the name comes before one with fewer', async () => {
   const app = await startApp(inject('testServer'))
   const user = await app.signUp()
   await addGoals(user, ['[x](y)', 'x'])

@@ -11,7 +11,7 @@ test.each([
   ['schedule therapy for me on the 9th at 11 if you would', ['Therapy | 2026-12-09 | 11:00']],
   ['add oil change to thursday after my morning shift', ['Oil change | 2026-11-26 | After my morning shift']],
   ['set yoga for tuesdays and thursdays at 6am', ['Yoga | 2026-11-24 | 06:00 | FREQ=WEEKLY;BYDAY=TU,TH']],
-])('the day and the courtesies are no part of a title: %s', (message, wanted) => {
+])('the day and the courtesies are not part of a title: %s', (message, wanted) => {
   expect(read(message)).toEqual(wanted)
 })
 
@@ -57,7 +57,7 @@ test.each([
   ['delete the open house on friday the buyer backed out', 'delete | any | Open house | 2026-11-27'],
   ['delete lunch with tara shes out of town', 'delete | any | Lunch with tara'],
   ['push my math homework to tuesday at 6 i got called in', 'move | any | Math homework | 2026-11-24 18:00'],
-])('a reason is no part of what is deleted or moved: %s', (message, wanted) => {
+])('a reason is not part of the name to delete or move: %s', (message, wanted) => {
   expect(read(message)).toEqual([wanted])
 })
 

@@ -130,7 +130,7 @@ test.each([
   expect(asked.response).not.toContain('Tap the card')
 })
 
-test('nor one that changes what is different by now', async () => {
+test('no card is promised for a goal that has changed since', async () => {
   const user = await signUp(piano)
   await askCoach(user, 'change my piano goal to 1500')
   await user.put(`/api/goals/${(await goalOf(user)).id}`, { targetValue: '900' })

@@ -39,7 +39,7 @@ test.each([
 test.each([
   ['extend my run fund goal by 172 years', { date: { days: 0, months: 2_064 } }],
   ['extend my run fund goal by 3000 months', { date: { days: 0, months: 3_000 } }],
-])('%s: a span of time is no number', (message, change) => {
+])('%s: a span of time is not a number', (message, change) => {
   expect(read(message)).toMatchObject([{ do: 'change', change: { target: null, ...change } }])
 })
 

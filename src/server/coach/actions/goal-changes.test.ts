@@ -107,7 +107,7 @@ test.each([
   expect(asked.sources).toEqual([{ area: 'goals', lines: [`“${title}”`] }])
 })
 
-test('several at once, also beside what is no goal, come as a card each', async () => {
+test('several at once, also beside other records, come as a card each', async () => {
   const user = await signUp()
   const two = await askCoach(user, 'make my savings goal 2500 and my walks goal 40')
   expect(changesOf(two)).toEqual([
@@ -267,7 +267,7 @@ test('a goal of steps has no number to change, but a date', async () => {
   expect(await goalsOf(user)).toMatchObject([{ targetDate: '2027-03-31', targetValue: '1' }])
 })
 
-test('a card that stands open, or was just accepted, is corrected by the next message', async () => {
+test('an open card, or one just accepted, is corrected by the next message', async () => {
   const user = await signUp([savings])
   await askCoach(user, 'change my savings goal to 1500')
   const corrected = await askCoach(user, 'no, make it 1,600')
@@ -280,7 +280,7 @@ test('a card that stands open, or was just accepted, is corrected by the next me
   expect(await goalsOf(user)).toMatchObject([{ targetValue: '1700' }])
 })
 
-test('a goal that stands on a card only is changed there', async () => {
+test('a goal that is only on a card is changed there', async () => {
   const user = await signUp([])
   await askCoach(user, 'set a goal to save $2000 for a boat by june')
   const changed = await askCoach(user, 'change my boat goal to 2500 and push it to july')

@@ -74,7 +74,7 @@ test.each([
   ['mark my walk done for today please, did 4 miles', { kind: 'workout', title: 'Walk, 4 miles' }],
   ['mark pilates done for today', { kind: 'workout', title: 'Pilates' }],
   ['i biked 6 miles this morning, put that down', { kind: 'workout', title: 'Bike ride, 6 miles' }],
-])('what was moved today and stands nowhere can be logged: %s', async (message, card) => {
+])('an activity of today without a task can be logged: %s', async (message, card) => {
   expect(await cardsOf(message)).toMatchObject([card])
 })
 
@@ -94,7 +94,7 @@ test.each([
   expect(response).not.toContain('has passed')
 })
 
-test('a plan puts the chore and what stands at an hour apart, and no courtesy', async () => {
+test('a plan separates the chore from what has an hour, and leaves courtesies out', async () => {
   expect(await titled('plan my friday please, groceries, mop the den and choir dinner at 6')).toEqual([
     'Groceries',
     'Mop the den',

@@ -41,7 +41,7 @@ it.each([
   ['set a goal to paint 20 birdhouses this year, i already did 5', 'Paint 20 birdhouses', '5'],
   ['add a goal to write 30 pages by the end of the year im at 12 so far', 'Write 30 pages', '12'],
   ['make a goal to swim 50 laps this year ive done 9 already', 'Swim 50 laps', '9'],
-])('how far a goal is stands beside it, and a year ends: %s', (message, title, currentValue) => {
+])('the progress of a goal is read beside it, and a year gives its end: %s', (message, title, currentValue) => {
   expect(cards(message)).toMatchObject([{ title, currentValue, targetDate: '2026-12-31' }])
 })
 

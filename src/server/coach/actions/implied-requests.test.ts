@@ -14,7 +14,7 @@ test.each([
   ['two more glasses of water', /two glasses of water/],
   ['every other thursday starting dec 3 I have therapy at 10 am, can u repeat it', /Therapy.*FREQ=WEEKLY;INTERVAL=2/],
   ['need to take the turkey out of the freezer tonight dont let me forget', /Take the turkey out of the freezer/],
-])('what is told in a line of its own is read as the request it stands for: %s', (message, wanted) => {
+])('a statement in a line of its own is read as a request: %s', (message, wanted) => {
   expect(asked(message)).toEqual([expect.stringMatching(wanted)])
 })
 

@@ -91,7 +91,7 @@ test.each([
     ],
   ],
   ['Here is my question: what do I say to my boss, my mom and my sister?', []],
-])('what stands under a heading is put where the heading says: %s', (message, wanted) => {
+])('the lines under a heading go to its list: %s', (message, wanted) => {
   expect(read(message)).toEqual(wanted)
 })
 
@@ -207,7 +207,7 @@ test.each([
     'Would you move my appointment with Dr. Patel from Monday to the following Monday? Same time.',
     ['move | task | Appointment with Dr. Patel | 2026-11-30 null'],
   ],
-])('what is told after a change is no part of it: %s', (message, wanted) => {
+])('a remark after a change is not part of it: %s', (message, wanted) => {
   expect(read(message)).toEqual(wanted)
 })
 

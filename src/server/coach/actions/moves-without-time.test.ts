@@ -53,7 +53,7 @@ test('what is not found is called by its name alone, and a day beside it is kept
 test.each([
   'remind me to call Ana the day after my birthday',
   'add lunch with Kim to my planner the day before the recital',
-])('a day beside an event is no day that is known, and never tomorrow: %s', async (message) => {
+])('a day beside an event is not known, and never tomorrow: %s', async (message) => {
   const { response, proposals } = await ask(message)
   expect(proposals).toEqual([])
   expect(response).toMatch(/I don’t know when “the day (?:after|before) .*” is/)

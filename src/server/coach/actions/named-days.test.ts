@@ -41,7 +41,7 @@ test('dinner at 7 is in the evening', () => {
   expect(lastReply('add coffee with Sam tomorrow at 7').proposal).toMatchObject({ time: '07:00' })
 })
 
-test('an opening letter is no part of the title', () => {
+test('an opening letter is not part of the title', () => {
   expect(lastReply('k remind me to call dads neurologist tomorrow at 9').proposal).toMatchObject({
     title: 'Call dads neurologist',
   })

@@ -129,7 +129,7 @@ test('what is added after a card goes where that one went, in Spanish too', asyn
   ])
 })
 
-test('cookies that were made are no income', async () => {
+test('cookies that were made are not income', async () => {
   expect(cardsOf(await ask('i made 12 cookies for the party'))).toEqual([])
 })
 
@@ -191,7 +191,7 @@ test.each([
   ])
 })
 
-test('a wish that is counted and has a day is a goal; what is needed is no income', async () => {
+test('a wish with a number and a day is a goal, and needed money is not income', async () => {
   expect(cardsOf(await ask('i want to walk 30 times by the end of march'))).toMatchObject([
     { kind: 'goal', title: 'Walk 30 times', goalKind: 'habit', targetValue: '30', targetDate: '2027-03-31' },
   ])
@@ -231,7 +231,7 @@ test('an hour without its colon is one', async () => {
   expect(proposals).toMatchObject([{ proposal: { title: 'Take my vitamins', dueDate: '2026-11-24', time: '08:30' } }])
 })
 
-test('a heading of a day with a comma is no task of its own', async () => {
+test('a heading of a day with a comma is not a task', async () => {
   const cards = cardsOf(await ask('Two things for tomorrow, call the vet and pick up the dry cleaning'))
   expect(cards).toMatchObject([
     { title: 'Call the vet', dueDate: '2026-11-24' },
@@ -255,7 +255,7 @@ test('a goal is never taken for a task of its name', async () => {
 test.each([
   ['can you stick vet for biscuit on the 4th at like 10ish', 'Vet for biscuit', '2026-12-04', '10:00'],
   ['i need to ring the gas people by friday', 'Ring the gas people', '2026-11-27', null],
-])('spoken turns of phrase are no part of the title: %s', async (message, title, dueDate, time) => {
+])('spoken idioms are not part of the title: %s', async (message, title, dueDate, time) => {
   expect(cardsOf(await ask(message))).toMatchObject([{ title, dueDate, time }])
 })
 

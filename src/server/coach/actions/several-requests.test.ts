@@ -53,7 +53,7 @@ test.each([
     'the sitter canceled so push tomorrow’s appointments to tuesday, and add juice to the shopping list',
     ['moveAll 2026-11-22 2026-11-22 to 2026-11-24', 'item juice | household'],
   ],
-])('what stands on a day is moved by what it is, not by its name: %s', (message, wanted) => {
+])('a request for everything on a day moves all of it: %s', (message, wanted) => {
   expect(read(message)).toEqual(wanted)
 })
 
@@ -115,7 +115,7 @@ test.each([
     'Add a task to call the roofer on Monday at nine, and a household task for washing the windows, to be done every month.',
     ['Call the roofer | 2026-11-23 | 09:00', 'home Washing the windows | 2026-11-21 | month'],
   ],
-])('what only leads to the things to put down is no title: %s', (message, wanted) => {
+])('words that only introduce tasks are not a title: %s', (message, wanted) => {
   expect(read(message)).toEqual(wanted)
 })
 
@@ -186,7 +186,7 @@ test.each([
   expect(read(message)).toEqual(wanted)
 })
 
-test('a reason after a move is no request, and what is moved is looked for by its day', () => {
+test('a reason after a move is not a request, and the record is found by its day', () => {
   const asked = 'move my Saturday cleaning to Sunday after church, we’ve got the parade Saturday'
   expect(readActions(asked, context)).toMatchObject([
     { do: 'change', name: 'Cleaning', day: '2026-11-28', change: { dueDate: '2026-11-22' }, isCertain: true },
@@ -235,7 +235,7 @@ test.each([
   expect(asked.at(-1)).toMatch(/Ironing$/)
 })
 
-test('a day that is told is no list of finishes', () => {
+test('a story about a day is not a list of finished tasks', () => {
   expect(read('I did the dishes, cooked dinner, cleaned up, walked the dog, went out, and still felt behind')).toEqual(
     [],
   )

@@ -69,7 +69,7 @@ test('what has no hour, would leave its day or is not there is said, without a c
   expect(await told('push the dentist back a week')).toEqual([0, expect.stringContaining('can’t find anything open')])
 })
 
-test('a card that is not added yet is moved by a card in its place', async () => {
+test('a card that is not added yet is moved by a card that replaces it', async () => {
   const user = await signUp()
   await askCoach(user, 'Add pottery class tomorrow at 6 pm')
   const { proposals } = await askCoach(user, 'push the pottery class back a week')

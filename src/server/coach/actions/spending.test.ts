@@ -26,7 +26,7 @@ test.each([
   ['put down 20 for gas', ['spending']],
   ['log it: I earn $21 an hour there', []],
   ['add $300 income, I sold the crib', ['income']],
-])('what was spent is no income, and is said to be nothing the log keeps: %s', (message, expected) => {
+])('spending is not income, and the answer says that there is no log of it: %s', (message, expected) => {
   expect(asked(message)).toEqual(expected)
 })
 

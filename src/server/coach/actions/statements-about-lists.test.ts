@@ -8,7 +8,7 @@ test.each([
   'only got half of my grocery list, they were out of everything',
   'forgot some stuff on my shopping list again',
   'couldn’t check one thing off my to do list today',
-])('what is told of a list is no command: %s', (message) => {
+])('a statement about a list is not a command: %s', (message) => {
   expect(readActions(message, context)).toEqual([])
 })
 

@@ -40,7 +40,7 @@ test.each(['0:00', 'midnight', '12 am', '24:00'])('a day that is to be done by %
   expect(response).toContain('before 12 am')
 })
 
-test('an hour that doesn’t exist is no end of a day', async () => {
+test('an hour that doesn’t exist does not end a day', async () => {
   const { response } = await askCoach(await signUpForCoach(app), 'plan tomorrow: swim, bank, be done by 31:00')
   expect(response).toContain('“31:00” doesn’t exist')
 })
@@ -60,7 +60,7 @@ test.each([['three quarters'], ['a fifth of it'], ['half'], ['$2600 USDT']])(
 test.each([
   ['how many tasks did i finish in the last 3e8 years', 'in the last 3e8 years'],
   ['how many entries did i write since 14/15/2026', 'since 14/15/2026'],
-])('days that nobody can look at are no other days: %s', async (asked, said) => {
+])('days that can’t be looked up are never read as other days: %s', async (asked, said) => {
   const { response } = await askCoach(await signUpForCoach(app), asked)
   expect(response).toContain(`“${said}”`)
   expect(response).toContain('I didn’t look anything up')

@@ -71,7 +71,7 @@ test('it comes in place of a card for an entry, and uses no question of the mont
 
 /** Words for the coach, or names from the phone. */
 const notOurs = /^(?:[a-z]|Add to Home Screen)/
-test('what it calls by name stands on a screen', () => {
+test('every name that it uses is on a screen', () => {
   const screens = globSync('src/{web,contract}/**/*.{ts,tsx}')
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n')

@@ -57,7 +57,7 @@ test.each([
   expect(readQuestion(message, context)?.question).toMatchObject(question)
 })
 
-test('income of days that are no month is told of just those days, and of months by month', async () => {
+test('income is given for just the days that are not a month, and month by month otherwise', async () => {
   const user = await signUp()
   for (const earnedOn of ['2026-11-18', '2026-11-03', '2026-10-03'])
     await user.post('/api/income', { source: 'Shop', amount: '60.00', currency: 'USD', earnedOn })

@@ -126,6 +126,6 @@ test.each([
   'did i make a mistake',
   'did i do the right thing',
   'do you think we should buy the camper now or wait, we have 9000 saved and my bonus comes in june',
-])('what asks for a judgment is no matter of records: %s', async (asked) => {
+])('a question for a judgment doesn’t look at the records: %s', async (asked) => {
   expect(await told(asked)).not.toMatch(/after costs|money goals|logged|checked off|I don’t see anything called/)
 })

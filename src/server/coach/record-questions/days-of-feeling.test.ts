@@ -50,7 +50,7 @@ test.each([
   'which days did i log stressed these last two weeks?',
   'list every day i felt really stressed in the last 2 weeks',
   'how many days have i been stressed in the past two weeks',
-])('a feeling that is no mood of the app gets those it has, the nearest, and the journal: %s', async (asked) => {
+])('a feeling that the app has no mood for gets the nearest moods and the journal: %s', async (asked) => {
   const text = await told(await signUp(), asked)
   expect(text).toContain(
     'Glowell has no mood called “stressed”: you pick from Low, Uneasy, Okay, Good, and Radiant. The nearest to it is Uneasy.',

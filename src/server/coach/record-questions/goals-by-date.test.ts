@@ -47,7 +47,7 @@ test.each([
   expect(text).not.toMatch(/Walk to work|Old fund/)
 })
 
-test('of a whole year, of a time without any, and of no time at all', async () => {
+test('goals of a whole year, of a time without any, and without a time', async () => {
   const user = await signUp()
   expect(await told(user, 'what goals did i add this year')).toContain('You added 3 goals:')
   expect(await told(user, 'what goals did i add in march')).toMatch(
@@ -68,7 +68,7 @@ test.each([
   expect(text).toContain('“Read more”: 0 of 12 times (0%), was due June 30')
 })
 
-test('that no goal is marked as let go is said, and advice is no look at the records', async () => {
+test('it says that no goal can be marked as let go, and advice doesn’t look at the records', async () => {
   const user = await signUp()
   const text = await told(user, 'which goals did i let go of')
   expect(text).toMatch(/^Glowell doesn’t mark a goal as let go[^]*“Read more”/)

@@ -60,7 +60,7 @@ test('where no entry has all words of what was asked for, those with one of them
   expect(await told(user, 'what was it I wrote about the dentist')).toContain('didn’t find “dentist” in any of them.')
 })
 
-test('days are no part of what entries are searched for, and the answer says which were', async () => {
+test('entries are searched without the days, and the answer says which days were read', async () => {
   const user = await signUp()
   await make(user, '/api/journal', { title: 'Evening', content: 'Zora came by.' })
   const ofToday = await told(user, 'what did i write about zora on 2026-11-24')

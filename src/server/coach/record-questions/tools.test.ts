@@ -73,7 +73,7 @@ describe.each(modelKinds)('a model of a service that speaks %s', (kind) => {
     expect(got.sources.map(({ area }) => area)).toEqual(['planner'])
   })
 
-  test('is told no title of a full week that the receipt does not show, nor a count of a day', async () => {
+  test('a full week gives it no title that the receipt does not show, and no count of a day', async () => {
     const user = await signUp(coachAreas)
     for (const date of [day, '2026-11-27', '2026-11-28'])
       for (let hour = 10; hour < 19; hour += 1)
@@ -124,7 +124,7 @@ describe.each(modelKinds)('a model of a service that speaks %s', (kind) => {
     ])
   })
 
-  test('is told so many who paid, those who paid most, and how many more there are', async () => {
+  test('gets the payers who paid most, and how many more there are', async () => {
     const user = await signUp(coachAreas)
     for (let n = 1; n <= 33; n += 1)
       await user.post('/api/income', { source: `Payer ${n}`, amount: `${n}`, currency: 'EUR', earnedOn: '2026-11-03' })

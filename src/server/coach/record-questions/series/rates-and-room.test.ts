@@ -37,7 +37,7 @@ test.each([
   expect(answer).toContain('No hours on these, so no rate:\n- “Market”: $35 from 1 entry')
 })
 
-test('goals of then are those that were there by then, and where they stand', async () => {
+test('goals of an earlier time are those that existed then, with their progress today', async () => {
   for (const asked of [
     'Compare my January goals with where I am now, please. Be straightforward.',
     'How am I doing against the goals I set in January?',

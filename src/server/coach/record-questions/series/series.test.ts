@@ -55,7 +55,7 @@ test.each([
     /^8 days with a workout/,
   ],
   ['I tell people I exercise daily. Do I? be blunt.', /^Not daily, going by what’s logged: 8 of 28 days/],
-])('a question of the logs is read wherever it stands, and its number comes first: %s', async (asked, wanted) => {
+])('a question about the logs is read anywhere in a message, and its number comes first: %s', async (asked, wanted) => {
   expect(await told(asked)).toMatch(wanted)
 })
 
