@@ -1,5 +1,7 @@
 import { oneOf } from '../phrase-pattern.ts'
 import { withQuickLogs } from './hurried-logs.ts'
+import { englishWeekday, shortEnglishWeekday, shortWeekdays } from '../when/weekdays.ts'
+import { hurriedOpening } from './command-openings.ts'
 import { withBothTakenOff } from './hurried-takeoffs.ts'
 
 /** Rewrites hurried commands in the words that the readers know. English only. */

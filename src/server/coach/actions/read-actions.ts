@@ -57,7 +57,7 @@ type Said = AssignedClause & { message: string }
 /** Reads what the user asks to be done, in the order of the message. Returns nothing for a question, or for a request to plan a day. */
 export function readActions(given: string, context: ActionContext): ActionRequest[] {
   const typed = withDayOfChoice(given, context.today)
-  return withReadableTitles(readWholeMessage(typed, context, readActions) ?? readParts(typed, context), typed)
+  return withReadableTitles(readUndividedMessage(typed, context, readActions) ?? readParts(typed, context), typed)
 }
 
 function readParts(typed: string, context: ActionContext): ActionRequest[] {

@@ -115,7 +115,7 @@ export function readDestination(text: string): Destination | null {
         if (end === at) continue
         // 'Add to list' names none; 'on my to list' does.
         if (words[at]?.word === 'to' && end === at + 2 && !owners.has(words[at - 1]?.word ?? '')) continue
-        const { from, isPlace, isWhole, category, weekday } = begin(words, at)
+        const { from, isDestination, isWhole, category, weekday } = begin(words, at)
         const list = categoryOf(category)
         const isAlone = to !== 'shopping' || end === words.length
         if (!isEnough && (!isDestination || !isAlone || (!isWhole && goesOn.has(words[end]?.word ?? '')))) continue

@@ -25,7 +25,7 @@ import { lookUpSeries, lookUpSeriesLast } from '../record-questions/series/look-
 import { lookUpDroppableTasks } from '../record-questions/droppable-tasks.ts'
 import { lookUpWordOfTheYear } from '../record-questions/word-of-the-year.ts'
 import { findUnsupportedArea } from '../actions/unsupported-areas.ts'
-import { keepTap } from '../situations/meet-telling.ts'
+import { keepTap } from '../situations/statement-choices.ts'
 import { type Answer, type LookUp, makeAnswer, type Turn } from './compose-answer.ts'
 
 /** Answers explicit questions about records, and those that no record answers. */

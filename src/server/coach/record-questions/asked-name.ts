@@ -1,5 +1,6 @@
 import { oneOf } from '../phrase-pattern.ts'
 import { englishMonths, englishShortMonth } from '../when/months.ts'
+import { englishWeekday } from '../when/weekdays.ts'
 import { objectForms } from '../second-person.ts'
 
 /** Writes a name with the capitals of the message: 'IEP meeting'. */

@@ -16,7 +16,7 @@ import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answe
 import { minuteOfNow } from './current-minute.ts'
 import { scheduleItems } from './schedule-items.ts'
 import { dayCards, type ScheduledDay, unseenIn } from './spread-over-days.ts'
-import { toTime } from './minutes-to-time.ts'
+import { toTime } from '../../when/minutes-to-time.ts'
 
 const dinner = z.strictObject({
   title: z.string().min(1),

@@ -9,7 +9,7 @@ import { bulletList } from '../../markdown.ts'
 import { LocalFormat } from '../../record-questions/local-format.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
 import { minuteOfNow } from './current-minute.ts'
-import { toTime } from './minutes-to-time.ts'
+import { toTime } from '../../when/minutes-to-time.ts'
 import { scheduleItems } from './schedule-items.ts'
 import { dayCards, type ScheduledDay, unseenIn } from './spread-over-days.ts'
 
