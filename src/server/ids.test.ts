@@ -65,7 +65,7 @@ describe('an id in upper case', () => {
     )
     expect(
       others.filter(
-        (place) => !/^\w+ \/api\/(auth\/sessions|mindset|income\/plan|objects\/upload)\/|techniqueId$/.test(place),
+        (path) => !/^\w+ \/api\/(auth\/sessions|mindset|income\/plan|objects\/upload)\/|techniqueId$/.test(path),
       ),
     ).toEqual([])
   })

@@ -74,7 +74,7 @@ describe('guessing at a name', () => {
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([401, 401, 401])
   })
 
-  it('is stopped after ten at an account, by its names in turn, and a reset lets both in again', async () => {
+  it('is stopped after ten at an account, by both of its names together, and a reset lets both in again', async () => {
     await app.signUp('twofold')
     let at = 0
     const names = ['twofold', 'twofold@example.com', ' TwoFold ', 'TWOFOLD@example.com']

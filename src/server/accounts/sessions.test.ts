@@ -92,7 +92,7 @@ describe('a session', () => {
 })
 
 describe('the list of sessions', () => {
-  it('names each place plainly, the current one marked, and shows no token', async () => {
+  it('names each device plainly, the current one marked, and shows no token', async () => {
     await app.signUp('wanderer')
     const phone = await logIn('wanderer', {
       'user-agent':

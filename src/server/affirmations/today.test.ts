@@ -50,7 +50,7 @@ describe('today', () => {
     expect(seen.size).toBe(30)
   })
 
-  test('is a personalized one where there are any, each in its turn', async () => {
+  test('is a personalized one where there are any, one after another', async () => {
     const user = await app.signUp()
     await answer(user)
     const days = []
@@ -62,7 +62,7 @@ describe('today', () => {
     expect(new Set(days.map(({ id }) => id)).size).toBe(8)
   })
 
-  test('stays when the user sets a goal, which has its turn from tomorrow', async () => {
+  test('stays when the user sets a goal, which counts from tomorrow', async () => {
     const user = await app.signUp()
     app.setTime(noon)
     await answer(user)

@@ -224,7 +224,7 @@ describe('what comes once a week', () => {
 })
 
 describe('the settings', () => {
-  test('are those of the onboarding, and each turns its kind off', async () => {
+  test('are those of the onboarding, and each switches its kind off', async () => {
     const user = await settled()
     const answers = { ...onboardingDefaults, currentChallenges: 'Saying no', wellness_areas: ['Physical Health'] }
     await user.post('/api/onboarding/complete', answers)

@@ -91,7 +91,7 @@ test('only the user’s own browser may cache it, for good, and it does nothing 
   expect(headers.get('content-disposition')).toBeNull()
 })
 
-test('it is sealed: of a picture in the store not even the kind can be read, and none opens in the place of another', async () => {
+test('it is sealed: of a picture in the store not even the kind can be read, and none opens at the location of another', async () => {
   const folder = join(app.dataDir, 'objects')
   const path = await uploadBytes(user, await bytesOf(plain(500, 500).png()))
   const other = await uploadBytes(user, samplePicture)

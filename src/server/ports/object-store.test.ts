@@ -41,7 +41,7 @@ describe.each([
     expect(await openStore().get('pictures/whole/key/more')).toBeNull()
   })
 
-  test('puts the later bytes in the place of the earlier, and removes', async () => {
+  test('replaces earlier bytes by later ones, and removes', async () => {
     const store = openStore()
     await store.put('a/b', bytes(500))
     await store.put('a/b', bytes(20))

@@ -197,7 +197,7 @@ const grow = (count: number) =>
   )
 
 describe('deleting', () => {
-  test('is undone for one item and for all completed ones, each in its place', async () => {
+  test('is undone for one item and for all completed ones, each at its position', async () => {
     const { user, idOf } = await withList('A', 'B', 'C', 'D')
     expect((await user.delete(`${base}/${idOf('B')}`)).status).toBe(204)
     expect((await user.delete(`${base}/${idOf('B')}`)).status).toBe(404)

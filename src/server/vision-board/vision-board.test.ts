@@ -93,8 +93,8 @@ describe('a vision', () => {
     ['a long title', { title: 'a'.repeat(201) }, 'title'],
     ['a long description', { description: 'a'.repeat(2_001) }, 'description'],
     ['another category', { category: 'wealth' }, 'category'],
-    ['a place before the first', { position: -1 }, 'position'],
-    ['a place between two', { position: 0.5 }, 'position'],
+    ['a position before the first', { position: -1 }, 'position'],
+    ['a position between two', { position: 0.5 }, 'position'],
     ['a heart that is text', { isLoved: 'yes' }, 'isLoved'],
     ['a day that is none', { achievedAt: 'yesterday' }, 'achievedAt'],
     ['a day before days', { achievedAt: '0000-01-01T00:00:00.000Z' }, 'achievedAt'],
@@ -157,7 +157,7 @@ describe('the order', () => {
     expect(rows).toEqual([{ ranks: 20, all: 20 }])
   })
 
-  test('gives a vision that comes back its place', async () => {
+  test('restores the position of a vision that comes back', async () => {
     const { user, idOf } = await withBoard('A', 'B', 'C')
     await user.delete(`${base}/${idOf('B')}`)
     expect(await titles(user)).toEqual(['A', 'C'])
