@@ -10,7 +10,7 @@ import { pages } from './pages.ts'
 const hit = z.object({ id, title: z.string(), excerpt: z.string(), date: moment, href: z.string() })
 export type Hit = z.infer<typeof hit>
 
-/** The records found of one kind, with the heading over them and the page where they stand. `isMore`: there are more than these. */
+/** The records found of one kind, with the heading over them and their page. `isMore`: there are more than these. */
 const group = z.object({
   kind: z.string(),
   heading: z.string(),

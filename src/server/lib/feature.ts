@@ -37,13 +37,13 @@ type FeatureParts = {
   notices?: NoticeSource
   /** How its records are searched, and shown among the results. */
   searches?: readonly SearchSource[]
-  /** The coach's questions about its records, each with who answers it. */
+  /** Answers the coach's questions about its records. */
   coachQueries?: Partial<CoachQueries<Ask>>
-  /** What the coach is told of its records beforehand. */
+  /** Facts about its records for the coach. */
   coachFacts?: Partial<FactReaders>
-  /** What the coach's cards do with its records, by kind of card. */
+  /** Actions of the coach's cards on its records, by kind of card. */
   cardActions?: CardParts
-  /** What its pages ask first. */
+  /** The first API calls of its pages. */
   firstData?: Partial<Readonly<Record<ScreenKey, FirstData>>>
   /** Functions for other features; they take `db` first. */
   shares?: Readonly<Record<string, unknown>>
@@ -78,7 +78,7 @@ type DemoTakes<F> = F extends { demo: (tx: Db, owner: Owner, setting: DemoSettin
 /** The parts that are joined by name. */
 type NamedPart = 'shares' | 'firstData' | 'coachQueries' | 'coachFacts' | 'cardActions'
 
-/** One part of all features together. Throws on a name that two of them bring. */
+/** One part of all features together. Throws if two of them have the same name. */
 export function joinParts<F extends Feature, P extends NamedPart>(
   features: readonly F[],
   part: P,

@@ -30,7 +30,7 @@ export type Found = { hits: Hit[]; isMore: boolean; isPartial: boolean }
 /** `today`: the day where the user is. `isOver` aborts when the client has gone. */
 export type Search = { words: readonly string[]; today: string; isOver: () => boolean }
 
-/** A kind of records that is searched: the heading over what was found, and the page where the records stand. */
+/** A kind of records that is searched: the heading over what was found, and the page of the records. */
 type SearchKind = { kind: string; heading: string; page: PageKey }
 
 /** Finds an owner's records of one kind by their words, newest first. */

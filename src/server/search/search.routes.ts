@@ -55,7 +55,7 @@ export const searchRoutes = ({
       const search = { words: searchedWords(body.text), today, isOver: () => raw.closed }
       const hidesSpiritual = await readHidesSpiritual(db, session.owner)
       const reply: SearchReply = { groups: [], isPartial: false }
-      // One after another: a search holds one connection, whatever it goes through.
+      // One after another, so that a search holds one connection only.
       for (const { kind, heading, page, find } of ordered) {
         if (search.isOver() || search.words.length === 0) break
         if ((page === 'coach' && model === null) || (page === 'spiritual' && hidesSpiritual)) continue
