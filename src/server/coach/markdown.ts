@@ -1,5 +1,4 @@
 /** Formats a numbered list in Markdown. */
-
 export const numberedList = (items: readonly string[]): string =>
   items.map((item, at) => `${at + 1}. ${item}`).join('\n')
 

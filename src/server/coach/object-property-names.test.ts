@@ -4,7 +4,7 @@ import { messageReaders } from '../../../test/message-readers.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
 import { otherReaders, safetyReaders } from '../../../test/text-readers.ts'
 
-/** What every object has, and a user may write. */
+/** Names of properties that every object has, and that a user may write. */
 const words = ['constructor', 'toString', 'hasOwnProperty', 'valueOf', '__proto__']
 const frames = [
   '%',

@@ -39,7 +39,7 @@ const mattersOf = async (writer: string): Promise<string[]> =>
     .split('\n')
     .flatMap((line) => (line.startsWith('# ') ? [line.slice(2)] : []))
 
-/** Matters that came after a judge, who calls outside what these are about, too. Who asks for one was not looked at. */
+/** Matters that were written after a judge, who calls messages about them out of scope. Who asks for one was not checked. */
 const added = (
   await Promise.all(['practical-plain', 'added-1', 'added-4', 'added-7', 'added-10', 'added-13'].map(mattersOf))
 ).map((ids) => new Set(ids))
@@ -55,7 +55,7 @@ const laterThan = (judge: string): ReadonlySet<string> =>
 
 const percent = (part: number, whole: number): number => Math.round((1000 * part) / whole) / 10
 
-/** What the guide makes of a first message: a matter given as if right, with an 'if', one of two asked about, or none. */
+/** The guide's result for a first message: a matter given as certain, with an 'if', one of two asked about, or none. */
 function readOne({ text, right }: Question, later: ReadonlySet<string>) {
   const hits = find(text)
   const turn = { request: { message: text, language: 'en' } } as const
@@ -67,7 +67,7 @@ function readOne({ text, right }: Question, later: ReadonlySet<string>) {
   return { isKnown: right.length > 0, rank: rank === -1 ? Infinity : rank, certainty, either, isLater }
 }
 
-/** Of questions that a matter is right for: it is first, among three, given as the answer, or one of two asked about. */
+/** Measures how often the right matter is first, among three, given as the answer, or one of two asked about. */
 function measure(questions: readonly Question[], later: ReadonlySet<string>) {
   const seen = questions.map((question) => readOne(question, later))
   const known = seen.filter(({ isKnown }) => isKnown)
@@ -88,7 +88,7 @@ function measure(questions: readonly Question[], later: ReadonlySet<string>) {
   }
 }
 
-/** Of a judge whose figures moved since. */
+/** The first figures of a judge whose figures changed since. */
 const firstRuns: Record<string, string> = {
   'typed-questions.j6': '; first run: 73.3 % first, 84.3 among three, wrong as if right 10, wrong with an ‘if’ 7',
 }
@@ -116,7 +116,7 @@ test.each([
   },
 )
 
-/** What a first message gets in the end: its right matter, plainly or with an 'if'; a matter where none is right. */
+/** Measures the replies to first messages: the right matter, plainly or with an 'if', or a matter where none is right. */
 async function measureReplies(questions: readonly Question[], later: ReadonlySet<string>) {
   const guide = await loadGuide()
   const seen = await Promise.all(

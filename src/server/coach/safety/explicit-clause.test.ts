@@ -4,7 +4,7 @@ import { advanceConcernState, newConcernState } from './concern-state.ts'
 
 const degreeOf = (message: string) => assess(message, newConcernState).degree
 
-/** Said plainly, by itself and in clauses beside it; and what only hints. */
+/** Explicit statements, which the tests put alone and beside other clauses. */
 const said = {
   en: [
     'i want to die',

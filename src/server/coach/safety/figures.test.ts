@@ -36,7 +36,7 @@ const byStrangers = readTable(
   'left-out.json',
   z.strictObject({ version: z.literal(4), linear: scoresOfBoth, scores: scoresOfBoth }),
 ).scores
-/** Not a line of these is read by the script that trains. The last ones are judges: no table was written by their lines. */
+/** The training reads none of these. The last ones are judges: no table was written after their lines. */
 const guard = readTable('messages.v2.json', setOf(2))
 const examiner = readTable('messages.v4.json', setOf(4))
 const unseen = readTable('unseen-messages.x5-stranger.json', setOf(1))
@@ -48,9 +48,9 @@ const peerTalks = readTable('unseen-messages.x10-peer-support.json', setOf(1))
 const dailyTalk = readTable('unseen-messages.x11-everyday.json', setOf(1))
 const morePeerTalks = readTable('unseen-messages.x12-peer-support.json', setOf(1))
 const mixedTalk = readTable('unseen-messages.x13-everyday-and-diary.json', setOf(1))
-/** As plain and indirect as real people write, each danger with its harmless double: the hardest of all. */
+/** As plain and indirect as real people write, each danger with a harmless look-alike: the hardest set. */
 const plainTalk = readTable('unseen-messages.x14-as-people-write.json', setOf(1))
-/** Written like those: tables were made by them, and models trained on them. */
+/** Written in the same way, but used for the tables and the training. */
 const plainRead = readTable('plain-messages.json', setOf(1))
 
 type Message = z.output<typeof message>
@@ -70,7 +70,7 @@ const isConcern = ({ group }: Judged) => group === 'explicit' || group === 'hint
 const rate = (of: readonly Judged[], is: (one: Judged) => boolean) =>
   of.length === 0 ? 0 : of.filter(is).length / of.length
 
-/** One writer in a line. */
+/** Prints the figures of one writer in a line. */
 function lineOf(writer: string, all: readonly Judged[]): void {
   const part = (group: Judged['group'], name: string, is: (one: Judged) => boolean) => {
     const some = all.filter((one) => one.group === group)
@@ -86,7 +86,7 @@ function lineOf(writer: string, all: readonly Judged[]): void {
   process.stdout.write(`without ${writer}: ${parts.join(', ')}\n`)
 }
 
-/** Prints what holds of a set, and gives back the figures that count. */
+/** Prints the figures of a set, and returns those that are tested. */
 function figuresOf(title: string, all: readonly Judged[], isWhole: boolean) {
   const concerns = all.filter(isConcern)
   const of = (group: Judged['group']) => all.filter((one) => one.group === group)
@@ -141,7 +141,7 @@ function figuresOf(title: string, all: readonly Judged[], isWhole: boolean) {
   }
 }
 
-/** Every third message, here and of the plain lines below: what all gave stands in decision 047. */
+/** Every third message, here and of the plain lines below; decision 047 has the figures of all. */
 const everyThird = (messages: readonly Message[]): Message[] => messages.filter((_, at) => at % 3 === 0)
 
 test('the figures of the written sets hold', () => {
@@ -155,7 +155,7 @@ test('the figures of the written sets hold', () => {
   expect(figures.ordinaryFull).toBeLessThanOrEqual(0.005)
 })
 
-/** Every third message: all of them take half a minute. What all gave stands in decision 047. */
+/** Every third message, because all of them take half a minute; decision 047 has the figures of all. */
 test('each writer is judged by a model that was trained without', () => {
   expect(byStrangers.spoken).toHaveLength(spoken.messages.length)
   const all = spoken.messages.flatMap((one, at) =>
@@ -193,7 +193,7 @@ test('ordinary life, short and long, by models trained without its writer, hardl
 }, 300_000)
 const longStories = 'ordinary long-stories.txt'
 
-/** Who told what befell them before they saw what the coach knows. Their four fellows are trained on, these were read by nobody. */
+/** Writers of the strangers' stories that neither the training nor the authors of the tables have read. */
 const strangers = ['strangers-5', 'strangers-6', 'strangers-7', 'strangers-8']
 
 test('what strangers tell of ordinary life, unseen by tables and models, hardly ever gets a full answer', () => {
@@ -212,7 +212,7 @@ test('what strangers tell of ordinary life, unseen by tables and models, hardly 
   expect(share('note')).toBeLessThanOrEqual(0.04)
 })
 
-/** What was reached, a little less: some hint as obliquely as they could. It must not get worse. */
+/** The bounds are a little below what was reached, so that it doesn't get worse. */
 test('messages that were not trained on do not fall behind what was reached', () => {
   const other = figuresOf('messages.v2, kept from the training', guard.messages.map(judge), false)
   const last = figuresOf('messages.v4, the same writer, kept from the training', examiner.messages.map(judge), true)
@@ -223,7 +223,7 @@ test('messages that were not trained on do not fall behind what was reached', ()
   expect(last.ordinaryFull).toBeLessThanOrEqual(0.005)
 })
 
-/** Aimed at: 0.5 %, 4 %, 4 %, 96 % and 99 % (decision 047). What is asked here is what was reached, a little less. */
+/** The aims are 0.5 %, 4 %, 4 %, 96 % and 99 % (decision 047). The bounds are a little below what was reached. */
 const reached = [
   { judge: 'X5', set: unseen, full: 0.005, note: 0.04, lookalikes: 0.04, helped: 0.9, explicit: 0.9 },
   { judge: 'X9', set: lastUnseen, full: 0.005, note: 0.04, lookalikes: 0.04, helped: 0.93, explicit: 0.95 },
@@ -286,7 +286,7 @@ const titles = readdirSync(passages).flatMap((name) =>
     .parse(JSON.parse(readFileSync(new URL(name, passages), 'utf8')))
     .map(({ title }) => title),
 )
-/** How matters are asked for in a few words, and what is asked of practical ones: the safety layer's models were trained on none of it. */
+/** Short and practical questions about matters, none of which the safety models were trained on. */
 const mattersFolder = new URL('../../../../scripts/matters/', import.meta.url)
 const asks = readdirSync(mattersFolder)
   .filter((name) => name === 'short-asks.txt' || /^practical-.*\.txt$/u.test(name))
@@ -300,7 +300,7 @@ const questions = written.flatMap((name) =>
     .split('\n')
     .map((line) => line.split(' => ')[0] ?? ''),
 )
-/** Full answers that are right: why, by question. */
+/** The questions for which a full answer is right, with the reason. */
 const rightly: Readonly<Record<string, string>> = {
   'chest is tight': 'A tight chest may be the heart.',
   'my chest is tight and I panic': 'A tight chest may be the heart.',
@@ -334,7 +334,7 @@ test.each([
   expect(advanceConcernState(before, assess(denial, before)).kind).toBeNull()
 })
 
-/** As if the message had been taken for a hint, whatever the model makes of it today. */
+/** Stands for a message assessed as a hint, whatever the model says of it today. */
 const hinted = {
   degree: 'full',
   concerns: [{ kind: 'violenceAtHome', level: 'hinted', points: 2 }],

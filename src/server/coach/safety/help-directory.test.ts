@@ -40,7 +40,7 @@ const links = readFileSync(new URL('../../../../test/fixtures/time-zone-links.tx
   .trim()
   .split(/\s+/)
 const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), ...links])]
-/** They say how far from Greenwich, and many countries share them. */
+/** Offsets from Greenwich, which many countries share. */
 const isOffset = (zone: string) =>
   /^(?:Etc\/.*|GMT.*|UTC|UCT|Zulu|Universal|Greenwich|[CEM]ET|WET|[EMH]ST|[EMCP]ST\d[EMCP]DT)$/.test(zone)
 
