@@ -2,8 +2,7 @@ import type { Pool } from 'pg'
 import { loadKeyring } from '#server/lib/keyring.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, seal } from '#server/lib/sealed.ts'
-import { toJournalContent } from '#server/journal/journal.repo.ts'
-import { journalEntries } from '#server/journal/journal.table.ts'
+import { journalEntries, toJournalContent } from '#server/journal/journal.table.ts'
 
 const words =
   'today the light came in early and I walked by the river before work thinking of my sister — café, thé 🌿'.split(' ')

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { newJournalEntry } from '#contract/journal.ts'
 import { demoRecord, type DemoTime, demoSlot, type FillDemo, readDemoContent } from '#server/lib/demo.ts'
 import { type Owner, seal } from '#server/lib/sealed.ts'
-import { toJournalContent } from './journal.repo.ts'
-import { journalEntries } from './journal.table.ts'
+import { journalEntries, toJournalContent } from './journal.table.ts'
 
 const written = z.strictObject({
   ...newJournalEntry.omit({ id: true }).required({ mood: true }).shape,

@@ -13,7 +13,7 @@ import { recordQueries } from '#server/lib/record-queries.ts'
 import { newId } from '#server/lib/record.ts'
 import { createYielder } from '#server/lib/yield-to-requests.ts'
 import { type Owner, readSealed, seal, unseal } from '#server/lib/sealed.ts'
-import { journalEntries, journalRevisions, type JournalContent } from './journal.table.ts'
+import { journalEntries, journalRevisions, type JournalContent, toJournalContent } from './journal.table.ts'
 
 export type JournalRow = typeof journalEntries.$inferSelect
 export type RevisionRow = typeof journalRevisions.$inferSelect
@@ -73,15 +73,6 @@ export async function countEntries(db: Db, owner: { id: string }): Promise<numbe
     .where(and(eq(journalEntries.userId, owner.id), isNull(journalEntries.deletedAt)))
   return row?.entries ?? 0
 }
-
-/** The sealed content of a new entry. */
-export const toJournalContent = ({
-  title,
-  content,
-  tags = null,
-  gratitude = null,
-  affirmations = null,
-}: NewJournalEntry): JournalContent => ({ title, content, tags, gratitude, affirmations })
 
 /** A known id returns the existing record: a repeated request. */
 export async function createEntry(

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm'
 import { foreignKey, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import type { JournalEntry } from '#contract/journal.ts'
+import type { JournalEntry, NewJournalEntry } from '#contract/journal.ts'
 import { moment } from '#server/lib/account.table.ts'
 import { checkDays, checkMoments, checkBetween } from '#server/lib/checks.ts'
 import { listIndex, record, recordDay, recordRules } from '#server/lib/record.ts'
@@ -13,6 +13,15 @@ export type JournalContent = Pick<
   JournalEntry,
   'title' | 'content' | 'tags' | 'gratitude' | 'affirmations' | 'isUnreadable'
 >
+
+/** The sealed content of a new entry. */
+export const toJournalContent = ({
+  title,
+  content,
+  tags = null,
+  gratitude = null,
+  affirmations = null,
+}: NewJournalEntry): JournalContent => ({ title, content, tags, gratitude, affirmations })
 
 const journalContent = versionedSchema<JournalContent>(
   z.strictObject({
