@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { z } from 'zod'
 import { type Changes, changes } from '#contract/events.ts'
 import { migrateDatabase } from '#server/lib/migrate.ts'
-import { readersByTable } from '#web/lib/changed-paths.ts'
+import { readersByTable } from '#web/app/features.ts'
 import { type Client, problem, read } from '../../../test/client.ts'
 import { listen } from '../../../test/events.ts'
 import { sampleBodies } from '../../../test/samples.ts'
@@ -261,12 +261,12 @@ describe('the log of changes', () => {
     expect(rows.filter(({ events }) => events !== 'announce_delete announce_insert announce_update')).toEqual([])
   })
 
-  test('names only tables that src/web/lib/changed-paths.ts lists, so that a browser knows what to fetch', async () => {
+  test('names only tables that src/web/app/features.ts lists, so that a browser knows what to fetch', async () => {
     const { rows } = await app.database.pool.query<{ table: string }>(
       `select c.relname as table from pg_trigger t join pg_class c on c.oid = t.tgrelid
        where t.tgname = 'announce_update'`,
     )
-    expect(rows.map(({ table }) => table).toSorted()).toEqual(Object.keys(readersByTable))
+    expect(rows.map(({ table }) => table).toSorted()).toEqual(Object.keys(readersByTable).toSorted())
   })
 
   test('holds a change of many records as one line, without their ids', async () => {

@@ -5,7 +5,7 @@ import { followChanges } from '#web/lib/live-changes.ts'
 import { useOpenPages } from '#web/lib/open-pages.ts'
 import { useUser, watchSession } from '#web/lib/session.ts'
 import { useLogOutQuestion } from '#web/lib/use-log-out.ts'
-import { features } from './features.ts'
+import { features, readersByTable } from './features.ts'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { PremiumOffer } from './on-demand.tsx'
 import { openRoutes } from './open-routes.tsx'
@@ -21,7 +21,7 @@ const screenOf = ({ key }: Page) => {
 
 export function SignedIn() {
   useEffect(watchSession, [])
-  useEffect(followChanges, [])
+  useEffect(() => followChanges(readersByTable), [])
   const user = useUser()
   useEffect(() => startOffline(user), [user])
   const pages = useOpenPages()

@@ -1,13 +1,17 @@
 import type { LucideIcon } from 'lucide-react'
 import type { otherPaths, PageKey } from '#contract/pages.ts'
 import type { LazyScreen } from './lazy-screen.tsx'
+import type { Prefix } from './query-keys.ts'
 
 /**
  * What a feature provides to the app. Each screen is its own chunk, in a file named after its page (`journal`: JournalScreen.tsx),
  * so that the server finds the chunk to preload. The page's first requests are `firstData` of the feature on the
  * server.
  */
-type Feature = { icon: LucideIcon; screen: LazyScreen }
+type Feature = { icon: LucideIcon; screen: LazyScreen; tables: ReadersByTable }
+
+/** The paths that read each table, besides the dashboard: what another device's change makes out of date. */
+export type ReadersByTable = Readonly<Record<string, readonly Prefix[]>>
 
 /** Every page of contract/pages.ts with its feature: a page without a screen does not compile. */
 export type Features = Readonly<Record<PageKey, Feature>>

@@ -1,6 +1,7 @@
 import type { Changes } from '#contract/events.ts'
 import { callAddress } from './call.ts'
-import { changedKeys } from './changed-paths.ts'
+import type { ReadersByTable } from './feature.ts'
+import { outdates, type Prefix } from './query-keys.ts'
 import { isEndingSession, markOutdated } from './query-client.ts'
 import { refreshUser } from './session.ts'
 
@@ -21,7 +22,7 @@ export const setCursor = (given: string | undefined): void => {
  * Fetches again what another device changed, while the page is visible. A lost stream is opened again, and tells what was
  * missed. Returns the cleanup.
  */
-export function followChanges(): () => void {
+export function followChanges(readersByTable: ReadersByTable): () => void {
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let tries = 0
@@ -46,7 +47,8 @@ export function followChanges(): () => void {
     clearTimeout(timer)
     timer = setTimeout(reopen, maxSilence)
   }
-  const open = () => listen({ heard: expectMore, lost: again })
+  const apply = (told: Changes) => applyChanges(readersByTable, told)
+  const open = () => listen({ apply, heard: expectMore, lost: again })
   const events = ['visibilitychange', 'online', 'offline'] as const
   for (const event of events) window.addEventListener(event, reopen, true)
   reopen()
@@ -56,7 +58,9 @@ export function followChanges(): () => void {
   }
 }
 
-function listen({ heard, lost }: { heard: () => void; lost: () => void }): EventSource {
+type Listener = { apply: (told: Changes) => void; heard: () => void; lost: () => void }
+
+function listen({ apply, heard, lost }: Listener): EventSource {
   const source = new EventSource(callAddress('GET /api/events', { query: { after: cursor } }))
   source.addEventListener('heartbeat', heard)
   source.addEventListener('changes', ({ data }: MessageEvent<string>) => {
@@ -78,9 +82,21 @@ function listen({ heard, lost }: { heard: () => void; lost: () => void }): Event
   return source
 }
 
-function apply(told: Changes): void {
+function applyChanges(readersByTable: ReadersByTable, told: Changes): void {
   if (told.isReset || told.changes.some(({ table }) => table === 'users')) checkSession()
-  if (told.isReset || told.changes.length > 0) markOutdated(changedKeys(told))
+  if (told.isReset || told.changes.length > 0) markOutdated(changedKeys(readersByTable, told))
+}
+
+/** A table of a newer version than this page's may be read by any path: all that is on the screen is fetched again. */
+const readersOf = (readersByTable: ReadersByTable, table: string): readonly Prefix[] =>
+  Object.hasOwn(readersByTable, table) ? (readersByTable[table] ?? []) : ['/api']
+
+/** The prefixes of the query keys that changes make out of date. The dashboard and the limits are made of everything. */
+function changedKeys(readersByTable: ReadersByTable, { isReset, changes }: Changes) {
+  if (isReset) return outdates('/api').changes
+  const paths = new Set<Prefix>(['/api/dashboard', '/api/user/usage-limits'])
+  for (const { table } of changes) for (const path of readersOf(readersByTable, table)) paths.add(path)
+  return outdates(...paths).changes
 }
 
 const checkSession = (): void => {
