@@ -7,7 +7,7 @@ import type { Env } from './env.ts'
 import { features } from './features.ts'
 import type { Clock } from './lib/clock.ts'
 import type { Database } from './lib/db.ts'
-import { demoOf, exportsOf, joinParts, noticesOf, searchesOf } from './lib/feature.ts'
+import { demoOf, exportsOf, joinParts, noticesOf, searchesOf, upcomingOf } from './lib/feature.ts'
 import type { Keyring } from './lib/keyring.ts'
 import { sessionCookie, sessionFinder, type Session } from './lib/session.ts'
 import type { Pace } from './lib/slow-readers.ts'
@@ -69,6 +69,8 @@ export async function createServices(app: FastifyInstance, parts: AppParts) {
     fillDemo: demoOf(features, shared),
     noticeSources: noticesOf(features),
     searchSources: searchesOf(features),
+    dashboard: joinParts(features, 'dashboard'),
+    upcomingSources: upcomingOf(features),
     coachQueries: joinParts(features, 'coachQueries'),
     coachFacts: joinParts(features, 'coachFacts'),
     cardActions: joinParts(features, 'cardActions'),

@@ -22,8 +22,8 @@ export const affirmationsFeature = {
   purge: purgeLoves,
   demo: fillAffirmations,
   searches: affirmationSearches,
-  shares: {
-    affirmationOfToday: async (db: Db, owner: Owner, told: ListSources, time: UserTime) =>
+  dashboard: {
+    affirmation: async (db: Db, owner: Owner, told: ListSources, time: UserTime) =>
       affirmationOfToday(db, owner, { ...told, library: await getLibrary() }, time),
   },
 } satisfies Feature

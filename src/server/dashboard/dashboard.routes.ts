@@ -7,6 +7,7 @@ import type { Context } from '#server/lib/context.ts'
 import { addDays, dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
 import { arrayJson, joinJson, type Json, objectJson } from '#server/lib/json.ts'
+import type { UpcomingSource } from '#server/lib/feature.ts'
 import type { Handlers } from '#server/lib/mount.ts'
 import type { ReadOpenGoals } from '#server/lib/open-goals.ts'
 import type { Owner } from '#server/lib/sealed.ts'
@@ -17,7 +18,6 @@ import { arrangeCards } from './layout.ts'
 import { type LoggedIncome, type Numbers, toDashboard, toStats, type Tracked } from './stats.ts'
 
 type Account = Pick<typeof users.$inferSelect, 'onboarding' | 'onboardedAt'>
-type Titled = Pick<UpcomingEvent, 'id' | 'title' | 'date'>
 type GoalsAsked = { now: Date; financial: number; due: number; from: string; to: string }
 
 type AffirmationNeeds = { readAnswers: () => Promise<OnboardingState['answers']>; readOpenGoals: ReadOpenGoals }
@@ -29,33 +29,35 @@ type IncomeOfMonth = {
   sum: (owner: Owner, found: readonly LoggedRow[]) => LoggedIncome[]
 }
 
-/** The functions of other features that the dashboard shows. */
-type Readers = {
-  incomeOfMonth: IncomeOfMonth
-  trackedGoals: TrackedPart<Tracked | null>
-  toOnboardingState: (owner: Owner, account: Account) => OnboardingState
-  readOpenGoals: ReadOpenGoals
-  affirmationOfToday: (
+/** The parts of features that the dashboard shows, by their place on it. */
+type DashboardParts = {
+  income: IncomeOfMonth
+  tracked: TrackedPart<Tracked | null>
+  focus: (owner: Owner, account: Account) => OnboardingState
+  affirmation: (
     db: Db,
     owner: Owner,
     told: AffirmationNeeds,
     time: { now: Date; timeZone: string },
   ) => Promise<Affirmation>
-  recentEntries: (db: Db, owner: Owner, most: number) => Promise<Json<JournalEntry>[]>
-  readGoalsForDashboard: (
+  entries: (db: Db, owner: Owner, most: number) => Promise<Json<JournalEntry>[]>
+  goals: (
     db: Db,
     session: Session,
     asked: GoalsAsked,
-  ) => Promise<{ financial: Dashboard['goals']; due: Titled[] }>
-  readTasksForDashboard: (db: Db, session: Session, today: string) => Promise<Json<Dashboard['tasks']>>
-  nextHouseholdDays: (db: Db, session: Session, asked: { from: string; to: string; most: number }) => Promise<Titled[]>
-  nextTasks: (db: Db, session: Session, now: Date, most: number) => Promise<(Titled & { at: string })[]>
+  ) => Promise<{ financial: Dashboard['goals']; due: UpcomingEvent[] }>
+  tasks: (db: Db, session: Session, today: string) => Promise<Json<Dashboard['tasks']>>
+}
+type Services = Context & {
+  dashboard: DashboardParts
+  upcomingSources: readonly UpcomingSource[]
+  readOpenGoals: ReadOpenGoals
 }
 
 const max = { entries: 2, financial: 3, upcoming: 5 }
 const upcomingDays = 30
 
-export function dashboardRoutes(services: Context & Readers): Handlers<typeof dashboardApi> {
+export function dashboardRoutes(services: Services): Handlers<typeof dashboardApi> {
   const { db, clock } = services
   const readNumbers = numbersOf(services)
   return {
@@ -72,8 +74,8 @@ export function dashboardRoutes(services: Context & Readers): Handlers<typeof da
   }
 }
 
-function numbersOf({ db, trackedGoals, incomeOfMonth, toOnboardingState }: Context & Readers) {
-  const find = numbersReader(trackedGoals, incomeOfMonth.rows)
+function numbersOf({ db, dashboard }: Services) {
+  const find = numbersReader(dashboard.tracked, dashboard.income.rows)
   return async ({ owner }: Session, today: string): Promise<Numbers> => {
     const { recent, months, counted, tracked, income, cards, ...account } = await find(db, owner, today)
     return {
@@ -82,16 +84,16 @@ function numbersOf({ db, trackedGoals, incomeOfMonth, toOnboardingState }: Conte
       months: months ?? [],
       counted: counted ?? {},
       tracked: tracked ?? {},
-      income: incomeOfMonth.sum(owner, income ?? []),
+      income: dashboard.income.sum(owner, income ?? []),
       cards: cards ?? [],
-      focus: toOnboardingState(owner, account),
+      focus: dashboard.focus(owner, account),
       hidesSpiritual: readSpiritualChoice(owner, account).isHidden,
     }
   }
 }
 
 async function readDashboard(
-  { db, readOpenGoals, ...readers }: Context & Readers,
+  { db, dashboard, upcomingSources, readOpenGoals }: Services,
   session: Session,
   now: Date,
   counting: Promise<Numbers>,
@@ -100,33 +102,27 @@ async function readDashboard(
   const today = dayOf(now, timeZone)
   const soon = { from: today, to: addDays(today, upcomingDays) }
   const asked = { now, financial: max.financial, due: max.upcoming, ...soon }
+  const upcoming = { now, most: max.upcoming, ...soon }
   const readAnswers = async () => (await counting).focus.answers
-  const [numbers, affirmation, entries, goals, tasks, next, chores] = await Promise.all([
+  const [numbers, affirmation, entries, goals, tasks, next] = await Promise.all([
     counting,
-    readers.affirmationOfToday(db, owner, { readAnswers, readOpenGoals }, { now, timeZone }),
-    readers.recentEntries(db, owner, max.entries),
-    readers.readGoalsForDashboard(db, session, asked),
-    readers.readTasksForDashboard(db, session, today),
-    readers.nextTasks(db, session, now, max.upcoming),
-    readers.nextHouseholdDays(db, session, { ...soon, most: max.upcoming }),
+    dashboard.affirmation(db, owner, { readAnswers, readOpenGoals }, { now, timeZone }),
+    dashboard.entries(db, owner, max.entries),
+    dashboard.goals(db, session, asked),
+    dashboard.tasks(db, session, today),
+    Promise.all(upcomingSources.map((read) => read(db, session, upcoming))),
   ])
   const plain = {
     ...toDashboard(numbers),
     affirmation,
     goals: goals.financial,
-    upcoming: inOrder(goals.due, next, chores),
+    upcoming: inOrder([...next.flat(), ...goals.due]),
   }
   return joinJson(plain, objectJson<Pick<Dashboard, 'entries' | 'tasks'>>({ entries: arrayJson(entries), tasks }))
 }
 
 /** Soonest first; within a day, tasks with a time come before whole-day items. */
-function inOrder(due: Titled[], next: (Titled & { at: string })[], chores: Titled[]): UpcomingEvent[] {
-  const events: UpcomingEvent[] = [
-    ...next.map((task) => ({ kind: 'task' as const, ...task })),
-    ...chores.map((chore) => ({ kind: 'household' as const, ...chore, at: null })),
-    ...due.map((goal) => ({ kind: 'goal' as const, ...goal, at: null })),
-  ]
-  return events.sort((a, b) => (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1)).slice(0, max.upcoming)
-}
+const inOrder = (events: UpcomingEvent[]): UpcomingEvent[] =>
+  events.toSorted((a, b) => (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1)).slice(0, max.upcoming)
 
 const sortKeyOf = ({ date, at }: UpcomingEvent): string => `${date} ${at ?? 'by its end'}`

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gte, isNotNull, isNull, lte, type SQLWrapper, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
+import type { UpcomingEvent } from '#contract/dashboard.ts'
 import type { Goal } from '#contract/goals.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import { fromCursor } from '#server/lib/pagination.ts'
@@ -45,14 +46,12 @@ const dashboardGoals = prepared((db) =>
   ).prepare('goals_dashboard'),
 )
 
-type Due = { id: string; title: string; date: string }
-
 /** Newest financial goals, open ones first, and open goals due from `from` to `to`, soonest first. */
 export async function readGoalsForDashboard(
   db: Db,
   viewer: OwnerInZone,
   { now, ...most }: { now: Date; financial: number; due: number; from: string; to: string },
-): Promise<{ financial: Omit<Goal, 'forecast'>[]; due: Due[] }> {
+): Promise<{ financial: Omit<Goal, 'forecast'>[]; due: UpcomingEvent[] }> {
   const { owner } = viewer
   const rows = await dashboardGoals(db).execute({ userId: owner.id, ...most })
   const financial = rows.filter(({ isDue }) => !isDue)
@@ -66,7 +65,15 @@ export async function readGoalsForDashboard(
     }),
     due: rows.flatMap(({ isDue, id, targetDate, sealedContent }) =>
       isDue && targetDate !== null
-        ? [{ id, title: readSealed(owner, goals.sealedContent, id, sealedContent).title, date: targetDate }]
+        ? [
+            {
+              kind: 'goal',
+              id,
+              title: readSealed(owner, goals.sealedContent, id, sealedContent).title,
+              date: targetDate,
+              at: null,
+            },
+          ]
         : [],
     ),
   }

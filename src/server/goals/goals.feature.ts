@@ -21,12 +21,11 @@ export const goalsFeature = {
   coachQueries: goalCoachQueries,
   coachFacts: { goals: listGoalFacts },
   cardActions: { goal: goalActions },
+  dashboard: { goals: readGoalsForDashboard, tracked: trackedGoals },
   firstData: { goals: { page: ['/api/goals', '/api/goals/summary', '/api/onboarding'] } },
   shares: {
-    readGoalsForDashboard,
     hasMadeGoal,
     goalLinks: { titlesOf, hold: lockGoal },
     readOpenGoals,
-    trackedGoals,
   },
 } satisfies Feature

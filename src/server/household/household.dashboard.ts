@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { addDays, dayOf } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
+import type { UpcomingSource } from '#server/lib/feature.ts'
 import { type Owner, readSealed } from '#server/lib/sealed.ts'
 import type { HouseholdFact } from '#server/ports/coach-model.ts'
 import { balanceDays } from '#contract/household-lists.ts'
@@ -30,16 +31,20 @@ const due = prepared((db) =>
 type Days = { from: string; to: string; most: number }
 
 /** Household days from `from` to `to`, soonest first: dated tasks that are open, and the next day of repeated ones. */
-export async function nextHouseholdDays(
-  db: Db,
-  { owner }: OwnerInZone,
-  { from, to, most }: Days,
-): Promise<{ id: string; title: string; date: string }[]> {
+export const nextHouseholdDays: UpcomingSource = async (db, { owner }, { from, to, most }) => {
   const rows = await due(db).execute({ userId: owner.id, from, to, limit: most })
   return rows.flatMap(({ id, dueOn, sealedContent }) =>
     dueOn === null
       ? []
-      : [{ id, title: readSealed(owner, householdTasks.sealedContent, id, sealedContent).text, date: dueOn }],
+      : [
+          {
+            kind: 'household',
+            id,
+            title: readSealed(owner, householdTasks.sealedContent, id, sealedContent).text,
+            date: dueOn,
+            at: null,
+          },
+        ],
   )
 }
 

@@ -19,8 +19,8 @@ export const householdFeature = {
   coachQueries: householdCoachQueries,
   coachFacts: { household: householdFacts },
   cardActions: { household: householdActions },
+  upcoming: nextHouseholdDays,
   firstData: {
     household: { page: ['/api/household-tasks?limit=100', '/api/household/people', '/api/household/balance'] },
   },
-  shares: { nextHouseholdDays },
 } satisfies Feature

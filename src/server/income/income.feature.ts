@@ -32,11 +32,12 @@ export const incomeFeature = {
   searches: incomeSearches,
   coachQueries: incomeCoachQueries,
   cardActions: { income: incomeActions },
+  dashboard: { income: incomeOfMonth },
   firstData: {
     income: {
       page: firstCalls,
       tabs: { 'action-plan': [...firstCalls, '/api/income/plan'], 'success-stories': [...firstCalls, '/api/income'] },
     },
   },
-  shares: { incomeOfMonth, readCurrency },
+  shares: { readCurrency },
 } satisfies Feature

@@ -26,9 +26,9 @@ export const journalFeature = {
   searches: journalSearches,
   coachQueries: journalCoachQueries,
   cardActions: { entry: entryActions },
+  dashboard: { entries: recentEntries },
   firstData: { journal: { page: ['/api/journal', '/api/user/usage-limits'] } },
   shares: {
-    recentEntries,
     countEntries: (db: Db, { owner }: Session) => countEntries(db, owner),
   },
 } satisfies Feature

@@ -1,4 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
+import type { UpcomingEvent } from '#contract/dashboard.ts'
 import type { ScreenKey } from '#contract/pages.ts'
 import type { CardParts, FactReaders } from '#server/ports/coach-parts.ts'
 import type { Ask, CoachQueries } from '#server/ports/coach-queries.ts'
@@ -12,6 +13,7 @@ import type { NoticeSource } from './notices.ts'
 import type { Purge } from './purge.ts'
 import type { Owner } from './sealed.ts'
 import type { SearchSource } from './search.ts'
+import type { OwnerInZone } from './session.ts'
 
 /**
  * A feature of the product. The type of `services` in `routes` and `demo` declares what they need: what `services.ts` opens,
@@ -43,6 +45,10 @@ type FeatureParts = {
   coachFacts?: Partial<FactReaders>
   /** Actions of the coach's cards on its records, by kind of card. */
   cardActions?: CardParts
+  /** Its part of the dashboard, under the dashboard's name for it (DashboardParts in dashboard.routes.ts). */
+  dashboard?: Readonly<Record<string, unknown>>
+  /** Its next dated records, which the dashboard shows together. */
+  upcoming?: UpcomingSource
   /** The first API calls of its pages. */
   firstData?: Partial<Readonly<Record<ScreenKey, FirstData>>>
   /** Functions for other features; they take `db` first. */
@@ -63,6 +69,13 @@ type Opened = Readonly<Record<string, unknown>>
  */
 export type FirstData = { page: readonly string[]; tabs?: Readonly<Record<string, readonly string[]>> }
 
+/** At most `most` records of the days from `from` to `to`, soonest first. */
+export type UpcomingSource = (
+  db: Db,
+  user: OwnerInZone,
+  asked: { now: Date; from: string; to: string; most: number },
+) => Promise<UpcomingEvent[]>
+
 /** A background job; `cron` is in UTC. */
 export type FeatureJob = { name: string; cron: string; run: (tools: JobTools) => Promise<unknown> }
 type JobTools = Context & { keyring: Keyring; store: ObjectStore }
@@ -76,7 +89,7 @@ type DemoTakes<F> = F extends { demo: (tx: Db, owner: Owner, setting: DemoSettin
   : never
 
 /** The parts that are joined by name. */
-type NamedPart = 'shares' | 'firstData' | 'coachQueries' | 'coachFacts' | 'cardActions'
+type NamedPart = 'shares' | 'dashboard' | 'firstData' | 'coachQueries' | 'coachFacts' | 'cardActions'
 
 /** One part of all features together. Throws if two of them have the same name. */
 export function joinParts<F extends Feature, P extends NamedPart>(
@@ -113,6 +126,10 @@ export const exportsOf = (features: readonly Feature[]): Exports[] =>
 /** The notices of all features. */
 export const noticesOf = (features: readonly Feature[]): NoticeSource[] =>
   features.flatMap(({ notices }) => notices ?? [])
+
+/** The upcoming records of all features. */
+export const upcomingOf = (features: readonly Feature[]): UpcomingSource[] =>
+  features.flatMap(({ upcoming }) => upcoming ?? [])
 
 /** The searches of all features. */
 export const searchesOf = (features: readonly Feature[]): SearchSource[] =>

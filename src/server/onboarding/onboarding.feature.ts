@@ -8,5 +8,6 @@ export const onboardingFeature = {
   tables: [],
   demo: fillOnboarding,
   firstData: { onboarding: { page: ['/api/onboarding'] } },
-  shares: { readAnswers, saveNotificationSettings, toOnboardingState: toState },
+  dashboard: { focus: toState },
+  shares: { readAnswers, saveNotificationSettings },
 } satisfies Feature

@@ -1,6 +1,7 @@
 import type { Task } from '#contract/planner.ts'
 import { addDays, dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
+import type { UpcomingSource } from '#server/lib/feature.ts'
 import { arrayJson, joinJson, type Json, objectJson } from '#server/lib/json.ts'
 import { readSealed } from '#server/lib/sealed.ts'
 import type { TaskFact } from '#server/ports/coach-model.ts'
@@ -12,7 +13,6 @@ import { toTask } from './to-task.ts'
 import { toInstant } from './wall-time.ts'
 
 type Today = { items: Task[]; total: number; completed: number }
-type Next = { id: string; title: string; date: string; at: string }
 
 /** Open tasks first, with the total count. */
 export async function readTasksForDashboard(db: Db, user: OwnerInZone, today: string): Promise<Json<Today>> {
@@ -22,14 +22,13 @@ export async function readTasksForDashboard(db: Db, user: OwnerInZone, today: st
   return joinJson(counts, objectJson<Pick<Today, 'items'>>({ items }))
 }
 
-/** The next open tasks with a date, for the dashboard's upcoming events. */
-export async function nextTasks(db: Db, { owner, timeZone }: OwnerInZone, now: Date, limit: number): Promise<Next[]> {
-  return (await upcomingTasks(db, owner, now, timeZone, limit)).flatMap((row) => {
+/** The next open tasks with a date, however far. */
+export const nextTasks: UpcomingSource = async (db, { owner, timeZone }, { now, most }) =>
+  (await upcomingTasks(db, owner, now, timeZone, most)).flatMap((row) => {
     const at = toInstant(row, timeZone)
     const { title } = readSealed(owner, tasks.sealedContent, row.id, row.sealedContent)
-    return at === null ? [] : [{ id: row.id, title, date: row.dueDate, at: at.toISOString() }]
+    return at === null ? [] : [{ kind: 'task', id: row.id, title, date: row.dueDate, at: at.toISOString() }]
   })
-}
 
 const maxTasksOfWeek = 40
 

@@ -24,6 +24,8 @@ export const plannerFeature = {
   coachQueries: taskCoachQueries,
   coachFacts: { planner: tasksOfWeek },
   cardActions: { task: taskActions, series: seriesActions },
+  dashboard: { tasks: readTasksForDashboard },
+  upcoming: nextTasks,
   firstData: {
     planner: {
       page: [
@@ -35,9 +37,7 @@ export const plannerFeature = {
     },
   },
   shares: {
-    nextTasks,
     taskActions,
-    readTasksForDashboard,
     statesOfTasks,
   },
 } satisfies Feature
