@@ -34,7 +34,7 @@ export const otherPaths = {
   joinList: '/shopping-lists/join',
 } as const
 
-/** The key of a screen: of a page, or of one of the other paths. */
+/** A page or another path: each has a screen. */
 export type ScreenKey = PageKey | keyof typeof otherPaths
 
 /** The app's page without a user, which a device keeps to open without a network. */

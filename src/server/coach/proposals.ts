@@ -165,7 +165,7 @@ type RecordOf = { [K in RecordKind]: Extract<ReturnType<(typeof parsers)[K]>, { 
 const parserOf: { [K in RecordKind]: (proposal: ProposalOf<K>, id: string) => Parsed<RecordOf[K]> } = parsers
 
 type AnyActions = { [K in RecordKind]: RecordActions<RecordOf[K]> }
-/** What features do for cards: each kind has its create, those that are found by name their change. A kind that no feature brings doesn't compile. */
+/** The actions that features bring for cards, by kind. A kind that no feature brings does not compile. */
 export type CardActions = AnyActions & { [K in NamedKind]: NamedRecordActions<RecordOf[K]> } & {
   series: Pick<RecordActions<RecordOf['task']>, 'remove' | 'restore'>
 }

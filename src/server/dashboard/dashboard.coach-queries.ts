@@ -51,7 +51,7 @@ const readStreak: CoachQueries<'streak'>['streak'] = async (db, { owner, timeZon
   return { ask: 'streak', ...(await streakWithin(db, owner, { ...numbers, areas, today })) }
 }
 
-/** Facts for the coach. The streak is that of the areas which the coach may read. */
+/** Facts that the coach reads before a question. The streak counts only the areas that the coach may read. */
 export const activityFacts: Pick<FactReaders, 'streak' | 'journal'> = {
   streak: async (db, { owner, timeZone }, now, areas) => {
     const today = dayOf(now, timeZone)

@@ -41,11 +41,11 @@ type FeatureParts = {
   searches?: readonly SearchSource[]
   /** Answers the coach's questions about its records. */
   coachQueries?: Partial<CoachQueries<Ask>>
-  /** Facts about its records for the coach. */
+  /** Facts about its records that the coach reads before a question. */
   coachFacts?: Partial<FactReaders>
-  /** Actions of the coach's cards on its records, by kind of card. */
+  /** Creates, changes and restores its records for the coach's cards, by kind of card. */
   cardActions?: CardParts
-  /** Its part of the dashboard, under the dashboard's name for it (DashboardParts in dashboard.routes.ts). */
+  /** Its parts of the dashboard, named as DashboardParts in dashboard.routes.ts names them. */
   dashboard?: Readonly<Record<string, unknown>>
   /** Its next dated records, which the dashboard shows together. */
   upcoming?: UpcomingSource

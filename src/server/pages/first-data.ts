@@ -2,7 +2,7 @@ import type { SessionUser } from '#contract/accounts.ts'
 import type { PageKey, ScreenKey } from '#contract/pages.ts'
 import type { FirstData } from '#server/lib/feature.ts'
 
-/** The first API calls of each page. The lounge, which only the web has, makes none. */
+/** The first calls of each page. The lounge has no server feature and needs no data. */
 export type FirstDataOfPages = Readonly<Record<Exclude<PageKey, 'lounge'>, FirstData>> &
   Partial<Readonly<Record<ScreenKey, FirstData>>>
 

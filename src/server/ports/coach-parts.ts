@@ -8,7 +8,7 @@ import type { Area } from './coach-queries.ts'
 /** The answers of the onboarding are read for every reply: the coach's style is among them. */
 type FactName = Exclude<keyof CoachFacts, 'onboarding'>
 
-/** Readers of facts for the coach, by feature. Each is called only if the user allows its area. */
+/** Read facts for the coach before a question. Each is called only if the user allows its area. */
 export type FactReaders = {
   [K in FactName]: (db: Db, session: Session, now: Date, areas: readonly Area[]) => Promise<NonNullable<CoachFacts[K]>>
 }
