@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, type ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
 import type { CountryHelpLines } from '#contract/help-lines.ts'
+import { showDay } from '#web/lib/show-day.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -11,7 +12,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Directories } from './Directories.tsx'
 import { EmergencyCard } from './EmergencyCard.tsx'
 import { helpLinesQuery } from './help-lines.queries.ts'
-import { countryName, kindTitles, showChecked } from './help-line-titles.ts'
+import { countryName, kindTitles } from './help-line-titles.ts'
 import { ListedLines } from './ListedLines.tsx'
 
 export function HelpScreen() {
@@ -67,8 +68,8 @@ function HelpOf({ help, onPick }: { help: CountryHelpLines; onPick: (country: st
         </Section>
       </div>
       <p className="max-w-reading text-15 text-ink-soft">
-        We checked these against public sources on {showChecked(checked)}. We didn’t call them ourselves, so if one
-        doesn’t work, try the next.
+        We checked these against public sources on {showDay(checked, 'longDate')}. We didn’t call them ourselves, so if
+        one doesn’t work, try the next.
       </p>
     </>
   )

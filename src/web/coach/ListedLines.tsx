@@ -5,8 +5,9 @@ import { hoursInWords, openStateInWords } from '#contract/help-line-texts.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { cx } from '#web/ui/cx.ts'
 import { callLink, deviceZone } from './call-links.ts'
-import { clockOf, languageNames, showChecked } from './help-line-titles.ts'
+import { clockOf, languageNames } from './help-line-titles.ts'
 import { capitalize } from '#contract/capitalize.ts'
+import { showDay } from '#web/lib/show-day.ts'
 
 /** The lines that answer now come first. `checked` is the date shown for the whole list. */
 export function ListedLines({ lines, checked }: { lines: readonly ListedHelpLine[]; checked: string }) {
@@ -31,7 +32,7 @@ function OneLine({ line, now, checkedAll }: { line: ListedHelpLine; now: Date; c
     hoursOf(line, now, timeZone),
     languageNames(languages),
     grade === 'C' ? 'Not confirmed on an official page' : '',
-    checked === checkedAll ? '' : `Checked ${showChecked(checked)}`,
+    checked === checkedAll ? '' : `Checked ${showDay(checked, 'longDate')}`,
   ]
   return (
     <>

@@ -19,10 +19,5 @@ export const countryName = (country: string): string => regions().of(country) ??
 export const languageNames = (codes: readonly string[]): string =>
   codes.map((code) => languages().of(code) ?? code).join(', ')
 
-const long = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }))
-
-/** 'November 21, 2026'. */
-export const showChecked = (day: string): string => long().format(new Date(day))
-
 /** 'Chicago time'. */
 export const clockOf = (zone: string): string => `${zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone} time`

@@ -9,6 +9,7 @@ import { shoppingCategories } from '#contract/shopping-lists.ts'
 import { showDate } from '#web/lib/dates.ts'
 import { categoryLabels as goalCategories, showNumber } from '#web/lib/goal-words.ts'
 import { categoryLabels as taskCategories, showMinutes } from '#web/lib/task-words.ts'
+import { showDay } from '#web/lib/show-day.ts'
 
 const pathOf = (page: (typeof pages)[number]['key']): string => pages.find(({ key }) => key === page)?.path ?? '/'
 
@@ -139,11 +140,8 @@ export const titleOf = (proposal: Exclude<CoachProposal, { kind: 'weight' }>): s
 export const landmarkOf = ({ createdAt }: Exchange, proposal: CoachProposal): string =>
   `${labelsOf(proposal).name} ${proposal.kind === 'weight' ? showDate(createdAt, 'moment') : titleOf(proposal)}`
 
-/** With its weekday: 'Friday, November 27, 2026'. */
-const showDay = (isoDay: string): string => showDate(`${isoDay}T12:00:00`, 'date')
-
 function taskDetail({ category, priority, dueDate, time, estimatedDuration, repeat, notes }: Of<'task'>): string {
-  const when = time === null ? showDay(dueDate) : `${showDay(dueDate)}, ${time}`
+  const when = time === null ? showDay(dueDate, 'fullDate') : `${showDay(dueDate, 'fullDate')}, ${time}`
   const rhythm = repeat === undefined ? [] : [capitalize(`${ruleWords(repeat, 'en')}${ruleEnd(repeat, 'en')}`)]
   const parts = [when, ...rhythm, showMinutes(estimatedDuration), taskCategories[category]]
   const line = [...parts, `${priorityLabel(priority)} priority`].join(' · ')
@@ -153,9 +151,11 @@ function taskDetail({ category, priority, dueDate, time, estimatedDuration, repe
 function goalDetail({ category, targetValue, currency, targetDate, currentValue }: Of<'goal'>): string {
   const begun = currentValue === undefined ? '' : `${showNumber(currentValue, currency)} of `
   const target = targetValue === null ? [] : [`${begun}${showNumber(targetValue, currency)}`]
-  return [goalCategories[category], ...target, ...(targetDate === null ? [] : [`by ${showDay(targetDate)}`])].join(
-    ' · ',
-  )
+  return [
+    goalCategories[category],
+    ...target,
+    ...(targetDate === null ? [] : [`by ${showDay(targetDate, 'fullDate')}`]),
+  ].join(' · ')
 }
 
 type Change = Of<'change'>['change']
@@ -166,7 +166,7 @@ function adjustmentDetail({ title, target, targetDate }: Extract<Change, { act: 
   const parts = [
     ...(title === undefined ? [] : [`new name: ${title}`]),
     ...(target === undefined ? [] : [`target ${sum(target.from)} → ${sum(target.to)}`]),
-    ...(targetDate === undefined ? [] : [targetDate === null ? 'no date' : `by ${showDay(targetDate)}`]),
+    ...(targetDate === undefined ? [] : [targetDate === null ? 'no date' : `by ${showDay(targetDate, 'fullDate')}`]),
   ]
   return capitalize(parts.join(', '))
 }
@@ -176,16 +176,19 @@ function changeDetail({ change, dueDate, record }: Of<'change'>): string {
   const list = { task: 'Planner', item: 'Shopping', household: 'Household', goal: 'Goals' }[record]
   if (change.act === 'rename') return `New name: ${change.title}`
   if (change.act === 'move') {
-    const to = change.time === null ? showDay(change.dueDate) : `${showDay(change.dueDate)}, ${change.time}`
-    return dueDate === null || dueDate === change.dueDate ? `To ${to}` : `From ${showDay(dueDate)} to ${to}`
+    const to =
+      change.time === null
+        ? showDay(change.dueDate, 'fullDate')
+        : `${showDay(change.dueDate, 'fullDate')}, ${change.time}`
+    return dueDate === null || dueDate === change.dueDate ? `To ${to}` : `From ${showDay(dueDate, 'fullDate')} to ${to}`
   }
-  return dueDate === null ? list : `${list} · ${showDay(dueDate)}`
+  return dueDate === null ? list : `${list} · ${showDay(dueDate, 'fullDate')}`
 }
 
 function workoutDetail({ exercises, minutes, day }: Of<'workout'>): string {
   const done = exercises.map(({ name, sets }) => `${name}: ${sets.length} sets`)
   const length = typeof minutes === 'number' ? [showMinutes(minutes)] : []
-  const when = day === undefined ? (done.length === 0 ? ['Today'] : []) : [showDay(day)]
+  const when = day === undefined ? (done.length === 0 ? ['Today'] : []) : [showDay(day, 'fullDate')]
   return [...done, ...length, ...when].join(' · ')
 }
 
@@ -208,18 +211,22 @@ export function detailOf(proposal: CoachProposal): string {
     case 'weight':
       return 'Today'
     case 'water':
-      return proposal.day === undefined ? 'Today' : showDay(proposal.day)
+      return proposal.day === undefined ? 'Today' : showDay(proposal.day, 'fullDate')
     case 'care':
       return `${showMinutes(proposal.minutes)} · Today`
     case 'breathing':
       return 'A guide talks you through it, and you can stop anytime.'
     case 'household': {
       const category = householdCategories.find(({ id }) => id === proposal.category)?.label ?? 'Cleaning'
-      return [...(proposal.dueDate === null ? [] : [showDay(proposal.dueDate)]), category].join(' · ')
+      return [...(proposal.dueDate === null ? [] : [showDay(proposal.dueDate, 'fullDate')]), category].join(' · ')
     }
     default: {
       const { amount, currency, earnedOn, hours } = proposal
-      return [showNumber(amount, currency), showDay(earnedOn), ...(hours === null ? [] : [`${hours} h`])].join(' · ')
+      return [
+        showNumber(amount, currency),
+        showDay(earnedOn, 'fullDate'),
+        ...(hours === null ? [] : [`${hours} h`]),
+      ].join(' · ')
     }
   }
 }

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { JournalEntry } from '#contract/journal.ts'
-import { nameOfDay } from '#web/lib/days.ts'
+import { nameDayOfMoment } from '#web/lib/days.ts'
 import { excerpt } from '#web/lib/excerpt.ts'
 import { MoodFace } from '#web/ui/MoodFace.tsx'
 import { TagList } from '#web/ui/TagList.tsx'
@@ -10,7 +10,7 @@ export function EntryPreview({ entry }: { entry: JournalEntry }) {
     <article className="relative grid content-start gap-1 rounded-control border border-line bg-paper p-3 sm:gap-2 sm:p-4 transition hover:border-edge">
       <div className="flex items-center justify-between gap-3">
         <time dateTime={entry.createdAt} className="text-13 font-medium text-ink-soft">
-          {nameOfDay(entry.createdAt)}
+          {nameDayOfMoment(entry.createdAt)}
         </time>
         <MoodFace mood={entry.mood} className="text-22 leading-none" />
       </div>

@@ -1,10 +1,9 @@
 import { Link } from 'wouter'
 import type { Dashboard, UpcomingEvent } from '#contract/dashboard.ts'
-import { english } from '#web/lib/dates.ts'
 import { daysBetween, timeOfDay } from '#web/lib/days.ts'
+import { showDay } from '#web/lib/show-day.ts'
 import { cardNames } from './card-layout.ts'
 import { Panel } from './Panel.tsx'
-import { once } from '#web/lib/once.ts'
 
 const samples = [
   { title: 'Coffee with an old friend', when: 'Saturday, 10:00 AM' },
@@ -14,10 +13,6 @@ const samples = [
 const paths = { task: '/planner', household: '/household', goal: '/financial-goals' } as const
 /** What is said of an event without an hour. */
 const whole = { task: 'Task', household: 'Household', goal: 'Goal date' } as const
-
-// A calendar day has no time zone.
-const weekday = once(() => new Intl.DateTimeFormat(english, { weekday: 'short', timeZone: 'UTC' }))
-const dayOfMonth = once(() => new Intl.DateTimeFormat(english, { day: 'numeric', month: 'long', timeZone: 'UTC' }))
 
 /** Two samples where nothing is planned. */
 export function UpcomingCard({ upcoming, today }: Pick<Dashboard, 'upcoming' | 'today'>) {
@@ -56,7 +51,7 @@ export function UpcomingCard({ upcoming, today }: Pick<Dashboard, 'upcoming' | '
 
 function Event({ event: { kind, title, date, at }, today }: { event: UpcomingEvent; today: string }) {
   const days = daysBetween(today, date)
-  const when = days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : dayOfMonth().format(new Date(date))
+  const when = days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : showDay(date, 'dayAndMonth')
   const what = kind === 'task' && at !== null ? timeOfDay(at) : whole[kind]
   return (
     <li className="relative flex items-center gap-3.5 rounded-control p-2 transition hover:bg-sunk">
@@ -64,7 +59,7 @@ function Event({ event: { kind, title, date, at }, today }: { event: UpcomingEve
         dateTime={at ?? date}
         className="grid size-12 shrink-0 content-center justify-items-center rounded-control bg-gold-wash leading-none"
       >
-        <span className="text-13 font-semibold text-ink-soft">{weekday().format(new Date(date))}</span>
+        <span className="text-13 font-semibold text-ink-soft">{showDay(date, 'weekday')}</span>
         <span className="tabular font-display text-18">{Number(date.slice(8))}</span>
       </time>
       <div className="min-w-0">

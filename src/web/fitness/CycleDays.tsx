@@ -3,6 +3,7 @@ import PencilLine from 'lucide-react/icons/pencil-line'
 import Trash from 'lucide-react/icons/trash-2'
 import type { CycleDay } from '#contract/fitness.ts'
 import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
+import { nameDay } from '#web/lib/days.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
@@ -13,7 +14,6 @@ import { deleteCycleDay } from './cycle.mutations.ts'
 import { flowLabels, symptomsOf } from './cycle-words.ts'
 import { cycleDaysQuery } from './fitness.queries.ts'
 import { ShowMore } from '#web/ui/ShowMore.tsx'
-import { nameDay } from './show-day.ts'
 
 type Props = { today: string; onEdit: (day: CycleDay) => void; onLog: () => void }
 

@@ -1,8 +1,8 @@
 import type { Cycle } from '#contract/fitness.ts'
 import { daysBetween } from '#web/lib/days.ts'
+import { showDay } from '#web/lib/show-day.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { dayOfCycle, leftOutLine, lengthLine, nextLine, periodLine } from './cycle-words.ts'
-import { showDay } from './show-day.ts'
 
 /** What the log says so far: lengths with their spread and how many, never a single date. */
 export function CycleOutlook({ cycle, today }: { cycle: Cycle; today: string }) {

@@ -6,12 +6,12 @@ import type { ExerciseHistory } from '#contract/fitness.ts'
 import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
 import { type Units, weightUnits } from '#web/lib/units.ts'
 import type { RecordForm } from '#web/lib/use-record-form.ts'
+import { showDay } from '#web/lib/show-day.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Input } from '#web/ui/Input.tsx'
 import { exercisesQuery } from './fitness.queries.ts'
-import { showDay } from './show-day.ts'
 import { type ExerciseForm, type SetForm, showSets, toSetForms, type WorkoutForm } from './workout-form.ts'
 
 type Form = Pick<RecordForm<WorkoutForm>, 'values' | 'change' | 'isPending' | 'problems'>

@@ -2,14 +2,13 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
 import type { Fitness } from '#contract/fitness.ts'
-import { addDays } from '#web/lib/days.ts'
+import { addDays, daysBetween, nameDay } from '#web/lib/days.ts'
 import { type Units, showWater, showWeight } from '#web/lib/units.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Filter } from '#web/ui/Filter.tsx'
 import { saveSettings } from './fitness.mutations.ts'
 import { workoutsQuery } from './fitness.queries.ts'
-import { nameDayWithin } from './show-day.ts'
 import { WeekDrawing } from './WeekDrawing.tsx'
 import { titleOf } from './workout-form.ts'
 
@@ -47,6 +46,10 @@ export function OverviewPanel({ fitness, units, onTab, onCycle }: Props) {
     </div>
   )
 }
+
+/** Names a day within a sentence: 'today', 'Friday, November 20'. */
+const nameDayWithin = (day: string, today: string): string =>
+  daysBetween(day, today) <= 1 ? nameDay(day, today).toLowerCase() : nameDay(day, today)
 
 function mealLine(day: Fitness['days'][number] | undefined, units: Units): string {
   const { meals = 0, millilitres = 0 } = day ?? {}

@@ -1,7 +1,7 @@
 import type { WeightTrend } from '#contract/fitness.ts'
 import { type Units, showWeight } from '#web/lib/units.ts'
+import { showDay } from '#web/lib/show-day.ts'
 import { ChartTable } from '#web/ui/ChartTable.tsx'
-import { showDay } from './show-day.ts'
 import { scaleTrend, height, width } from './trend-scale.ts'
 
 /** Days with a weight that a line needs. */

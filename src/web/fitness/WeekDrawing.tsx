@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Fitness } from '#contract/fitness.ts'
 import { type Units, showWater } from '#web/lib/units.ts'
-import { showDay } from './show-day.ts'
+import { showDay } from '#web/lib/show-day.ts'
 
 type Day = Fitness['days'][number]
 

@@ -1,7 +1,7 @@
 import type { Cycle, CycleDay, Spread } from '#contract/fitness.ts'
 import { cycleBasis, cycleSymptoms } from '#contract/fitness-lists.ts'
 import { daysBetween } from '#web/lib/days.ts'
-import { showDay } from './show-day.ts'
+import { showDay } from '#web/lib/show-day.ts'
 
 export const flowLabels: Record<CycleDay['flow'], string> = {
   none: 'No flow',
@@ -31,10 +31,10 @@ export function nextLine({ starts, cycles, next }: Cycle, today: string): string
   const [latest] = starts
   if (latest === undefined) return '— Log your first day, and this page starts to count.'
   if (next === null || cycles === null)
-    return `— It takes ${cycleBasis.cycles} full cycles before there’s a range to show. The latest started on ${showDay(latest, 'full')}.`
+    return `— It takes ${cycleBasis.cycles} full cycles before there’s a range to show. The latest started on ${showDay(latest, 'dayOfWeek')}.`
   if (next.to < today)
     return `Your next period is taking longer than your last ${cycles.n} cycles did. That happens. If it worries you, ask a doctor or a nurse.`
-  return `If the next cycle is like your last ${cycles.n}, your period starts between ${showDay(next.from, 'full')} and ${showDay(next.to, 'full')}. It can still come earlier or later.`
+  return `If the next cycle is like your last ${cycles.n}, your period starts between ${showDay(next.from, 'dayOfWeek')} and ${showDay(next.to, 'dayOfWeek')}. It can still come earlier or later.`
 }
 
 export const leftOutLine = ({ leftOut }: Pick<Cycle, 'leftOut'>): string | null =>

@@ -4,7 +4,8 @@ import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { drawHistory, height, width } from './history-chart.ts'
 import { HistorySkeleton } from './HistorySkeleton.tsx'
 import { formatDay } from './forecast-text.ts'
-import { paceLabels, showNumber } from '#web/lib/goal-words.ts'
+import { paceLabels, showNumber, unbroken } from '#web/lib/goal-words.ts'
+import { showDay } from '#web/lib/show-day.ts'
 import { goalHistoryQuery } from './goals.queries.ts'
 
 /** The updates, the target, an even pace, and the pace of the forecast. */
@@ -104,4 +105,4 @@ function Days({ from, last, todayShare }: { from: string; last: string; todaySha
   )
 }
 
-const shortDay = (isoDay: string): string => formatDay(isoDay).replace(/^(\p{L}{3})\p{L}*/u, '$1')
+const shortDay = (isoDay: string): string => unbroken(showDay(isoDay, 'shortDate'))

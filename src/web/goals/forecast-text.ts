@@ -1,25 +1,19 @@
 import type { Forecast, Goal } from '#contract/goals.ts'
 import { forecastBasis } from '#contract/lists.ts'
-import { english } from '#web/lib/dates.ts'
 import { dateOf } from '#web/lib/days.ts'
-import { paceLabels, showNeed, showNumber, showPace } from '#web/lib/goal-words.ts'
-import { once } from '#web/lib/once.ts'
+import { paceLabels, showNeed, showNumber, showPace, unbroken } from '#web/lib/goal-words.ts'
+import { showDay } from '#web/lib/show-day.ts'
 
-const months = once(() => new Intl.DateTimeFormat(english, { month: 'long', year: 'numeric', timeZone: 'UTC' }))
-const dates = once(
-  () => new Intl.DateTimeFormat(english, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
-)
-const show = (format: () => Intl.DateTimeFormat, isoDay: string) =>
-  format().format(new Date(isoDay)).replaceAll(' ', '\u00a0')
-
-/** A calendar day, written out: 'December 5, 2026'. */
-export const formatDay = (isoDay: string): string => show(dates, isoDay)
+/** Formats a calendar day on one line: 'December 5, 2026'. */
+export const formatDay = (isoDay: string): string => unbroken(showDay(isoDay, 'longDate'))
 
 const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`
 
 /** A forecast is no more precise than a month. */
 function arrivalMonth({ on }: Extract<Forecast, { state: 'arrives' }>): string {
-  return on.slice(0, 7) === dateOf(new Date()).slice(0, 7) ? 'later this month' : `about ${show(months, on)}`
+  return on.slice(0, 7) === dateOf(new Date()).slice(0, 7)
+    ? 'later this month'
+    : `about ${unbroken(showDay(on, 'month'))}`
 }
 
 /** Pace and forecast in one sentence, for the card; undefined where there is neither. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { HouseholdTemplate } from '#contract/household.ts'
-import { showDate } from '#web/lib/dates.ts'
+import { showDay } from '#web/lib/show-day.ts'
 import { addDays } from '#web/lib/days.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -66,9 +66,7 @@ export function TemplateForm({ template, today, isOpen, onBack, onClose }: Props
           <li key={at}>
             <Checkbox
               label={text}
-              hint={[roomLabel(category), ...(due === null ? [] : [showDate(`${due}T12:00:00`, 'shortDate')])].join(
-                ' · ',
-              )}
+              hint={[roomLabel(category), ...(due === null ? [] : [showDay(due, 'shortDate')])].join(' · ')}
               checked={!left.has(at)}
               onChange={() => toggle(at)}
             />

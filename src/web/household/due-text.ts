@@ -1,15 +1,15 @@
 import type { Assignee, HouseholdPerson, HouseholdTask, Repeat } from '#contract/household.ts'
 import { self, type TaskRole, taskRoles } from '#contract/household-lists.ts'
-import { showDate } from '#web/lib/dates.ts'
 import { daysBetween } from '#web/lib/days.ts'
 import { capitalize } from '#contract/capitalize.ts'
+import { showDay } from '#web/lib/show-day.ts'
 
-/** Nearer days by name. Noon, so that no time zone moves it. */
+/** Names the nearest days; others by their date. */
 function nameDay(day: string, today: string): string {
   const days = daysBetween(today, day)
   if (days === 0) return 'today'
   if (days === 1) return 'tomorrow'
-  return showDate(`${day}T12:00:00`, days > 300 ? 'longDate' : 'dayOfWeek')
+  return showDay(day, days > 300 ? 'longDate' : 'dayOfWeek')
 }
 
 function ago(day: string, today: string): string {

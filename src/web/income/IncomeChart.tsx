@@ -1,6 +1,7 @@
 import type { IncomeSummary } from '#contract/income.ts'
+import { showDay } from '#web/lib/show-day.ts'
 import { ChartTable } from '#web/ui/ChartTable.tsx'
-import { moneyColumn, shortMonth, showHours, showMonth } from './income-text.ts'
+import { moneyColumn, showHours } from './income-text.ts'
 
 type Props = { months: IncomeSummary['months']; currency: string }
 
@@ -47,7 +48,7 @@ export function IncomeChart({ months, currency }: Props) {
       <div aria-hidden="true" className="mt-1.5 grid grid-cols-12 text-center text-13 text-ink-soft">
         {bars.map(({ month }, index) => (
           <span key={month} className={index % 2 === 0 ? 'max-sm:invisible' : ''}>
-            {shortMonth(month)}
+            {showDay(month, 'shortMonthName')}
           </span>
         ))}
       </div>
@@ -57,7 +58,7 @@ export function IncomeChart({ months, currency }: Props) {
         rows={earning
           .toReversed()
           .map(({ month, sums }) => [
-            showMonth(month),
+            showDay(month, 'month'),
             sums === undefined ? '—' : showMoney(sums.net, currency),
             sums?.setAside ? showMoney(sums.setAside, currency) : '—',
             sums === undefined || sums.counted === 0 ? '—' : showHours(sums.hours),

@@ -1,6 +1,6 @@
 import type { IncomeSums, IncomeSummary } from '#contract/income.ts'
 import { showMoney } from '#web/lib/goal-words.ts'
-import { showMonth } from './income-text.ts'
+import { showDay } from '#web/lib/show-day.ts'
 
 type Props = { summary: IncomeSummary; currency: string }
 
@@ -18,7 +18,7 @@ export function IncomeHighlights({ summary, currency }: Props) {
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-y border-line py-4 sm:grid-cols-3">
       <Highlight name="Months with income" number={`${months.length}`} detail="of the last 12" />
-      <Highlight name="Your best month" number={showMoney(best.net, currency)} detail={showMonth(best.month)} />
+      <Highlight name="Your best month" number={showMoney(best.net, currency)} detail={showDay(best.month, 'month')} />
       <Highlight
         name="Best pay per hour"
         number={source === undefined ? '—' : showMoney(source.perHour ?? '0', currency)}

@@ -5,12 +5,13 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { IncomeEntry } from '#contract/income.ts'
 import { showMoney } from '#web/lib/goal-words.ts'
 import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
+import { showDay } from '#web/lib/show-day.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { ShowMore } from '#web/ui/ShowMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { UnreadableText } from '#web/ui/Unreadable.tsx'
-import { moneyColumn, showDay, showHours } from './income-text.ts'
+import { moneyColumn, showHours } from './income-text.ts'
 
 type Props = {
   log: UseInfiniteQueryResult<IncomeEntry[]>
@@ -83,7 +84,7 @@ function Line({ entry, showNet, onEdit, onDelete }: LineProps) {
         />
       </div>
       <div className="col-span-full -mt-2 pr-3 pb-1.5">
-        <p className="tabular text-15 text-ink-soft">{[showDay(earnedOn), ...details].join(' · ')}</p>
+        <p className="tabular text-15 text-ink-soft">{[showDay(earnedOn, 'shortDate'), ...details].join(' · ')}</p>
         {isUnreadable && <UnreadableText record={{ id, createdAt }} />}
         {note !== null && <p className="user-text mt-0.5 max-w-reading text-15 whitespace-pre-line">{note}</p>}
       </div>

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react'
 import type { IncomeSums, IncomeSummary } from '#contract/income.ts'
 import { showMoney } from '#web/lib/goal-words.ts'
 import { useMedia } from '#web/lib/use-media.ts'
+import { showDay } from '#web/lib/show-day.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { keptOf, moneyColumn, showMonth, showPerHour } from './income-text.ts'
+import { keptOf, moneyColumn, showPerHour } from './income-text.ts'
 import { settingsQuery, summaryQuery } from './income.queries.ts'
 import { Loaded } from './Loaded.tsx'
 
@@ -37,7 +38,7 @@ function Receipt(props: ReceiptProps) {
   const isBeside = useMedia('(min-width: 64rem)')
   const now = props.summary.months.at(-1)
   const first = now?.sums[0]
-  const month = now && showMonth(now.month)
+  const month = now && showDay(now.month, 'month')
   return (
     <div className={`rounded-t-card bg-surface px-4 pt-3 pb-5 sm:px-6 lg:pt-5 ${torn}`}>
       {first && !isBeside ? (

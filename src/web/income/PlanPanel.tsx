@@ -4,11 +4,11 @@ import { Link } from 'wouter'
 import type { IncomeGuide, IncomePlanStep } from '#contract/income.ts'
 import { useDialogState } from '#web/lib/dialog-state.ts'
 import { showMinutes } from '#web/lib/task-words.ts'
+import { showDay } from '#web/lib/show-day.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { DoneCheck } from '#web/ui/DoneCheck.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
-import { showDay } from './income-text.ts'
 import { tickStep } from './income.mutations.ts'
 import { guideQuery, planQuery } from './income.queries.ts'
 import { Loaded } from './Loaded.tsx'
@@ -116,7 +116,7 @@ function Step({ written: { title, text, minutes }, step, isNext, onPlan }: StepP
           ) : (
             <p>
               <Link href={`/planner?date=${task.dueDate}`} className="link">
-                {task.isCompleted ? 'Done in your planner' : 'In your planner'}, {showDay(task.dueDate)}
+                {task.isCompleted ? 'Done in your planner' : 'In your planner'}, {showDay(task.dueDate, 'shortDate')}
               </Link>
             </p>
           )}

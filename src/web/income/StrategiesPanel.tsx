@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useQuery } from '@tanstack/react-query'
 import type { IncomeStrategy } from '#contract/income.ts'
 import { incomeApproaches } from '#contract/lists.ts'
-import { showMonth } from './income-text.ts'
+import { showDay } from '#web/lib/show-day.ts'
 import { guideQuery } from './income.queries.ts'
 import { Loaded } from './Loaded.tsx'
 import { PriceCalculator } from './PriceCalculator.tsx'
@@ -46,8 +46,8 @@ export function StrategiesPanel({ onRate }: { onRate: () => void }) {
               ))}
             </section>
             <p className="text-13 text-ink-soft">
-              Collected in {showMonth(gathered)}; each number is from the year next to it. Fees and wages change, so
-              check the source before you count on a number.
+              Collected in {showDay(gathered, 'month')}; each number is from the year next to it. Fees and wages change,
+              so check the source before you count on a number.
             </p>
           </>
         )}

@@ -1,19 +1,7 @@
 import type { IncomeSums } from '#contract/income.ts'
 import { english } from '#web/lib/dates.ts'
 import { showMoney } from '#web/lib/goal-words.ts'
-import { once } from '#web/lib/once.ts'
 import { memoize } from '#contract/memoize.ts'
-
-const formatOf = (options: Intl.DateTimeFormatOptions) => {
-  const format = once(() => new Intl.DateTimeFormat(english, { ...options, timeZone: 'UTC' }))
-  return (isoDay: string): string => format().format(new Date(isoDay))
-}
-
-/** A calendar day: 'Dec 5, 2026'. */
-export const showDay = formatOf({ dateStyle: 'medium' })
-/** A month (`2026-12`): 'December 2026', 'Dec'. */
-export const showMonth = formatOf({ month: 'long', year: 'numeric' })
-export const shortMonth = formatOf({ month: 'short' })
 
 /** What is left of the net after the tax set aside. */
 export const keptOf = ({ net, setAside }: Pick<IncomeSums, 'net' | 'setAside'>): string =>

@@ -4,10 +4,10 @@ import { call } from '#web/lib/call.ts'
 import { deletion } from '#web/lib/deletion.ts'
 import { showNumber } from '#web/lib/goal-words.ts'
 import { outdates } from '#web/lib/query-keys.ts'
+import { showDay } from '#web/lib/show-day.ts'
 import { toast, toastNotSaved } from '#web/ui/toast.ts'
 import { type EntryForm, toFields, toOptimisticEntry } from './entry-form.ts'
 import { hideEntry, showEntry, showStep } from './income-cache.ts'
-import { showDay } from './income-text.ts'
 import { settingsQuery } from './income.queries.ts'
 
 /** One after the other, so that an undo never overtakes what it undoes. */
@@ -93,7 +93,7 @@ export const planStep = mutationOptions({
     const undo = () => client.getMutationCache().build(client, unplanStep).execute(step)
     toast({
       title: 'In your planner',
-      description: showDay(task.dueDate),
+      description: showDay(task.dueDate, 'shortDate'),
       variant: 'success',
       action: { label: 'Undo', onSelect: () => void undo() },
     })

@@ -1,4 +1,5 @@
 import { showDate } from './dates.ts'
+import { showDay } from './show-day.ts'
 
 /** The date of a moment in the user's time zone: '2026-11-21'. */
 export function dateOf(moment: string | Date): string {
@@ -13,15 +14,16 @@ export const daysBetween = (from: string, to: string): number => (Date.parse(to)
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** The day of a moment (ISO 8601): 'Today', 'Yesterday', or its date, with the year where it is another one. */
-export function nameOfDay(moment: string, now = new Date()): string {
-  const date = dateOf(moment)
-  const today = dateOf(now)
-  const days = daysBetween(date, today)
-  if (days === 0) return 'Today'
-  if (days === 1) return 'Yesterday'
-  return showDate(moment, date.slice(0, 4) === today.slice(0, 4) ? 'dayOfWeek' : 'longDate')
+/** Names a past day: 'Today', 'Yesterday', or its date, with the year if it isn't this year. */
+export function nameDay(day: string, today: string): string {
+  const ago = daysBetween(day, today)
+  if (ago === 0) return 'Today'
+  if (ago === 1) return 'Yesterday'
+  return showDay(day, day.slice(0, 4) === today.slice(0, 4) ? 'dayOfWeek' : 'longDate')
 }
+
+/** Names the day of a moment (ISO 8601) in the user's time zone, as `nameDay` does. */
+export const nameDayOfMoment = (moment: string, now = new Date()): string => nameDay(dateOf(moment), dateOf(now))
 
 /** A moment's date with its year: 'December 5, 2026'. */
 export const longDate = (moment: string): string => showDate(moment, 'longDate')

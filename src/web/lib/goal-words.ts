@@ -2,6 +2,7 @@ import type { Goal, Pace } from '#contract/goals.ts'
 import { memoize } from '#contract/memoize.ts'
 import type { BadgeTone } from '#web/ui/Badge.tsx'
 import { once } from './once.ts'
+import { showDay } from './show-day.ts'
 
 /** The dashboard has goals without their forecast. */
 type GoalWithoutForecast = Omit<Goal, 'forecast'>
@@ -33,7 +34,6 @@ export const priorityTone = (priority: number): Extract<BadgeTone, 'magenta' | '
   priority >= 4 ? 'magenta' : priority === 3 ? 'royal' : 'purple'
 
 const plain = once(() => new Intl.NumberFormat('en', { maximumFractionDigits: 4 }))
-const day = once(() => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }))
 const moneyOf = memoize(
   (currency: string) =>
     new Intl.NumberFormat('en', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
@@ -51,8 +51,8 @@ export const showMoney = (value: string, currency: string | null): string =>
 export const showChange = (change: string, currency: string | null): string =>
   `${change.startsWith('-') ? '−' : '+'}${showNumber(change.replace('-', ''), currency)}`
 
-/** A calendar day without line breaks: 'Dec 5, 2026'. */
-const showDay = (isoDay: string): string => day().format(new Date(isoDay)).replaceAll(' ', '\u00a0')
+/** Keeps a text on one line, with no-break spaces. */
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
 
 /** A goal's progress: '$165 of $1,180', '$1,015 paid of $1,180', '12 of 30 times', '2 of 5 steps'. */
 export function showProgress({ kind, currentValue, targetValue, currency }: GoalWithoutForecast): string {
@@ -73,10 +73,10 @@ export function showPace(goal: GoalWithoutForecast): string | undefined {
   if (pace === null || targetDate === null) return undefined
   if (pace.state === 'due') {
     const left = showNumber(rest(goal).toFixed(4), goal.currency)
-    return `${showDay(targetDate)} is here, with ${left} to go. Keep going, or move the date.`
+    return `${unbroken(showDay(targetDate, 'shortDate'))} is here, with ${left} to go. Keep going, or move the date.`
   }
   const until = isWithinMonth(goal, pace) ? 'by' : 'until'
-  return `${paceLabels[pace.state]}: ${showNeed(goal, pace)} ${until} ${showDay(targetDate)}.`
+  return `${paceLabels[pace.state]}: ${showNeed(goal, pace)} ${until} ${unbroken(showDay(targetDate, 'shortDate'))}.`
 }
 
 const isWithinMonth = (goal: GoalWithoutForecast, { perMonth }: Pace): boolean => Number(perMonth) >= rest(goal)

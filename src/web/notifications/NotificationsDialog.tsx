@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { Notification } from '#contract/notifications.ts'
 import { pages } from '#contract/pages.ts'
-import { nameOfDay } from '#web/lib/days.ts'
+import { nameDayOfMoment } from '#web/lib/days.ts'
 import { PageIcon } from '#web/lib/PageIcon.tsx'
 import { startTour } from '#web/lib/tour.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -72,7 +72,7 @@ function Item({ told, isNew, onFollow }: ItemProps) {
             {title}
           </span>
           <span className="user-text text-15 text-ink-soft wrap-anywhere">{text}</span>
-          <span className="text-13 text-ink-soft">{nameOfDay(told.createdAt)}</span>
+          <span className="text-13 text-ink-soft">{nameDayOfMoment(told.createdAt)}</span>
         </span>
         {isNew && <span aria-hidden="true" className="mt-2 size-2.5 shrink-0 rounded-full bg-accent" />}
       </Link>

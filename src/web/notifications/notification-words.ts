@@ -2,17 +2,15 @@ import { brand } from '#contract/brand.ts'
 import type { Notification } from '#contract/notifications.ts'
 import type { PageKey } from '#contract/pages.ts'
 import { dateOf, daysBetween, timeOfDay } from '#web/lib/days.ts'
-import { once } from '#web/lib/once.ts'
+import { showDay } from '#web/lib/show-day.ts'
 
 /** `hash`: what opens on the page. */
 type Words = { title: string; text: string; page: PageKey; hash?: `#${string}` }
 
-const weekday = once(() => new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }))
-
 function nearDay(date: string): string {
   const days = daysBetween(dateOf(new Date()), date)
   if (days === 0) return 'today'
-  return days === 1 ? 'tomorrow' : days === 7 ? 'in a week' : `on ${weekday().format(new Date(date))}`
+  return days === 1 ? 'tomorrow' : days === 7 ? 'in a week' : `on ${showDay(date, 'weekdayName')}`
 }
 
 const beginnings: Record<'welcome' | 'tour' | 'firstGoal', Words> = {

@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Button } from '#web/ui/Button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { showDay } from './calendar-days.ts'
+import { showDay } from '#web/lib/show-day.ts'
 
 type Props = {
   id: string

@@ -1,8 +1,9 @@
 import type { CycleCalendar } from '#contract/fitness.ts'
 import type { TaskDay } from '#contract/planner.ts'
 import { cx } from '#web/ui/cx.ts'
-import { dayOfMonth, showDay } from './calendar-days.ts'
+import { dayOfMonth } from './calendar-days.ts'
 import { isMarked } from '#web/lib/task-words.ts'
+import { showDayHeader } from '#web/lib/show-day.ts'
 
 type CycleMark = 'logged' | 'in range'
 
@@ -59,7 +60,7 @@ export function DayCell({ day, tasks, cycle, isToday, isPicked, isOutside, isFoc
 const cycleWords = { logged: 'cycle day', 'in range': 'in your cycle’s range' } as const
 
 function nameOf(day: string, tasks: TaskDay | undefined, cycle: CycleMark | undefined): string {
-  const name = [showDay(day, 'header'), cycle && cycleWords[cycle]].filter(Boolean).join(', ')
+  const name = [showDayHeader(day), cycle && cycleWords[cycle]].filter(Boolean).join(', ')
   if (tasks === undefined) return name
   const { total, completed, topPriority } = tasks
   return [

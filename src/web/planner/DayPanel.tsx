@@ -5,13 +5,13 @@ import { cx } from '#web/ui/cx.ts'
 import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Unreadable } from '#web/ui/Unreadable.tsx'
-import { showDay } from './calendar-days.ts'
 import { DayEmpty } from './DayEmpty.tsx'
 import { dayTasksQuery } from './planner.queries.ts'
 import { deleteTask } from './planner.mutations.ts'
 import { QuickAdd } from './QuickAdd.tsx'
 import { TaskRow } from './TaskRow.tsx'
 import { showMinutes } from '#web/lib/task-words.ts'
+import { showDayHeader } from '#web/lib/show-day.ts'
 import type { TaskDialogActions } from './use-task-dialogs.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
@@ -27,7 +27,7 @@ export function DayPanel({ today, day, dialogs }: Props) {
     <section aria-labelledby="picked-day" className="min-w-0">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id="picked-day" className="text-22 sm:text-28">
-          {showDay(day, 'header')}
+          {showDayHeader(day)}
         </h2>
         <p className={cx('tabular min-h-6 text-15 text-ink-soft max-sm:w-full', isFree && 'max-sm:hidden')}>
           {tasks.length > 0 && sumOf(tasks)}

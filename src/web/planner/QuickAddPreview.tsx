@@ -9,10 +9,10 @@ import type { ParsedLine } from '#contract/planner.ts'
 import { timeOfDay } from '#web/lib/days.ts'
 import { Badge, type BadgeTone } from '#web/ui/Badge.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { showDay } from './calendar-days.ts'
 import { withPickedDay } from './quick-task.ts'
 import { formatRule } from './repeat-labels.ts'
 import { categoryLabels, categoryTones, isMarked, showMinutes } from '#web/lib/task-words.ts'
+import { showDay } from '#web/lib/show-day.ts'
 
 type Props = { read: ParsedLine; day: string; today: string; isSettled: boolean }
 type Chip = { icon: typeof Clock; text: string; tone: BadgeTone }
@@ -40,7 +40,7 @@ function chipsOf({ task, found, saidMinutes }: ParsedLine, dueDate: string): Chi
   const says = (means: ParsedLine['found'][number]['means']) => found.some((chip) => chip.means === means)
   const { scheduledTime, estimatedDuration, category, priority, repeat } = task
   return [
-    { icon: CalendarDays, text: showDay(dueDate, 'short'), tone: 'neutral' as const },
+    { icon: CalendarDays, text: showDay(dueDate, 'shortWithWeekday'), tone: 'neutral' as const },
     scheduledTime !== null && { icon: Clock, text: timeOfDay(scheduledTime), tone: 'neutral' as const },
     saidMinutes !== null && {
       icon: Hourglass,

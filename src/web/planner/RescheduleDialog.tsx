@@ -1,10 +1,10 @@
 import { addDays } from '#web/lib/days.ts'
 import { useId, useState, type FormEvent } from 'react'
 import type { Task } from '#contract/planner.ts'
+import { showDay } from '#web/lib/show-day.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
-import { showDay } from './calendar-days.ts'
 import { DayInput } from './DayInput.tsx'
 
 type Props = {
@@ -35,7 +35,7 @@ export function RescheduleDialog({ isOpen, tasks, today, onMove, onClose }: Prop
       description={tasks.length === 1 ? tasks[0]?.title : `${tasks.length} tasks`}
     >
       <form id={form} onSubmit={handleSubmit} className="grid gap-5">
-        <Button onClick={() => handleMove(tomorrow)}>Tomorrow, {showDay(tomorrow, 'short')}</Button>
+        <Button onClick={() => handleMove(tomorrow)}>Tomorrow, {showDay(tomorrow, 'shortWithWeekday')}</Button>
         <div className="grid grid-cols-[1fr_auto] items-end gap-3">
           <Field label="Or pick a day">
             <DayInput min={today} value={day} onChange={setDay} />

@@ -1,8 +1,8 @@
 import { addDays } from '#web/lib/days.ts'
 import type { MouseEvent } from 'react'
 import type { Task } from '#contract/planner.ts'
+import { showDay } from '#web/lib/show-day.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { showDay } from './calendar-days.ts'
 
 type Props = {
   task: Task
@@ -17,7 +17,7 @@ export function UnfinishedTask({ task: { title, dueDate }, today, onToday, onLat
   return (
     <li className="py-2.5">
       <p className="user-text line-clamp-2 font-semibold">{title}</p>
-      {!isYesterday && <p className="text-13 text-ink-soft">{showDay(dueDate, 'short')}</p>}
+      {!isYesterday && <p className="text-13 text-ink-soft">{showDay(dueDate, 'shortWithWeekday')}</p>}
       <div className="-ml-3.5 flex flex-wrap">
         <Choice label="Today" title={title} onClick={({ currentTarget }) => onToday(currentTarget)} />
         <Choice label="Later" title={title} onClick={onLater} />

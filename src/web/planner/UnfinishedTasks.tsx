@@ -6,11 +6,11 @@ import { useState } from 'react'
 import type { Task } from '#contract/planner.ts'
 import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
 import { useDialogState } from '#web/lib/dialog-state.ts'
+import { showDay } from '#web/lib/show-day.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { showDay } from './calendar-days.ts'
 import { RescheduleDialog } from './RescheduleDialog.tsx'
 import { deleteTasks, moveTasks } from './unfinished-tasks.mutations.ts'
 import { UnfinishedTask } from './UnfinishedTask.tsx'
@@ -164,7 +164,7 @@ function AllActions({ onToday, onLater, onDelete }: AllActionsProps) {
 }
 
 function toastTitleOf(moved: readonly Task[], day: string, today: string): string {
-  const where = day === today ? 'today' : showDay(day, 'short')
+  const where = day === today ? 'today' : showDay(day, 'shortWithWeekday')
   return moved.length === 1 ? `Moved to ${where}` : `${moved.length} tasks moved to ${where}`
 }
 

@@ -1,15 +1,6 @@
 import { addDays } from '#web/lib/days.ts'
 import { expect, test } from 'vitest'
-import {
-  addMonths,
-  visibleRange,
-  readDay,
-  showDay,
-  startOfWeek,
-  weekdayOf,
-  weeksOf,
-  weekStartOf,
-} from './calendar-days.ts'
+import { addMonths, visibleRange, readDay, startOfWeek, weekdayOf, weeksOf, weekStartOf } from './calendar-days.ts'
 
 test('days are counted across months, years and clock changes alike', () => {
   expect(addDays('2026-03-28', 2)).toBe('2026-03-30')
@@ -48,8 +39,4 @@ test('only a day that exists is read from an address', () => {
   expect(['2026-02-30', '2026-13-01', '1899-12-31', '2200-01-01', 'x', '', null].map(readDay)).toEqual(
     Array.from({ length: 7 }, () => undefined),
   )
-})
-
-test('the header of a day reads weekday, month, day, year', () => {
-  expect(showDay('2026-11-21', 'header')).toBe('Saturday, November 21, 2026')
 })

@@ -1,6 +1,5 @@
 /** Dates are text (`2026-11-21`), so that no time zone can shift them. */
 
-import { memoize } from '#contract/memoize.ts'
 import { addDays } from '#web/lib/days.ts'
 
 const ofDay = (date: string): Date => new Date(`${date}T00:00:00Z`)
@@ -67,20 +66,3 @@ export function weekStartOf(language: string): number {
   const info = 'getWeekInfo' in locale ? locale.getWeekInfo() : undefined
   return info?.firstDay ?? (sundayFirst.includes(locale.region ?? '') ? 7 : 1)
 }
-
-const styles = {
-  /** 'EEEE, MMMM d, yyyy', the same in every locale. */
-  header: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
-  month: { month: 'long', year: 'numeric' },
-  shortMonth: { month: 'short', year: 'numeric' },
-  weekday: { weekday: 'short' },
-  weekdayName: { weekday: 'long' },
-  short: { weekday: 'short', month: 'short', day: 'numeric' },
-  date: { month: 'short', day: 'numeric', year: 'numeric' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>
-
-const formatOf = memoize(
-  (style: keyof typeof styles) => new Intl.DateTimeFormat('en-US', { ...styles[style], timeZone: 'UTC' }),
-)
-
-export const showDay = (date: string, style: keyof typeof styles): string => formatOf(style).format(ofDay(date))

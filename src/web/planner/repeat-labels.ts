@@ -1,7 +1,7 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { ruleEnd, ruleWords, weekdayCodes } from '#contract/rule-words.ts'
 import { addDays } from '#web/lib/days.ts'
-import { showDay } from './calendar-days.ts'
+import { showDay } from '#web/lib/show-day.ts'
 import {
   type ByWeekday,
   daysOf,
@@ -75,6 +75,6 @@ const dayNames = (form: RepeatForm, date: string): string =>
     .join(', ')
 
 function endOf({ repeatEnds, repeatUntil, repeatCount }: RepeatForm): string {
-  if (repeatEnds === 'on') return `, until ${showDay(repeatUntil, 'date')}`
+  if (repeatEnds === 'on') return `, until ${showDay(repeatUntil, 'shortDate')}`
   return repeatEnds === 'after' ? `, ${repeatCount} ${repeatCount === '1' ? 'time' : 'times'}` : ''
 }

@@ -1,7 +1,7 @@
 import Monitor from 'lucide-react/icons/monitor'
 import Smartphone from 'lucide-react/icons/smartphone'
 import type { AccountSession } from '#contract/accounts.ts'
-import { nameOfDay, timeOfDay } from '#web/lib/days.ts'
+import { nameDayOfMoment, timeOfDay } from '#web/lib/days.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 
@@ -42,6 +42,6 @@ export function SessionItem({ session, isEnding, onEnd }: Props) {
 
 /** 'today at 2:05 PM', 'yesterday at …', or the date. */
 function formatMoment(moment: string): string {
-  const day = nameOfDay(moment)
+  const day = nameDayOfMoment(moment)
   return day === 'Today' || day === 'Yesterday' ? `${day.toLowerCase()} at ${timeOfDay(moment)}` : day
 }

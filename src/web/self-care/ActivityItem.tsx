@@ -1,7 +1,7 @@
 import PencilLine from 'lucide-react/icons/pencil-line'
 import Trash from 'lucide-react/icons/trash-2'
 import type { SelfCareActivity } from '#contract/self-care.ts'
-import { nameOfDay, timeOfDay } from '#web/lib/days.ts'
+import { nameDayOfMoment, timeOfDay } from '#web/lib/days.ts'
 import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { MoodFace } from '#web/ui/MoodFace.tsx'
@@ -40,7 +40,7 @@ export function ActivityItem({ activity, onEdit, onDelete }: Props) {
         </p>
         <p className="tabular text-13 text-ink-soft">
           <time dateTime={completedAt}>
-            {nameOfDay(completedAt)}, {timeOfDay(completedAt)}
+            {nameDayOfMoment(completedAt)}, {timeOfDay(completedAt)}
           </time>
         </p>
         {isUnreadable && (

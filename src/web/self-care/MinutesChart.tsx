@@ -1,7 +1,7 @@
 import { selfCareGoals } from '#contract/lists.ts'
 import type { SelfCareSummary } from '#contract/self-care.ts'
+import { showDay } from '#web/lib/show-day.ts'
 import { ChartTable } from '#web/ui/ChartTable.tsx'
-import { shortDay } from './short-day.ts'
 
 type Props = { days: SelfCareSummary['days']; weekMinutes: number }
 
@@ -53,7 +53,7 @@ export function MinutesChart({ days, weekMinutes }: Props) {
         />
       </svg>
       <div aria-hidden="true" className="mt-1.5 flex justify-between text-13 text-ink-soft">
-        <span>{shortDay(days[0]?.date)}</span>
+        <span>{days[0] && showDay(days[0].date, 'short')}</span>
         <span>
           - - {Math.round(share)} min a day makes {goal} a week
         </span>
@@ -62,7 +62,7 @@ export function MinutesChart({ days, weekMinutes }: Props) {
       <ChartTable
         caption="Minutes a day"
         heads={['Day', 'Minutes', 'Activities']}
-        rows={active.toReversed().map(({ date, minutes, count }) => [shortDay(date), minutes, count])}
+        rows={active.toReversed().map(({ date, minutes, count }) => [showDay(date, 'short'), minutes, count])}
       />
     </figure>
   )

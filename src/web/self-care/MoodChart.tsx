@@ -1,7 +1,7 @@
 import { moods } from '#contract/lists.ts'
 import type { SelfCareSummary } from '#contract/self-care.ts'
+import { showDay } from '#web/lib/show-day.ts'
 import { ChartTable } from '#web/ui/ChartTable.tsx'
-import { shortDay } from './short-day.ts'
 
 const width = 420
 const height = 150
@@ -61,16 +61,19 @@ export function MoodChart({ days }: { days: SelfCareSummary['days'] }) {
       <ChartTable
         caption="Mood of each day"
         heads={['Day', 'Mood']}
-        rows={points.toReversed().map(({ date, mood }) => [shortDay(date), mood.toFixed(1)])}
+        rows={points.toReversed().map(({ date, mood }) => [showDay(date, 'short'), mood.toFixed(1)])}
       />
     </figure>
   )
 }
 
-const Dates = ({ days }: { days: SelfCareSummary['days'] }) => (
-  <div className="col-start-2 -mt-2 flex justify-between text-13 text-ink-soft">
-    <span>{shortDay(days[0]?.date)}</span>
-    <span>{shortDay(days[Math.floor(days.length / 2)]?.date)}</span>
-    <span>Today</span>
-  </div>
-)
+function Dates({ days }: { days: SelfCareSummary['days'] }) {
+  const [first, middle] = [days[0], days[Math.floor(days.length / 2)]]
+  return (
+    <div className="col-start-2 -mt-2 flex justify-between text-13 text-ink-soft">
+      <span>{first && showDay(first.date, 'short')}</span>
+      <span>{middle && showDay(middle.date, 'short')}</span>
+      <span>Today</span>
+    </div>
+  )
+}

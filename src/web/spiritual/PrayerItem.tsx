@@ -3,8 +3,8 @@ import PencilLine from 'lucide-react/icons/pencil-line'
 import Trash from 'lucide-react/icons/trash-2'
 import { prayerTopics } from '#contract/spiritual-lists.ts'
 import type { Prayer } from '#contract/spiritual.ts'
-import { showDate } from '#web/lib/dates.ts'
-import { nameOfDay } from '#web/lib/days.ts'
+import { showDay } from '#web/lib/show-day.ts'
+import { nameDayOfMoment } from '#web/lib/days.ts'
 import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -29,7 +29,7 @@ export function PrayerItem({ prayer, onEdit, onAnswer }: Props) {
       <Flame isAnswered={answer !== null} className="h-12 shrink-0" />
       <div className="min-w-0 flex-1">
         <p className="text-13 text-ink-soft">
-          <time dateTime={createdAt}>{nameOfDay(createdAt)}</time>
+          <time dateTime={createdAt}>{nameDayOfMoment(createdAt)}</time>
           {topic !== null && ` · ${prayerTopics.find(({ key }) => key === topic)?.label ?? ''}`}
         </p>
         <p className="user-text max-w-reading whitespace-pre-line">{text}</p>
@@ -71,7 +71,7 @@ export function PrayerItem({ prayer, onEdit, onAnswer }: Props) {
 const Answer = ({ answer: { on, words } }: { answer: NonNullable<Prayer['answer']> }) => (
   <div className="mt-2 max-w-reading rounded-control bg-gold-wash px-3 py-2">
     <p className="text-13 font-semibold">
-      Answered <time dateTime={on}>{showDate(`${on}T12:00:00`, 'longDate')}</time>
+      Answered <time dateTime={on}>{showDay(on, 'longDate')}</time>
     </p>
     {words !== '' && <p className="user-text text-15 whitespace-pre-line">{words}</p>}
   </div>

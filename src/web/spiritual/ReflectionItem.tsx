@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import Trash from 'lucide-react/icons/trash-2'
 import type { Reflection } from '#contract/spiritual.ts'
-import { nameOfDay } from '#web/lib/days.ts'
+import { nameDayOfMoment } from '#web/lib/days.ts'
 import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Unreadable } from '#web/ui/Unreadable.tsx'
@@ -24,7 +24,7 @@ export function ReflectionItem({ reflection, onEdit }: Props) {
     <li className="flex gap-3 border-t border-line py-4 first:border-t-0">
       <div className="min-w-0 flex-1">
         <p className="text-13 text-ink-soft">
-          <time dateTime={createdAt}>{nameOfDay(createdAt)}</time>
+          <time dateTime={createdAt}>{nameDayOfMoment(createdAt)}</time>
           {minutes > 0 && ` · ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`}
         </p>
         {prompt !== null && <p className="font-display text-18">{prompt}</p>}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SpiritualDay } from '#contract/spiritual.ts'
-import { showDate } from '#web/lib/dates.ts'
+import { showDay } from '#web/lib/show-day.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -49,7 +49,7 @@ function Leaf({ day: { date, tradition, reading }, onReflect, onPray }: Props & 
       </div>
       <div className="grid content-center gap-4 p-5 max-sm:justify-items-center max-sm:pt-12 max-sm:text-center sm:p-8 lg:p-12">
         <h2 id="reading-of-the-day" className="font-sans text-15 font-semibold tracking-normal text-ink-soft">
-          <time dateTime={date}>{showDate(`${date}T12:00:00`, 'date')}</time>
+          <time dateTime={date}>{showDay(date, 'fullDate')}</time>
         </h2>
         <figure>
           <blockquote className={`max-w-[30ch] font-display whitespace-pre-line ${sizeOf(text)}`}>{text}</blockquote>

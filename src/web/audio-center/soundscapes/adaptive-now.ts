@@ -1,7 +1,7 @@
 import { moods } from '#contract/lists.ts'
 import type { SelfCareActivity } from '#contract/self-care.ts'
 import { showDate } from '#web/lib/dates.ts'
-import { nameOfDay } from '#web/lib/days.ts'
+import { nameDayOfMoment } from '#web/lib/days.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { adapt, type Adaptive, type Felt } from './adaptive.ts'
 import { lastMoodQuery } from './audio.queries.ts'
@@ -16,7 +16,7 @@ function feltOf(activity: SelfCareActivity | null | undefined, now: Date): Felt 
   if (activity === undefined) return undefined
   const mood = moods.find(({ value }) => value === activity?.mood)
   if (activity === null || mood === undefined) return null
-  const day = nameOfDay(activity.completedAt, now)
+  const day = nameDayOfMoment(activity.completedAt, now)
   const isNear = day === 'Today' || day === 'Yesterday'
   return { mood: mood.value, word: mood.word.toLowerCase(), when: isNear ? day.toLowerCase() : day }
 }

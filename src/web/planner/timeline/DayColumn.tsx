@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { PlannerHours } from '#contract/planner.ts'
-import { showDay } from '../calendar-days.ts'
+import { showDayHeader } from '#web/lib/show-day.ts'
 import { clockChange, type DaySpan, hourMarks, lengthOf, minuteAt } from './day-span.ts'
 import { openMinutes } from './workload.ts'
 import { formatHour } from './format-hours.ts'
@@ -41,7 +41,7 @@ export function DayColumn({ span, hours, cursorMoment, isStop, isUsual, onKeyDow
         if (cursorElement && currentTarget.matches(':focus-visible')) onReveal(cursorElement)
       }}
     >
-      <span className="sr-only">{`New task, ${showDay(span.date, 'header')}, ${timeAt(cursorMoment)}`}</span>
+      <span className="sr-only">{`New task, ${showDayHeader(span.date)}, ${timeAt(cursorMoment)}`}</span>
       <span aria-hidden="true">
         <Shade from={0} to={open.from} />
         <Shade from={open.to} to={length} />

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { PlannerHours } from '#contract/planner.ts'
+import { showDay, showDayHeader } from '#web/lib/show-day.ts'
 import { cx } from '#web/ui/cx.ts'
-import { dayOfMonth, showDay } from '../calendar-days.ts'
+import { dayOfMonth } from '../calendar-days.ts'
 import { DayLoad } from './DayLoad.tsx'
 
 type Props = {
@@ -19,7 +20,7 @@ type Props = {
 export function DayHead({ date, isToday, isNamed, planned, hours, available, onOpen, children }: Props) {
   return (
     <section
-      aria-label={showDay(date, 'header')}
+      aria-label={showDayHeader(date)}
       className="grid min-w-0 snap-start grid-rows-[auto_auto_1fr] gap-1.5 border-l border-line px-1.5 py-2"
     >
       {isNamed && (

@@ -1,7 +1,7 @@
 import type { Task } from '#contract/planner.ts'
 import { useDialogState } from '#web/lib/dialog-state.ts'
+import { showDay } from '#web/lib/show-day.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { showDay } from '../calendar-days.ts'
 import { type DaySpan, minuteAt } from './day-span.ts'
 import { formatTimeRange } from './format-hours.ts'
 import type { Fold } from './segments.ts'

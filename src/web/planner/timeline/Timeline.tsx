@@ -3,13 +3,13 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { PlannerHours, Task } from '#contract/planner.ts'
 import { useDialogState } from '#web/lib/dialog-state.ts'
+import { showDayHeader, showDayRange } from '#web/lib/show-day.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
-import { showDay, startOfWeek, weekStartOf } from '../calendar-days.ts'
+import { startOfWeek, weekStartOf } from '../calendar-days.ts'
 import { deleteTask, updateTaskQueued } from '../planner.mutations.ts'
 import { plannerHoursQuery, rangeTasksQuery } from '../planner.queries.ts'
 import type { TaskDialogActions } from '../use-task-dialogs.ts'
 import { spanOf, spansFrom } from './day-span.ts'
-import { formatWeek } from './format-hours.ts'
 import { HoursDialog } from './HoursDialog.tsx'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
 import { changeTo, type TaskPosition, formatPosition } from './task-position.ts'
@@ -46,7 +46,7 @@ export function Timeline({ view, today, picked, onPick, onOpenDay, dialogs }: Pr
   return (
     <section aria-label={isWeek ? 'Week' : 'Day'}>
       <TimelineBar
-        title={isWeek ? formatWeek(first, last) : showDay(picked, 'header')}
+        title={isWeek ? showDayRange(first, last) : showDayHeader(picked)}
         unit={view}
         isNow={first <= today && today <= last}
         onStep={(by) => onPick(addDays(picked, by * spans.length))}

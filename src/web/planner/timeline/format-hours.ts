@@ -1,6 +1,5 @@
 import { memoize } from '#contract/memoize.ts'
 import { english, userTimeZone } from '#web/lib/dates.ts'
-import { once } from '#web/lib/once.ts'
 
 const styles = { hour: { hour: 'numeric' }, times: { hour: 'numeric', minute: '2-digit' } } as const
 const formatsIn = memoize((timeZone: string | undefined) =>
@@ -18,11 +17,3 @@ export function formatTimeRange(start: number, minutes: number): string {
   const [from, to] = [start, end].map((moment) => formatOf('times').format(moment))
   return minutes < 720 ? formatOf('times').formatRange(start, end) : `${from} – ${to}`
 }
-
-/** 'November 16 – 22, 2026'. */
-export const formatWeek = (first: string, last: string): string =>
-  weeks().formatRange(Date.parse(first), Date.parse(last))
-
-const weeks = once(
-  () => new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' }),
-)

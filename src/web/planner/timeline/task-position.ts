@@ -1,7 +1,7 @@
 import type { Task, TaskChange } from '#contract/planner.ts'
 import { addDays, dateOf, timeOfDay } from '#web/lib/days.ts'
-import { showDay } from '../calendar-days.ts'
 import { showMinutes } from '#web/lib/task-words.ts'
+import { showDay } from '#web/lib/show-day.ts'
 import { momentOf, wallTimeOf } from '../wall-time.ts'
 import { quarter } from './day-span.ts'
 

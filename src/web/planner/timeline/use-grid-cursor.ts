@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { showDay } from '../calendar-days.ts'
+import { showDay } from '#web/lib/show-day.ts'
 import { type DaySpan, lengthOf, momentAt } from './day-span.ts'
 import { timeAt } from './task-position.ts'
 
