@@ -1,20 +1,21 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { JournalEntry } from '#contract/journal.ts'
-import type { UsageLimits } from '#contract/usage.ts'
 import { showDate } from '#web/lib/dates.ts'
+import { isAtLimit, type LimitUsage } from '#web/lib/usage-limits.ts'
 import { useRecordForm } from '#web/lib/use-record-form.ts'
+import { LimitNotice } from '#web/ui/PlanLimit.tsx'
 import { RecordDialog } from '#web/ui/RecordDialog.tsx'
 import { EarlierVersions } from './EarlierVersions.tsx'
 import { blankForm, isSameEntry, toForm, toValues } from './entry-form.ts'
 import { EntryFields } from './EntryFields.tsx'
 import { createEntry, updateEntry } from './journal.mutations.ts'
-import { isAtLimit, LimitNotice, showLimitToast } from './LimitNotice.tsx'
+import { showLimitToast } from './limit-toast.ts'
 
 type Props = {
   isOpen: boolean
   entry: JournalEntry | undefined
-  usage: UsageLimits['journalEntries'] | undefined
+  usage: LimitUsage | undefined
   onClose: () => void
 }
 
@@ -49,7 +50,12 @@ export function EntryDialog({ isOpen, entry, usage, onClose }: Props) {
       description={showDate(entry?.createdAt ?? opened, 'date')}
       isPage
     >
-      {(!form.isEdit || form.savesAnew) && isAtLimit(usage) && <LimitNotice />}
+      {(!form.isEdit || form.savesAnew) && isAtLimit(usage) && (
+        <LimitNotice feature="journalEntries" title="Your free journal is full">
+          You can still read and edit everything. Keep writing: your draft is saved here, and deleting an entry makes
+          room for it.
+        </LimitNotice>
+      )}
       <EntryFields form={form}>
         {entry && <EarlierVersions entry={entry} onBringBack={form.draft.replace} />}
       </EntryFields>

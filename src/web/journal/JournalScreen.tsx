@@ -1,14 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import type { JournalEntry } from '#contract/journal.ts'
 import { useOpenFromHash, useDialogState } from '#web/lib/dialog-state.ts'
-import { usageLimitsQuery } from '#web/lib/usage-limits.ts'
+import { type LimitUsage, usageLimitsQuery } from '#web/lib/usage-limits.ts'
 import { Page } from '#web/ui/Page.tsx'
+import { RemainingBadge } from '#web/ui/PlanLimit.tsx'
 import { EntryDialog } from './EntryDialog.tsx'
 import { EntryReader } from './EntryReader.tsx'
 import { deleteEntry } from './journal.mutations.ts'
 import { JournalList } from './JournalList.tsx'
-import { RemainingBadge } from './RemainingBadge.tsx'
 import { useEntries } from './use-entries.ts'
 import { useLinkedEntry } from './use-linked-entry.ts'
 import { WriteButton } from './WriteButton.tsx'
@@ -72,12 +72,12 @@ export function JournalScreen() {
   )
 }
 
-type ActionsProps = { usage: ComponentProps<typeof RemainingBadge>['usage']; hasWrite: boolean; onWrite: () => void }
+type ActionsProps = { usage: LimitUsage | undefined; hasWrite: boolean; onWrite: () => void }
 
 function Actions({ usage, hasWrite, onWrite }: ActionsProps) {
   return (
     <>
-      <RemainingBadge usage={usage} />
+      <RemainingBadge usage={usage} noun="entries" />
       {hasWrite && <WriteButton onClick={onWrite} />}
     </>
   )

@@ -6,7 +6,7 @@ import { outdates } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
 import { type EntryValues, isSameEntry } from './entry-form.ts'
 import { hideEntry, showEntry } from './journal-cache.ts'
-import { showLimitToast } from './LimitNotice.tsx'
+import { showLimitToast } from './limit-toast.ts'
 
 /** One after the other, so that an undo never overtakes what it undoes. */
 const shared = {

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Limited } from '#contract/plans.ts'
-import type { UsageLimits } from '#contract/usage.ts'
 import { isCoachOn } from '#web/lib/coach.ts'
-import { usageLimitsQuery } from '#web/lib/usage-limits.ts'
+import { type LimitUsage, usageLimitsQuery } from '#web/lib/usage-limits.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -37,7 +36,7 @@ export function Usage() {
   )
 }
 
-function Limit({ name, usage }: { name: string; usage: UsageLimits[Limited] }) {
+function Limit({ name, usage }: { name: string; usage: LimitUsage }) {
   const words = usage.unlimited ? `${usage.used} · unlimited` : `${usage.used} of ${usage.limit}`
   return (
     <div className="grid gap-1.5">

@@ -6,10 +6,10 @@ import { usageLimitsQuery } from '#web/lib/usage-limits.ts'
 import { usePreloadWhenIdle, useLazyDialogState, onceLoaded } from '#web/lib/lazy-dialog.ts'
 import { MainAction } from '#web/ui/MainAction.tsx'
 import { Page } from '#web/ui/Page.tsx'
+import { RemainingBadge } from '#web/ui/PlanLimit.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { BoardPanel } from './BoardPanel.tsx'
-import { RemainingBadge } from './LimitNotice.tsx'
 import { useAddress } from './addresses.ts'
 import { visionBoardQuery } from './vision-board.queries.ts'
 import type { Beginning } from './VisionDialog.tsx'
@@ -34,7 +34,7 @@ export function VisionBoardScreen() {
       lead={<span className="max-sm:hidden">Visualize your dreams and manifest your future</span>}
       actions={
         <>
-          <RemainingBadge usage={editor.usage} />
+          <RemainingBadge usage={editor.usage} noun="vision board item" />
           {!isEmpty && <AddButton onClick={editor.add} />}
         </>
       }

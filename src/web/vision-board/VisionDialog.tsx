@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import type { UsageLimits } from '#contract/usage.ts'
 import type { Vision } from '#contract/vision-board.ts'
+import { isAtLimit, type LimitUsage } from '#web/lib/usage-limits.ts'
 import { useRecordForm } from '#web/lib/use-record-form.ts'
 import { useUpload } from '#web/lib/use-upload.ts'
+import { LimitNotice } from '#web/ui/PlanLimit.tsx'
 import { RecordDialog } from '#web/ui/RecordDialog.tsx'
-import { isFull, LimitNotice } from './LimitNotice.tsx'
 import { blankForm, toChange, toForm, type VisionForm } from './vision-form.ts'
 import { createVision, editVision } from './vision-board.mutations.ts'
 import { VisionFields } from './VisionFields.tsx'
@@ -13,7 +13,7 @@ export type Beginning = { vision?: Vision; idea?: Partial<VisionForm> }
 
 type Props = Beginning & {
   isOpen: boolean
-  usage: UsageLimits['visionBoards'] | undefined
+  usage: LimitUsage | undefined
   onClose: () => void
   onAdded: () => void
 }
@@ -34,7 +34,7 @@ export function VisionDialog({ isOpen, vision, idea, usage, onClose, onAdded }: 
   const form = useRecordForm({
     draft: draftName(vision, idea),
     initial: vision ? toForm(vision) : { ...blankForm, ...idea },
-    create: (values, id) => create.mutateAsync({ id, form: values, hasRoom: !isFull(usage) }),
+    create: (values, id) => create.mutateAsync({ id, form: values, hasRoom: !isAtLimit(usage) }),
     update:
       vision &&
       ((values) => {
@@ -49,7 +49,11 @@ export function VisionDialog({ isOpen, vision, idea, usage, onClose, onAdded }: 
   })
   return (
     <RecordDialog form={form} words={words} isOpen={isOpen} onClose={onClose}>
-      {(!form.isEdit || form.savesAnew) && isFull(usage) && <LimitNotice />}
+      {(!form.isEdit || form.savesAnew) && isAtLimit(usage) && (
+        <LimitNotice feature="visionBoards" title="Your free board is full">
+          You can still change what’s on it. Keep going: your draft is saved here, and removing a vision makes room.
+        </LimitNotice>
+      )}
       <VisionFields form={form} vision={vision} upload={upload} />
     </RecordDialog>
   )
