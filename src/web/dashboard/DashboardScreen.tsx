@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredRender } from '#web/lib/use-deferred-render.ts'
 import { useMedia } from '#web/lib/use-media.ts'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { wide } from './card-layout.ts'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { Cards } from './Cards.tsx'
 import { Customize } from './Customize.tsx'
 import { dashboardQuery } from './dashboard.queries.ts'
@@ -11,22 +11,17 @@ import { QuickAdd } from './QuickAdd.tsx'
 import { WelcomeBanner } from './WelcomeBanner.tsx'
 
 export function DashboardScreen() {
-  const { data: whole, error, isFetching, refetch } = useQuery(dashboardQuery)
-  const data = useDeferredRender(whole)
-  const isPending = data === undefined && error === null
+  const query = useQuery(dashboardQuery)
+  const data = useDeferredRender(query.data)
+  const isPending = data === undefined && query.error === null
   return (
     <div className="mx-auto grid w-full max-w-page grid-cols-1 gap-4 px-4 pt-4 pb-6 sm:gap-6 sm:px-6 sm:pt-8">
       <WelcomeBanner data={data} isPending={isPending} corner={data && <Customize data={data} />} />
-      {isPending && <CardsSkeleton />}
-      {data === undefined && error !== null && (
-        <ErrorNotice
-          title="Your dashboard didn’t load"
-          detail={error.message}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+      {data === undefined ? (
+        <QueryPending query={query} title="Your dashboard didn’t load" skeleton={<CardsSkeleton />} />
+      ) : (
+        <Cards data={data} />
       )}
-      {data && <Cards data={data} />}
       <QuickAdd />
     </div>
   )

@@ -6,8 +6,8 @@ import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
 import { nameDay } from '#web/lib/days.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Unreadable } from '#web/ui/Unreadable.tsx'
 import { deleteCycleDay } from './cycle.mutations.ts'
@@ -18,14 +18,10 @@ import { ShowMore } from '#web/ui/ShowMore.tsx'
 type Props = { today: string; onEdit: (day: CycleDay) => void; onLog: () => void }
 
 export function CycleDays({ today, onEdit, onLog }: Props) {
-  const { data, error, isFetching, refetch, ...list } = useInfiniteQuery(cycleDaysQuery)
+  const list = useInfiniteQuery(cycleDaysQuery)
+  const { data } = list
   const { mutate: remove } = useMutation(deleteCycleDay)
-  if (data === undefined)
-    return error ? (
-      <ErrorNotice detail={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton className="h-96 rounded-card" />
-    )
+  if (data === undefined) return <QueryPending query={list} skeleton={<Skeleton className="h-96 rounded-card" />} />
   if (data.length === 0 && !list.hasNextPage) return <NoDays onLog={onLog} />
   return (
     <section aria-labelledby="cycle-days">

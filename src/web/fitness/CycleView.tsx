@@ -9,8 +9,8 @@ import { useToday } from '#web/lib/use-today.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Page } from '#web/ui/Page.tsx'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { deleteAllDays, switchCycle } from './cycle.mutations.ts'
 import { CycleDayDialog } from './CycleDayDialog.tsx'
@@ -21,7 +21,8 @@ import { cycleQuery } from './fitness.queries.ts'
 /** The private cycle log. It is off until the user turns it on here. */
 export function CycleView({ onBack }: { onBack: () => void }) {
   const today = useToday()
-  const { data, error, isFetching, refetch } = useQuery(cycleQuery)
+  const query = useQuery(cycleQuery)
+  const { data } = query
   const editor = useDialogState<CycleDay | undefined>()
   return (
     <Page
@@ -45,12 +46,7 @@ export function CycleView({ onBack }: { onBack: () => void }) {
         </>
       }
     >
-      {data === undefined &&
-        (error ? (
-          <ErrorNotice detail={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton className="h-96 rounded-card" />
-        ))}
+      {data === undefined && <QueryPending query={query} skeleton={<Skeleton className="h-96 rounded-card" />} />}
       {data && !data.isOn && <Consent cycle={data} />}
       {data?.isOn === true && (
         <div className="grid items-start gap-6 lg:grid-cols-[2fr_3fr]">

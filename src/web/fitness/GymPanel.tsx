@@ -9,8 +9,8 @@ import { type Units, toKilograms } from '#web/lib/units.ts'
 import { nameDay } from '#web/lib/days.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Unreadable } from '#web/ui/Unreadable.tsx'
 import { deleteWorkout } from './fitness.mutations.ts'
@@ -21,14 +21,10 @@ import { showSets, titleOf } from './workout-form.ts'
 type Props = { today: string; units: Units; onEdit: (workout: Workout | undefined) => void }
 
 export function GymPanel({ today, units, onEdit }: Props) {
-  const { data, error, isFetching, refetch, ...list } = useInfiniteQuery(workoutsQuery)
+  const list = useInfiniteQuery(workoutsQuery)
+  const { data } = list
   const { mutate: remove } = useMutation(deleteWorkout)
-  if (data === undefined)
-    return error ? (
-      <ErrorNotice detail={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton className="h-96 rounded-card" />
-    )
+  if (data === undefined) return <QueryPending query={list} skeleton={<Skeleton className="h-96 rounded-card" />} />
   const add = (
     <Button icon={<Plus aria-hidden="true" className="size-5" />} onClick={() => onEdit(undefined)}>
       Log a workout

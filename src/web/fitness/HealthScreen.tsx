@@ -9,8 +9,8 @@ import { newId } from '#web/lib/new-id.ts'
 import { useTabs } from '#web/lib/tabs.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Page } from '#web/ui/Page.tsx'
+import { QueryResult } from '#web/ui/QueryResult.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { FitnessDialogs, useFitnessDialogs } from './FitnessDialogs.tsx'
@@ -90,10 +90,12 @@ function Cycle({ onBack }: { onBack: () => void }) {
 }
 
 function Overview(props: Omit<ComponentProps<typeof OverviewPanel>, 'fitness'>) {
-  const { data, error, isFetching, refetch } = useQuery(fitnessQuery)
-  if (data) return <OverviewPanel fitness={data} {...props} />
-  if (error) return <ErrorNotice detail={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
-  return <Skeleton className="h-96 rounded-card" />
+  const query = useQuery(fitnessQuery)
+  return (
+    <QueryResult query={query} skeleton={<Skeleton className="h-96 rounded-card" />}>
+      {(fitness) => <OverviewPanel fitness={fitness} {...props} />}
+    </QueryResult>
+  )
 }
 
 function LogButtons({ today, onWeight }: { today: string; onWeight: () => void }) {

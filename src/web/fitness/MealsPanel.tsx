@@ -9,8 +9,8 @@ import { mealKinds } from '#contract/fitness-lists.ts'
 import { addDays, nameDay } from '#web/lib/days.ts'
 import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
 import type { Units } from '#web/lib/units.ts'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { UnreadableText } from '#web/ui/Unreadable.tsx'
 import { deleteMeal } from './fitness.mutations.ts'
@@ -56,14 +56,10 @@ export function MealsPanel({ today, units, onEdit }: Props) {
 }
 
 function MealList({ day, onEdit }: { day: string; onEdit: (meal: Meal) => void }) {
-  const { data, error, isFetching, refetch } = useInfiniteQuery(mealsQuery(day))
+  const query = useInfiniteQuery(mealsQuery(day))
+  const { data } = query
   const { mutate: remove } = useMutation(deleteMeal)
-  if (data === undefined)
-    return error ? (
-      <ErrorNotice detail={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton className="h-48 rounded-card" />
-    )
+  if (data === undefined) return <QueryPending query={query} skeleton={<Skeleton className="h-48 rounded-card" />} />
   if (data.length === 0) return <NoMeals />
   const inOrder = mealKinds.flatMap((kind) => data.filter((meal) => meal.kind === kind).toReversed())
   return (

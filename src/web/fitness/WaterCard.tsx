@@ -6,14 +6,15 @@ import { glasses, type Units, showWater } from '#web/lib/units.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { deleteDrink, logDrink } from './fitness.mutations.ts'
 import { drinksQuery } from './fitness.queries.ts'
 
 /** The water of a day: one touch a glass, and a touch takes one back. */
 export function WaterCard({ day, units }: { day: string; units: Units }) {
-  const { data, error, isFetching, refetch } = useInfiniteQuery(drinksQuery(day))
+  const query = useInfiniteQuery(drinksQuery(day))
+  const { data } = query
   const { mutate: log } = useMutation(logDrink)
   const { mutate: remove } = useMutation(deleteDrink)
   const sum = (data ?? []).reduce((all, { millilitres }) => all + (millilitres ?? 0), 0)
@@ -38,12 +39,7 @@ export function WaterCard({ day, units }: { day: string; units: Units }) {
           </Button>
         ))}
       </div>
-      {data === undefined &&
-        (error ? (
-          <ErrorNotice detail={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton className="h-11" />
-        ))}
+      {data === undefined && <QueryPending query={query} skeleton={<Skeleton className="h-11" />} />}
       {data?.length === 0 && <p className="text-15 text-ink-soft">— Tap a glass when you drink one.</p>}
       <ul aria-label="Drinks" className="flex flex-wrap gap-2 empty:hidden">
         {data?.toReversed().map((drink) => {

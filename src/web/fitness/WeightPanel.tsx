@@ -8,8 +8,8 @@ import { nameDay } from '#web/lib/days.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Unreadable } from '#web/ui/Unreadable.tsx'
 import { deleteWeight } from './fitness.mutations.ts'
@@ -26,14 +26,10 @@ type Props = {
 }
 
 export function WeightPanel({ today, units, hidesNumbers, onEdit, onLog }: Props) {
-  const { data, error, isFetching, refetch, ...list } = useInfiniteQuery(weightsQuery)
+  const list = useInfiniteQuery(weightsQuery)
+  const { data } = list
   const { mutate: remove } = useMutation(deleteWeight)
-  if (data === undefined)
-    return error ? (
-      <ErrorNotice detail={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton className="h-96 rounded-card" />
-    )
+  if (data === undefined) return <QueryPending query={list} skeleton={<Skeleton className="h-96 rounded-card" />} />
   if (data.length === 0 && !list.hasNextPage) return <WeightEmpty onLog={onLog} />
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
@@ -66,7 +62,8 @@ export function WeightPanel({ today, units, hidesNumbers, onEdit, onLog }: Props
 }
 
 function Trend({ today, units, hidesNumbers }: Pick<Props, 'today' | 'units' | 'hidesNumbers'>) {
-  const { data, error, isFetching, refetch } = useQuery(trendQuery)
+  const query = useQuery(trendQuery)
+  const { data } = query
   if (hidesNumbers)
     return (
       <p className="max-w-reading text-15 text-ink-soft">
@@ -74,12 +71,7 @@ function Trend({ today, units, hidesNumbers }: Pick<Props, 'today' | 'units' | '
         overview.
       </p>
     )
-  if (data === undefined)
-    return error ? (
-      <ErrorNotice detail={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton className="h-60" />
-    )
+  if (data === undefined) return <QueryPending query={query} skeleton={<Skeleton className="h-60" />} />
   return <TrendChart trend={data} today={today} units={units} />
 }
 

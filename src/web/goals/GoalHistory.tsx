@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Goal, GoalHistory as History } from '#contract/goals.ts'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { drawHistory, height, width } from './history-chart.ts'
 import { HistorySkeleton } from './HistorySkeleton.tsx'
 import { formatDay } from './forecast-text.ts'
 import { paceLabels, showNumber, unbroken } from '#web/lib/goal-words.ts'
 import { showDay } from '#web/lib/show-day.ts'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { goalHistoryQuery } from './goals.queries.ts'
 
 /** The updates, the target, an even pace, and the pace of the forecast. */
 export function GoalHistory({ goal }: { goal: Goal }) {
-  const { data, error, isFetching, refetch } = useQuery(goalHistoryQuery(goal.id))
-  if (data === undefined)
-    return error ? (
-      <ErrorNotice detail={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
-    ) : (
-      <HistorySkeleton />
-    )
+  const query = useQuery(goalHistoryQuery(goal.id))
+  const { data } = query
+  if (data === undefined) return <QueryPending query={query} skeleton={<HistorySkeleton />} />
   if (data.points.length === 0)
     return <p className="text-15 text-ink-soft">— Nothing to draw yet. Each update adds a step toward your target.</p>
   if (data.startDate === data.today)

@@ -5,9 +5,9 @@ import type { Goal } from '#contract/goals.ts'
 import { goalCategories } from '#contract/lists.ts'
 import { categoryLabels } from '#web/lib/goal-words.ts'
 import { Landscape } from '#web/ui/drawings/Landscape.tsx'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { areaMotifs } from './area-motifs.ts'
 import type { GoalActions } from './GoalControls.tsx'
 import { byPriority } from './goal-order.ts'
@@ -21,14 +21,8 @@ export function GoalList({ list, ...actions }: Props) {
   const goals = list.data ?? []
   return (
     <>
-      {list.isPending && <GoalsSkeleton />}
-      {list.isError && list.data === undefined && (
-        <ErrorNotice
-          title="Your goals didn’t load"
-          detail={list.error.message}
-          isRetrying={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
+      {list.data === undefined && (
+        <QueryPending query={list} title="Your goals didn’t load" skeleton={<GoalsSkeleton />} />
       )}
       {goals.length > 0 && <Goals goals={goals} {...actions} />}
       {list.hasNextPage && (

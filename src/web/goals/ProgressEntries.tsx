@@ -1,20 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Goal, ProgressEntry } from '#contract/goals.ts'
 import { longDate } from '#web/lib/days.ts'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { showChange, showNumber } from '#web/lib/goal-words.ts'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { goalProgressQuery } from './goals.queries.ts'
 
 export function ProgressEntries({ goal }: { goal: Goal }) {
-  const { data, error, isFetching, refetch, ...list } = useInfiniteQuery(goalProgressQuery(goal.id))
-  if (data === undefined)
-    return error ? (
-      <ErrorNotice detail={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton className="h-20" />
-    )
+  const list = useInfiniteQuery(goalProgressQuery(goal.id))
+  const { data } = list
+  if (data === undefined) return <QueryPending query={list} skeleton={<Skeleton className="h-20" />} />
   if (data.length === 0)
     return <p className="text-15 text-ink-soft">Nothing yet. Each update shows up here with its date.</p>
   return (

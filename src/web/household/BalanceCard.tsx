@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { HouseholdBalance, HouseholdPerson } from '#contract/household.ts'
 import { self } from '#contract/household-lists.ts'
 import { Card } from '#web/ui/Card.tsx'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { QueryResult } from '#web/ui/QueryResult.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { nameOf, roleLabels } from './due-text.ts'
 import { balanceQuery } from './household.queries.ts'
@@ -10,7 +10,7 @@ import { People } from './People.tsx'
 
 /** Who does what, quietly: counts with their n, no share of the blame. */
 export function BalanceCard({ people }: { people: readonly HouseholdPerson[] }) {
-  const { data, isError, isFetching, refetch } = useQuery(balanceQuery)
+  const query = useQuery(balanceQuery)
   return (
     <Card as="section" aria-label="Who does what" className="grid content-start gap-4 lg:sticky lg:top-20">
       <div>
@@ -19,13 +19,9 @@ export function BalanceCard({ people }: { people: readonly HouseholdPerson[] }) 
           Noticing and planning are work, too. This counts all three, so it’s easier to talk about.
         </p>
       </div>
-      {data ? (
-        <Balance balance={data} people={people} />
-      ) : isError ? (
-        <ErrorNotice onRetry={() => void refetch()} isRetrying={isFetching} />
-      ) : (
-        <Skeleton className="h-40 rounded-control" />
-      )}
+      <QueryResult query={query} skeleton={<Skeleton className="h-40 rounded-control" />}>
+        {(balance) => <Balance balance={balance} people={people} />}
+      </QueryResult>
       <People people={people} />
     </Card>
   )

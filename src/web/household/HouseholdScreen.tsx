@@ -7,8 +7,8 @@ import { useDialogState } from '#web/lib/dialog-state.ts'
 import { useLazyDialogState } from '#web/lib/lazy-dialog.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Page } from '#web/ui/Page.tsx'
+import { QueryResult } from '#web/ui/QueryResult.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { AddTask } from './AddTask.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
@@ -77,8 +77,10 @@ export function HouseholdScreen() {
 }
 
 function LoadedTasks(props: Omit<ComponentProps<typeof TaskList>, 'tasks'>) {
-  const { data: tasks, isError, isFetching, refetch } = useQuery(tasksQuery)
-  if (tasks) return <TaskList tasks={tasks} {...props} />
-  if (isError) return <ErrorNotice onRetry={() => void refetch()} isRetrying={isFetching} />
-  return <Skeleton className="h-96 rounded-card" />
+  const query = useQuery(tasksQuery)
+  return (
+    <QueryResult query={query} skeleton={<Skeleton className="h-96 rounded-card" />}>
+      {(tasks) => <TaskList tasks={tasks} {...props} />}
+    </QueryResult>
+  )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { HouseholdTemplate } from '#contract/household.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { templatesQuery } from './household.queries.ts'
 import { TemplateForm } from './TemplateForm.tsx'
@@ -18,7 +18,8 @@ const kinds = [
 /** Lists to start from: first which, then from when and which tasks. */
 export function TemplatesDialog({ isOpen, today, onClose }: Props) {
   const [template, setTemplate] = useState<HouseholdTemplate>()
-  const { data, isError, isFetching, refetch } = useQuery(templatesQuery)
+  const query = useQuery(templatesQuery)
+  const { data } = query
   if (template)
     return (
       <TemplateForm
@@ -56,10 +57,8 @@ export function TemplatesDialog({ isOpen, today, onClose }: Props) {
             </ul>
           </section>
         ))
-      ) : isError ? (
-        <ErrorNotice onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
-        <Skeleton className="h-80 rounded-card" />
+        <QueryPending query={query} skeleton={<Skeleton className="h-80 rounded-card" />} />
       )}
     </Dialog>
   )

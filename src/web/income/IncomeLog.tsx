@@ -6,8 +6,8 @@ import type { IncomeEntry } from '#contract/income.ts'
 import { showMoney } from '#web/lib/goal-words.ts'
 import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
 import { showDay } from '#web/lib/show-day.ts'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { ShowMore } from '#web/ui/ShowMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { UnreadableText } from '#web/ui/Unreadable.tsx'
@@ -24,17 +24,10 @@ const few = 5
 
 export function IncomeLog({ log, onEdit, onDelete }: Props) {
   const [isWhole, setIsWhole] = useState(false)
-  const { data, error, isFetching, refetch } = log
+  const { data } = log
   if (data === undefined)
-    return error ? (
-      <ErrorNotice
-        title="Your log didn’t load"
-        detail={error.message}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <Skeleton className="h-80 rounded-card" />
+    return (
+      <QueryPending query={log} title="Your log didn’t load" skeleton={<Skeleton className="h-80 rounded-card" />} />
     )
   const shown = isWhole ? data : data.slice(0, few)
   const showNet = moneyColumn(shown.map(({ net }) => net))

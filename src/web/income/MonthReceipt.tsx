@@ -6,9 +6,10 @@ import { showMoney } from '#web/lib/goal-words.ts'
 import { useMedia } from '#web/lib/use-media.ts'
 import { showDay } from '#web/lib/show-day.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { QueryResult } from '#web/ui/QueryResult.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { keptOf, moneyColumn, showPerHour } from './income-text.ts'
 import { settingsQuery, summaryQuery } from './income.queries.ts'
-import { Loaded } from './Loaded.tsx'
 
 type Props = { onRate: () => void; onLog: () => void; isLogOpen: boolean }
 
@@ -24,9 +25,9 @@ export function MonthReceipt(props: Props) {
       aria-labelledby="income-month"
       className="lg:sticky lg:top-24 [filter:drop-shadow(0_1px_1px_var(--shade))_drop-shadow(0_8px_12px_var(--shade))]"
     >
-      <Loaded query={query} title="Your month didn’t load" size="h-64">
+      <QueryResult query={query} title="Your month didn’t load" skeleton={<Skeleton className="h-64 rounded-card" />}>
         {(summary) => <Receipt summary={summary} {...props} />}
-      </Loaded>
+      </QueryResult>
     </section>
   )
 }

@@ -9,9 +9,10 @@ import { Button } from '#web/ui/Button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { DoneCheck } from '#web/ui/DoneCheck.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
+import { QueryResult } from '#web/ui/QueryResult.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { tickStep } from './income.mutations.ts'
 import { guideQuery, planQuery } from './income.queries.ts'
-import { Loaded } from './Loaded.tsx'
 import { PlanStepDialog } from './PlanStepDialog.tsx'
 
 type Written = IncomeGuide['plan'][number]['steps'][number]
@@ -20,13 +21,13 @@ export function PlanPanel() {
   const guide = useQuery(guideQuery)
   const plan = useQuery(planQuery)
   return (
-    <Loaded query={guide} title="The plan didn’t load" size="h-96">
+    <QueryResult query={guide} title="The plan didn’t load" skeleton={<Skeleton className="h-96 rounded-card" />}>
       {({ plan: parts }) => (
-        <Loaded query={plan} title="Your steps didn’t load" size="h-96">
+        <QueryResult query={plan} title="Your steps didn’t load" skeleton={<Skeleton className="h-96 rounded-card" />}>
           {(steps) => <Plan parts={parts} steps={steps} />}
-        </Loaded>
+        </QueryResult>
       )}
-    </Loaded>
+    </QueryResult>
   )
 }
 

@@ -5,12 +5,13 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { RisingSun } from '#web/ui/drawings/RisingSun.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { QueryResult } from '#web/ui/QueryResult.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { IncomeChart } from './IncomeChart.tsx'
 import { IncomeLog } from './IncomeLog.tsx'
 import { deleteIncome } from './income.mutations.ts'
 import { incomeQuery, summaryQuery } from './income.queries.ts'
-import { Loaded } from './Loaded.tsx'
 import { SourcesTable } from './SourcesTable.tsx'
 import { IncomeHighlights } from './IncomeHighlights.tsx'
 import { WorkedExamples } from './WorkedExamples.tsx'
@@ -33,9 +34,13 @@ export function StoriesPanel({ onLog, onEdit }: Props) {
           <Empty onLog={onLog} />
         ) : (
           <>
-            <Loaded query={summary} title="Your totals didn’t load" size="h-80">
+            <QueryResult
+              query={summary}
+              title="Your totals didn’t load"
+              skeleton={<Skeleton className="h-80 rounded-card" />}
+            >
               {(data) => <Numbers summary={data} />}
-            </Loaded>
+            </QueryResult>
             <IncomeLog log={log} onEdit={onEdit} onDelete={remove} />
           </>
         )}

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { IncomeStrategy } from '#contract/income.ts'
 import { incomeApproaches } from '#contract/lists.ts'
 import { showDay } from '#web/lib/show-day.ts'
+import { QueryResult } from '#web/ui/QueryResult.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { guideQuery } from './income.queries.ts'
-import { Loaded } from './Loaded.tsx'
 import { PriceCalculator } from './PriceCalculator.tsx'
 import { Basis, SourceNote } from './SourceNote.tsx'
 
@@ -20,7 +21,11 @@ export function StrategiesPanel({ onRate }: { onRate: () => void }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <PriceCalculator onRate={onRate} />
-      <Loaded query={query} title="The strategies didn’t load" size="h-96">
+      <QueryResult
+        query={query}
+        title="The strategies didn’t load"
+        skeleton={<Skeleton className="h-96 rounded-card" />}
+      >
         {({ strategies, warnings, gathered }) => (
           <>
             {incomeApproaches.map((approach) => (
@@ -51,7 +56,7 @@ export function StrategiesPanel({ onRate }: { onRate: () => void }) {
             </p>
           </>
         )}
-      </Loaded>
+      </QueryResult>
     </div>
   )
 }

@@ -4,14 +4,15 @@ import { useQuery } from '@tanstack/react-query'
 import type { IncomeTool } from '#contract/income.ts'
 import { copyText } from '#web/lib/copy-text.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { QueryResult } from '#web/ui/QueryResult.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { guideQuery } from './income.queries.ts'
-import { Loaded } from './Loaded.tsx'
 import { SourceNote } from './SourceNote.tsx'
 
 export function ToolsPanel() {
   const query = useQuery(guideQuery)
   return (
-    <Loaded query={query} title="The tools didn’t load" size="h-96">
+    <QueryResult query={query} title="The tools didn’t load" skeleton={<Skeleton className="h-96 rounded-card" />}>
       {({ tools, toolFacts }) => (
         <div className="grid grid-cols-1 gap-6">
           <p className="max-w-reading text-ink-soft">
@@ -33,7 +34,7 @@ export function ToolsPanel() {
           </section>
         </div>
       )}
-    </Loaded>
+    </QueryResult>
   )
 }
 

@@ -1,9 +1,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useQuery } from '@tanstack/react-query'
 import type { IncomeExample } from '#contract/income.ts'
+import { QueryResult } from '#web/ui/QueryResult.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { guideQuery } from './income.queries.ts'
-import { Loaded } from './Loaded.tsx'
 
 export function WorkedExamples() {
   const query = useQuery(guideQuery)
@@ -16,7 +17,7 @@ export function WorkedExamples() {
         Made up to show the math: illustrative, not typical. You won’t find other women’s success stories here. The ones
         that get told are the lucky ones, and we won’t invent any.
       </p>
-      <Loaded query={query} title="The examples didn’t load" size="h-96">
+      <QueryResult query={query} title="The examples didn’t load" skeleton={<Skeleton className="h-96 rounded-card" />}>
         {({ examples }) => (
           <ul className="grid gap-2">
             {examples.map((example) => (
@@ -24,7 +25,7 @@ export function WorkedExamples() {
             ))}
           </ul>
         )}
-      </Loaded>
+      </QueryResult>
     </section>
   )
 }

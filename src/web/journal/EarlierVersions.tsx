@@ -4,8 +4,8 @@ import { useState } from 'react'
 import type { JournalEntry } from '#contract/journal.ts'
 import { showDate } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { type EntryForm, toForm } from './entry-form.ts'
 import { revisionsQuery } from './journal.queries.ts'
@@ -29,13 +29,9 @@ export function EarlierVersions({ entry, onBringBack }: Props) {
 }
 
 function Versions({ id, onBringBack }: { id: string; onBringBack: (form: EntryForm) => void }) {
-  const { data, error, isFetching, refetch, ...list } = useInfiniteQuery(revisionsQuery(id))
-  if (data === undefined)
-    return error ? (
-      <ErrorNotice detail={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton className="h-20" />
-    )
+  const list = useInfiniteQuery(revisionsQuery(id))
+  const { data } = list
+  if (data === undefined) return <QueryPending query={list} skeleton={<Skeleton className="h-20" />} />
   if (data.length === 0) return <p className="text-15 text-ink-soft">This is the first version.</p>
   return (
     <>

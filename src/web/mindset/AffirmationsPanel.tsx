@@ -10,7 +10,6 @@ import { cx } from '#web/ui/cx.ts'
 import { Landscape } from '#web/ui/drawings/Landscape.tsx'
 import { LowSun } from '#web/ui/drawings/LowSun.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { AffirmationItem } from './AffirmationItem.tsx'
 import { ShowMore } from '#web/ui/ShowMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -18,6 +17,7 @@ import { CardSkeletons } from './CardSkeletons.tsx'
 import { Filter } from '#web/ui/Filter.tsx'
 import { type Shelf, shelfQuery } from './mindset.queries.ts'
 import { todaysAffirmationQuery } from '#web/lib/todays-affirmation.ts'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 
 const shelves: readonly { value: Shelf; label: string }[] = [
   { value: 'all', label: 'All' },
@@ -63,16 +63,7 @@ function Library({ shelf, onEdit }: { shelf: Shelf; onEdit: (affirmation: Affirm
   const shorten = useShortOnPhone(few)
   const handleEdit = useStable(onEdit)
   if (list.data === undefined)
-    return list.isError ? (
-      <ErrorNotice
-        title="The affirmations didn’t load"
-        detail={list.error.message}
-        isRetrying={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    ) : (
-      <CardSkeletons />
-    )
+    return <QueryPending query={list} title="The affirmations didn’t load" skeleton={<CardSkeletons />} />
   if (list.data.length === 0)
     return (
       <EmptyState drawing={<LowSun className="h-20" />} title="Nothing loved yet">

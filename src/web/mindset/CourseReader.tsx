@@ -6,8 +6,8 @@ import type { Course } from '#contract/mindset.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { tickStep } from './mindset.mutations.ts'
 import { courseQuery } from './mindset.queries.ts'
@@ -15,7 +15,8 @@ import { useAddress } from './addresses.ts'
 import { StepList } from './StepList.tsx'
 
 export function CourseReader({ id }: { id: string }) {
-  const { data, error, isFetching, refetch } = useQuery(courseQuery(id))
+  const query = useQuery(courseQuery(id))
+  const { data } = query
   const { showTab } = useAddress()
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -30,10 +31,8 @@ export function CourseReader({ id }: { id: string }) {
       </Button>
       {data ? (
         <Steps course={data} />
-      ) : error ? (
-        <ErrorNotice detail={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton className="h-136 rounded-card" />
+        <QueryPending query={query} skeleton={<Skeleton className="h-136 rounded-card" />} />
       )}
     </div>
   )

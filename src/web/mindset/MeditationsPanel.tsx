@@ -6,8 +6,8 @@ import { showDate } from '#web/lib/dates.ts'
 import { dateOf } from '#web/lib/days.ts'
 import { useShortOnPhone } from '#web/lib/use-short-on-phone.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { ShowMore } from '#web/ui/ShowMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { CardSkeletons } from './CardSkeletons.tsx'
@@ -25,21 +25,13 @@ import type { MeditationState } from './use-meditation.ts'
 const few = 5
 
 export function MeditationsPanel({ opened, session }: { opened: string | undefined; session: MeditationState }) {
-  const { data, error, isFetching, refetch } = useQuery(meditationsQuery)
+  const query = useQuery(meditationsQuery)
+  const { data } = query
   const list = useFocusBack(opened)
   // Here, so that who comes back from a meditation finds the list as it was left.
   const shorten = useShortOnPhone(few)
   if (data === undefined)
-    return error ? (
-      <ErrorNotice
-        title="The meditations didn’t load"
-        detail={error.message}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <CardSkeletons />
-    )
+    return <QueryPending query={query} title="The meditations didn’t load" skeleton={<CardSkeletons />} />
   const card = data.find(({ id }) => id === opened)
   if (card) return <OpenMeditation key={card.id} card={card} session={session} />
   return (
@@ -171,13 +163,9 @@ function Where({ card, session }: { card: MeditationCard; session: MeditationSta
 }
 
 function OpenMeditation({ card, session }: { card: MeditationCard; session: MeditationState }) {
-  const { data, error, isFetching, refetch } = useQuery(meditationQuery(card.id))
+  const query = useQuery(meditationQuery(card.id))
+  const { data } = query
   const { showTab } = useAddress()
-  if (data === undefined)
-    return error ? (
-      <ErrorNotice detail={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton className="h-136 rounded-card" />
-    )
+  if (data === undefined) return <QueryPending query={query} skeleton={<Skeleton className="h-136 rounded-card" />} />
   return <Player meditation={data} resumeAt={card.resumeAt} session={session} onLeave={() => showTab('meditations')} />
 }

@@ -6,7 +6,6 @@ import { dateOf } from '#web/lib/days.ts'
 import { roomy, useMedia } from '#web/lib/use-media.ts'
 import { LowSun } from '#web/ui/drawings/LowSun.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { ShowMore } from '#web/ui/ShowMore.tsx'
 import { CardSkeletons } from './CardSkeletons.tsx'
 import { Filter } from '#web/ui/Filter.tsx'
@@ -14,6 +13,7 @@ import { quotesQuery } from './mindset.queries.ts'
 import { QuoteItem } from './QuoteItem.tsx'
 import { ofDay } from './meditation-of-today.ts'
 import { capitalize } from '#contract/capitalize.ts'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 
 type Choice = 'all' | 'saved' | Quote['topic']
 
@@ -31,18 +31,10 @@ export function QuotesPanel() {
   const step = useMedia(roomy) ? steps.roomy : steps.phone
   const [most, setMost] = useState(step)
   const [now] = useState(() => new Date())
-  const { data, error, isFetching, refetch } = useQuery(quotesQuery)
+  const query = useQuery(quotesQuery)
+  const { data } = query
   if (data === undefined)
-    return error ? (
-      <ErrorNotice
-        title="The quotes didn’t load"
-        detail={error.message}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <CardSkeletons />
-    )
+    return <QueryPending query={query} title="The quotes didn’t load" skeleton={<CardSkeletons />} />
   const shown = data.filter(
     ({ isSaved, topic }) => choice === 'all' || (choice === 'saved' ? isSaved : topic === choice),
   )

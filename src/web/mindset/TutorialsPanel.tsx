@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { CourseCard } from '#contract/mindset.ts'
 import { askForUpgrade } from '#web/lib/upsell.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { PremiumBadge } from '#web/ui/PremiumBadge.tsx'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { CardSkeletons } from './CardSkeletons.tsx'
 import { CourseReader } from './CourseReader.tsx'
 import { FeaturedCard } from './FeaturedCard.tsx'
@@ -13,19 +13,11 @@ import { useAddress } from './addresses.ts'
 import { useFocusBack } from './use-focus-back.ts'
 
 export function TutorialsPanel({ opened }: { opened: string | undefined }) {
-  const { data, error, isFetching, refetch } = useQuery(coursesQuery)
+  const query = useQuery(coursesQuery)
+  const { data } = query
   const list = useFocusBack(opened)
   if (data === undefined)
-    return error ? (
-      <ErrorNotice
-        title="The courses didn’t load"
-        detail={error.message}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <CardSkeletons />
-    )
+    return <QueryPending query={query} title="The courses didn’t load" skeleton={<CardSkeletons />} />
   const course = data.find(({ id, isOpen }) => id === opened && isOpen)
   if (course) return <CourseReader key={course.id} id={course.id} />
   const first = data.find(isBegun) ?? data.find(({ isOpen, steps }) => isOpen && steps.some(({ isDone }) => !isDone))

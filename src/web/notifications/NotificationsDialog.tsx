@@ -8,7 +8,7 @@ import { startTour } from '#web/lib/tour.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { RisingSun } from '#web/ui/drawings/RisingSun.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { notificationsQuery } from './notifications.queries.ts'
 import { wordsOf } from './notification-words.ts'
@@ -17,18 +17,13 @@ type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; fresh: 
 
 /** `fresh`: the ids of what was unread when it was opened. */
 export function NotificationsDialog({ isOpen, onOpenChange, fresh }: Props) {
-  const { data, error, isFetching, refetch } = useQuery(notificationsQuery)
+  const query = useQuery(notificationsQuery)
+  const { data } = query
   const close = () => onOpenChange(false)
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Notifications">
-      {data === undefined && error === null && <Skeleton className="h-60" />}
-      {data === undefined && error !== null && (
-        <ErrorNotice
-          title="Your notifications didn’t load"
-          detail={error.message}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+      {data === undefined && (
+        <QueryPending query={query} title="Your notifications didn’t load" skeleton={<Skeleton className="h-60" />} />
       )}
       {data?.length === 0 && <EmptyNotifications />}
       {data !== undefined && data.length > 0 && (

@@ -3,7 +3,6 @@ import type { Task } from '#contract/planner.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Unreadable } from '#web/ui/Unreadable.tsx'
 import { DayEmpty } from './DayEmpty.tsx'
 import { dayTasksQuery } from './planner.queries.ts'
@@ -12,6 +11,7 @@ import { QuickAdd } from './QuickAdd.tsx'
 import { TaskRow } from './TaskRow.tsx'
 import { showMinutes } from '#web/lib/task-words.ts'
 import { showDayHeader } from '#web/lib/show-day.ts'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 import type { TaskDialogActions } from './use-task-dialogs.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
@@ -34,15 +34,7 @@ export function DayPanel({ today, day, dialogs }: Props) {
         </p>
       </div>
       <QuickAdd today={today} day={day} />
-      {list.isPending && <DaySkeleton />}
-      {list.isError && list.data === undefined && (
-        <ErrorNotice
-          title="This day didn’t load"
-          detail={list.error.message}
-          isRetrying={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      )}
+      {list.data === undefined && <QueryPending query={list} title="This day didn’t load" skeleton={<DaySkeleton />} />}
       {isFree && <DayEmpty day={day} onAdd={dialogs.openNew} />}
       {tasks.length > 0 && (
         <Card className="p-0!">

@@ -8,7 +8,7 @@ import { outdates } from '#web/lib/query-keys.ts'
 import { useUser } from '#web/lib/session.ts'
 import { useShortOnPhone } from '#web/lib/use-short-on-phone.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { ShowMore } from '#web/ui/ShowMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -58,7 +58,8 @@ const saveAreas = mutationOptions({
 const few = 4
 
 export function CoachAreas() {
-  const { data, isError, error, isFetching, refetch } = useQuery(coachQuery)
+  const query = useQuery(coachQuery)
+  const { data } = query
   const { mutate } = useMutation(saveAreas)
   const { hidesSpiritual } = useUser()
   const { shown, onShowAll } = useShortOnPhone(few)(
@@ -66,11 +67,9 @@ export function CoachAreas() {
   )
   return (
     <Section title={`What ${brand.coach} can read`} lead="Each answer shows what it used.">
-      {isError && data === undefined && (
-        <ErrorNotice detail={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
-      )}
-      {data === undefined && !isError && <Skeleton className="h-60" />}
-      {data && (
+      {data === undefined ? (
+        <QueryPending query={query} skeleton={<Skeleton className="h-60" />} />
+      ) : (
         <fieldset className="grid content-start gap-x-6 sm:grid-cols-2" aria-label={`What ${brand.coach} can read`}>
           {shown.map((area) => (
             <Checkbox

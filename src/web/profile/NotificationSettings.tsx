@@ -7,7 +7,7 @@ import { useOpenFromHash } from '#web/lib/dialog-state.ts'
 import { kindWords } from '#web/lib/notification-kinds.ts'
 import { outdates, queryKey } from '#web/lib/query-keys.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { Section } from './Section.tsx'
@@ -36,17 +36,16 @@ const saveSettings = mutationOptions({
 
 /** The same choices as the last step of the onboarding. */
 export function NotificationSettings() {
-  const { data, isError, error, isFetching, refetch } = useQuery(settingsQuery)
+  const query = useQuery(settingsQuery)
+  const { data } = query
   const { mutate } = useMutation(saveSettings)
   useOpenFromHash(`#${anchor}`, () => document.getElementById(anchor)?.scrollIntoView())
   const shown = notificationKinds.filter((kind) => kind !== 'community_updates' || communityUrl() !== null)
   return (
     <Section id={anchor} title="What you hear about" lead="You’ll find it under the bell. We don’t send emails.">
-      {isError && data === undefined && (
-        <ErrorNotice detail={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
-      )}
-      {data === undefined && !isError && <Skeleton className="h-48" />}
-      {data && (
+      {data === undefined ? (
+        <QueryPending query={query} skeleton={<Skeleton className="h-48" />} />
+      ) : (
         <fieldset aria-label="What you hear about">
           {shown.map((kind) => (
             <Checkbox

@@ -6,8 +6,8 @@ import { longDate } from '#web/lib/days.ts'
 import { premiumPrice, premiumQuery, usePaymentPage } from '#web/lib/premium.ts'
 import { askForUpgrade } from '#web/lib/upsell.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { NotSaved } from '#web/ui/NotSaved.tsx'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { PlanReturn } from './PlanReturn.tsx'
 import { Section } from './Section.tsx'
@@ -15,18 +15,13 @@ import { Usage } from './Usage.tsx'
 import { planAnchor, usePlanReturn } from './use-plan-return.ts'
 
 export function Plan() {
-  const { data, error, isPending, isFetching, refetch } = useQuery(premiumQuery)
+  const query = useQuery(premiumQuery)
+  const { data } = query
   const payment = usePlanReturn()
   return (
     <Section id={planAnchor} title="Your plan" {...(data && { lead: wordsFor(data) })}>
-      {isPending && <Skeleton className="h-6" />}
-      {error && !data && (
-        <ErrorNotice
-          title="Your plan didn’t load"
-          detail={error.message}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+      {data === undefined && (
+        <QueryPending query={query} title="Your plan didn’t load" skeleton={<Skeleton className="h-6" />} />
       )}
       <PlanReturn {...payment} />
       <Usage />

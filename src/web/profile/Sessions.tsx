@@ -1,27 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '#web/ui/Button.tsx'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { SessionItem } from './SessionItem.tsx'
 import { sessionsQuery, useEndSessions } from './profile.queries.ts'
 import { Section } from './Section.tsx'
 
 export function Sessions() {
-  const { data, error, isPending, isFetching, refetch } = useQuery(sessionsQuery)
+  const query = useQuery(sessionsQuery)
+  const { data } = query
   const { mutate, isPending: isEnding } = useEndSessions()
   const others = data?.filter((session) => !session.isCurrent) ?? []
   return (
     <Section title="Where you’re logged in" lead="Don’t recognize one? Log it out, then change your password.">
-      {isPending && <Skeleton className="h-16" />}
-      {error && !data && (
-        <ErrorNotice
-          title="This list didn’t load"
-          detail={error.message}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data && (
+      {data === undefined ? (
+        <QueryPending query={query} title="This list didn’t load" skeleton={<Skeleton className="h-16" />} />
+      ) : (
         <ul className="divide-y divide-line">
           {[...data.filter((session) => session.isCurrent), ...others].map((session) => (
             <SessionItem key={session.id} session={session} isEnding={isEnding} onEnd={mutate} />

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { Limited } from '#contract/plans.ts'
 import { isCoachOn } from '#web/lib/coach.ts'
 import { type LimitUsage, usageLimitsQuery } from '#web/lib/usage-limits.ts'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
 const limits: readonly { key: Limited; name: string }[] = [
@@ -13,17 +13,10 @@ const limits: readonly { key: Limited; name: string }[] = [
 ]
 
 export function Usage() {
-  const { data, error, isPending, isFetching, refetch } = useQuery(usageLimitsQuery)
-  if (isPending) return <Skeleton className="h-39" />
+  const query = useQuery(usageLimitsQuery)
+  const { data } = query
   if (data === undefined)
-    return (
-      <ErrorNotice
-        title="Your limits didn’t load"
-        detail={error.message}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <QueryPending query={query} title="Your limits didn’t load" skeleton={<Skeleton className="h-39" />} />
   const shown = limits.filter(({ key }) => key !== 'aiQuestions' || isCoachOn())
   return (
     <ul className="grid gap-3.5">

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { ShowMore } from '#web/ui/ShowMore.tsx'
 import { LowSun } from '#web/ui/drawings/LowSun.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ActivityItem } from './ActivityItem.tsx'
 import { PeriodLinks } from './PeriodLinks.tsx'
@@ -15,18 +15,16 @@ import { historyQuery } from './self-care.queries.ts'
 type Props = { days: Days; onLog: () => void; onEdit: (activity: SelfCareActivity) => void }
 
 export function HistoryPanel({ days, onLog, onEdit }: Props) {
-  const { data, error, isFetching, refetch, ...list } = useInfiniteQuery(historyQuery(days))
+  const list = useInfiniteQuery(historyQuery(days))
+  const { data } = list
   const { mutate: remove } = useMutation(deleteActivity)
   if (data === undefined)
-    return error ? (
-      <ErrorNotice
+    return (
+      <QueryPending
+        query={list}
         title="Your history didn’t load"
-        detail={error.message}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
+        skeleton={<Skeleton className="h-96 rounded-card" />}
       />
-    ) : (
-      <Skeleton className="h-96 rounded-card" />
     )
   const isEmpty = data.length === 0 && !list.hasNextPage
   if (isEmpty && days === undefined) return <HistoryEmpty onLog={onLog} />

@@ -8,8 +8,8 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { LowSun } from '#web/ui/drawings/LowSun.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { PremiumTeaser } from '#web/ui/PremiumTeaser.tsx'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { BreathingEffect } from './BreathingEffect.tsx'
 import { MoodComparisons } from './MoodComparisons.tsx'
@@ -19,13 +19,9 @@ import { summaryQuery } from './self-care.queries.ts'
 import { labelOf } from './activity-form.ts'
 
 export function InsightsPanel({ onLog }: { onLog: () => void }) {
-  const { data, error, isFetching, refetch } = useQuery(summaryQuery)
-  if (data === undefined)
-    return error ? (
-      <ErrorNotice detail={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton className="h-96 rounded-card" />
-    )
+  const query = useQuery(summaryQuery)
+  const { data } = query
+  if (data === undefined) return <QueryPending query={query} skeleton={<Skeleton className="h-96 rounded-card" />} />
   if (data.byActivity.length === 0)
     return (
       <EmptyState

@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
 import { selfCareInsightBasis as basis } from '#contract/lists.ts'
 import type { SelfCareInsights } from '#contract/self-care.ts'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { activityPhrase } from './activity-form.ts'
 import { MoodPair } from './MoodPair.tsx'
@@ -11,13 +11,9 @@ import { insightsQuery } from './self-care.queries.ts'
 
 /** Means of days side by side, each with its count; the texts claim no causes. */
 export function MoodComparisons() {
-  const { data, error, isFetching, refetch } = useQuery(insightsQuery)
-  if (data === undefined)
-    return error ? (
-      <ErrorNotice detail={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton className="mt-3 h-40" />
-    )
+  const query = useQuery(insightsQuery)
+  const { data } = query
+  if (data === undefined) return <QueryPending query={query} skeleton={<Skeleton className="mt-3 h-40" />} />
   if (data.days < basis.days) return <TooFew days={data.days} />
   return <Comparisons insights={data} />
 }

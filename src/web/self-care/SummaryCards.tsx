@@ -3,24 +3,22 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { moods, selfCareGoals } from '#contract/lists.ts'
 import type { SelfCareSummary } from '#contract/self-care.ts'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { historyOf, insightsAddress } from './addresses.ts'
 import { summaryQuery } from './self-care.queries.ts'
 
 export function SummaryCards({ onFollow }: { onFollow: () => void }) {
-  const { data, error, isFetching, refetch } = useQuery(summaryQuery)
+  const query = useQuery(summaryQuery)
+  const { data } = query
   if (data === undefined)
-    return error ? (
-      <ErrorNotice
+    return (
+      <QueryPending
+        query={query}
         title="Your totals didn’t load"
-        detail={error.message}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
+        skeleton={<Skeleton className="h-36 rounded-card" />}
       />
-    ) : (
-      <Skeleton className="h-36 rounded-card" />
     )
   const { week, today } = data
   const { dayActivities } = selfCareGoals

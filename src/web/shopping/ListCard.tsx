@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ShoppingList, ShoppingItem } from '#contract/shopping.ts'
 import { useDialogState } from '#web/lib/dialog-state.ts'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { AddItem } from './AddItem.tsx'
 import { CompletedItems } from './CompletedItems.tsx'
@@ -20,7 +20,8 @@ type Props = { list: ShoppingList; onLeft: () => void }
 
 /** One list as a slip of paper: what to get on top, what is done below the perforation. */
 export function ListCard({ list, onLeft }: Props) {
-  const { data: items, error, refetch, isRefetching } = useQuery(itemsQuery(list.list))
+  const query = useQuery(itemsQuery(list.list))
+  const { data: items } = query
   const [announcement, setAnnouncement] = useState('')
   const { state, open, close } = useDialogState<ShoppingItem>()
   return (
@@ -33,12 +34,10 @@ export function ListCard({ list, onLeft }: Props) {
         <ShareButton list={list} onLeft={onLeft} />
       </header>
       {canEdit(list) && <AddItem list={list.list} onAnnounce={setAnnouncement} />}
-      {error && !items ? (
+      {items === undefined ? (
         <div className="p-4">
-          <ErrorNotice detail={error.message} onRetry={() => void refetch()} isRetrying={isRefetching} />
+          <QueryPending query={query} skeleton={<Skeleton className="h-64" />} />
         </div>
-      ) : items === undefined ? (
-        <Skeleton className="m-4 h-64" />
       ) : items.length === 0 ? (
         <EmptyList canEdit={canEdit(list)} />
       ) : (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ShoppingList } from '#contract/shopping.ts'
 import { CloseButton, Dialog } from '#web/ui/Dialog.tsx'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { QueryResult } from '#web/ui/QueryResult.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import { titleOf } from './list-words.ts'
@@ -13,7 +13,7 @@ type Props = { list: ShoppingList; isOpen: boolean; onClose: () => void; onLeft:
 
 /** Who is on a list; for its owner also the way to let others in. */
 export function ShareDialog({ list, isOpen, onClose, onLeft }: Props) {
-  const { data, error, refetch, isRefetching } = useQuery(membersQuery(list.list))
+  const query = useQuery(membersQuery(list.list))
   const isOwner = list.role === 'owner'
   return (
     <Dialog
@@ -23,26 +23,24 @@ export function ShareDialog({ list, isOpen, onClose, onLeft }: Props) {
       description="Everyone on it sees this list and the name each person picked, and nothing else of yours."
       footer={<CloseButton>Done</CloseButton>}
     >
-      {error && !data ? (
-        <ErrorNotice detail={error.message} onRetry={() => void refetch()} isRetrying={isRefetching} />
-      ) : data === undefined ? (
-        <Skeleton className="h-40" />
-      ) : (
-        <div className="grid gap-7">
-          {isOwner && <InviteForm list={list.list} name={data.members.find(({ isYou }) => isYou)?.name ?? null} />}
-          {data.invitations.length > 0 && <OpenInvitations invitations={data.invitations} />}
-          {data.members.length > 1 && (
-            <Members
-              list={list}
-              members={data.members}
-              onLeft={() => {
-                onClose()
-                onLeft()
-              }}
-            />
-          )}
-        </div>
-      )}
+      <QueryResult query={query} skeleton={<Skeleton className="h-40" />}>
+        {({ members, invitations }) => (
+          <div className="grid gap-7">
+            {isOwner && <InviteForm list={list.list} name={members.find(({ isYou }) => isYou)?.name ?? null} />}
+            {invitations.length > 0 && <OpenInvitations invitations={invitations} />}
+            {members.length > 1 && (
+              <Members
+                list={list}
+                members={members}
+                onLeft={() => {
+                  onClose()
+                  onLeft()
+                }}
+              />
+            )}
+          </div>
+        )}
+      </QueryResult>
     </Dialog>
   )
 }

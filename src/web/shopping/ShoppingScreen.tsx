@@ -6,10 +6,10 @@ import { otherPaths } from '#contract/pages.ts'
 import { shoppingCategories } from '#contract/shopping-lists.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
 import { useTabs } from '#web/lib/tabs.ts'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Page } from '#web/ui/Page.tsx'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { isInvitationWaiting } from './invitation-secret.ts'
 import { ListTabs } from './ListTabs.tsx'
@@ -31,8 +31,8 @@ const unknown: ShoppingList[] = categories.map((category) => ({
 }))
 
 export function ShoppingScreen() {
-  const { data, error, refetch, isRefetching } = useQuery(listsQuery)
-  const lists = data ?? unknown
+  const query = useQuery(listsQuery)
+  const lists = query.data ?? unknown
   const { tab, show } = useTabs<string>(['personal', ...lists.slice(1).map(({ list }) => list)])
   const chosen = lists.find(({ list }) => list === tab)
   return (
@@ -43,14 +43,12 @@ export function ShoppingScreen() {
         onValueChange={show}
         className="grid w-full grid-cols-1 items-start lg:grid-cols-[15rem_minmax(0,46rem)] lg:gap-6"
       >
-        <ListTabs lists={lists} isKnown={data !== undefined} />
+        <ListTabs lists={lists} isKnown={query.data !== undefined} />
         <Tabs.Content value={tab} className="rounded-card">
-          {error && !data ? (
-            <ErrorNotice detail={error.message} onRetry={() => void refetch()} isRetrying={isRefetching} />
-          ) : chosen === undefined ? (
-            <Skeleton className="h-96 rounded-card" />
-          ) : (
+          {query.data && chosen ? (
             <ListCard key={chosen.list} list={chosen} onLeft={() => show('personal')} />
+          ) : (
+            <QueryPending query={query} skeleton={<Skeleton className="h-96 rounded-card" />} />
           )}
         </Tabs.Content>
       </Tabs.Root>

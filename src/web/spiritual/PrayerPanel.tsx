@@ -4,7 +4,7 @@ import type { Prayer } from '#contract/spiritual.ts'
 import { useDialogState } from '#web/lib/dialog-state.ts'
 import { ShowMore } from '#web/ui/ShowMore.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Flame } from './Flame.tsx'
 import { AnswerDialog, PrayerDialog } from './PrayerDialogs.tsx'
@@ -54,17 +54,15 @@ type ListProps = {
 }
 
 function Prayers({ state, title, empty, ...handlers }: ListProps) {
-  const { data, error, isFetching, refetch, ...list } = useInfiniteQuery(prayersQuery(state))
+  const list = useInfiniteQuery(prayersQuery(state))
+  const { data } = list
   if (data === undefined)
-    return error ? (
-      <ErrorNotice
+    return (
+      <QueryPending
+        query={list}
         title="Your prayers didn’t load"
-        detail={error.message}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
+        skeleton={<Skeleton className="h-40 rounded-card" />}
       />
-    ) : (
-      <Skeleton className="h-40 rounded-card" />
     )
   if (data.length === 0 && !list.hasNextPage) return empty
   return (

@@ -4,7 +4,7 @@ import { useDialogState } from '#web/lib/dialog-state.ts'
 import type { RecordForm } from '#web/lib/use-record-form.ts'
 import { ShowMore } from '#web/ui/ShowMore.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ReflectionDialog } from './ReflectionDialog.tsx'
 import { ReflectionForm } from './ReflectionForm.tsx'
@@ -29,18 +29,16 @@ export function ReflectionPanel({ timer, form }: Props) {
 }
 
 function Reflections() {
-  const { data, error, isFetching, refetch, ...list } = useInfiniteQuery(reflectionsQuery)
+  const list = useInfiniteQuery(reflectionsQuery)
+  const { data } = list
   const editor = useDialogState<Reflection>()
   if (data === undefined)
-    return error ? (
-      <ErrorNotice
+    return (
+      <QueryPending
+        query={list}
         title="Your reflections didn’t load"
-        detail={error.message}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
+        skeleton={<Skeleton className="h-40 rounded-card" />}
       />
-    ) : (
-      <Skeleton className="h-40 rounded-card" />
     )
   return (
     <section aria-labelledby="earlier-reflections" hidden={data.length === 0}>

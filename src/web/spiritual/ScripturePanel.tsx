@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { SpiritualDay } from '#contract/spiritual.ts'
 import { showDay } from '#web/lib/show-day.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ArchWindow } from './ArchWindow.tsx'
 import { todayQuery } from './spiritual.queries.ts'
@@ -11,17 +11,15 @@ import { TraditionPicker } from './TraditionPicker.tsx'
 type Props = { onReflect: (prompt: string) => void; onPray: () => void }
 
 export function ScripturePanel({ onReflect, onPray }: Props) {
-  const { data, error, isFetching, refetch } = useQuery(todayQuery)
+  const query = useQuery(todayQuery)
+  const { data } = query
   if (data === undefined)
-    return error ? (
-      <ErrorNotice
+    return (
+      <QueryPending
+        query={query}
         title="Today’s reading didn’t load"
-        detail={error.message}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
+        skeleton={<Skeleton className="h-112 rounded-card" />}
       />
-    ) : (
-      <Skeleton className="h-112 rounded-card" />
     )
   return (
     <div className="grid gap-6">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { todayQuery, wisdomQuery } from './spiritual.queries.ts'
 import { TraditionPicker } from './TraditionPicker.tsx'
@@ -15,15 +15,16 @@ export function WisdomPanel({ onReflect }: { onReflect: (prompt: string) => void
   const [isWhole, setIsWhole] = useState(false)
   const error = today.error ?? wisdom.error
   if (today.data === undefined || wisdom.data === undefined)
-    return error ? (
-      <ErrorNotice
+    return (
+      <QueryPending
+        query={{
+          error,
+          isFetching: wisdom.isFetching,
+          refetch: () => Promise.all([today.refetch(), wisdom.refetch()]),
+        }}
         title="The texts didn’t load"
-        detail={error.message}
-        isRetrying={wisdom.isFetching}
-        onRetry={() => void Promise.all([today.refetch(), wisdom.refetch()])}
+        skeleton={<Skeleton className="h-112 rounded-card" />}
       />
-    ) : (
-      <Skeleton className="h-112 rounded-card" />
     )
   const { tradition } = today.data
   const shown = wisdom.data.find((one) => one.tradition === tradition)

@@ -5,7 +5,6 @@ import { useDeviceSettings } from '#web/lib/device-settings.ts'
 import { useDialogState } from '#web/lib/dialog-state.ts'
 import { useDeferredRender } from '#web/lib/use-deferred-render.ts'
 import { onceLoaded } from '#web/lib/lazy-dialog.ts'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { UnreadableDialog } from '#web/ui/UnreadableDialog.tsx'
 import { AchievedDialog } from './AchievedDialog.tsx'
@@ -21,6 +20,7 @@ import { VisionGrid } from './VisionGrid.tsx'
 import { gridStyles } from './grid-styles.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { LowSun } from '#web/ui/drawings/LowSun.tsx'
 
 const loadFree = async () => ({ default: (await import('./free/FreeBoard.tsx')).FreeBoard })
@@ -29,11 +29,10 @@ const FreeBoard = lazy(loadFree)
 type Props = { onAdd: () => void; onEdit: (vision: Vision) => void }
 
 export function BoardPanel(props: Props) {
-  const { data, error, isFetching, refetch } = useQuery(visionBoardQuery)
-  const board = useDeferredRender(data)
+  const query = useQuery(visionBoardQuery)
+  const board = useDeferredRender(query.data)
   if (board !== undefined) return <Board {...props} board={board} />
-  if (error === null) return <BoardSkeleton />
-  return <BoardError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+  return <QueryPending query={query} title="Your vision board didn’t load" skeleton={<BoardSkeleton />} />
 }
 
 function Board({ board, onAdd, onEdit }: Props & { board: Vision[] }) {
@@ -113,19 +112,6 @@ function useAchieving(board: readonly Vision[]) {
 /** The same array where every vision is readable. */
 const readableOf = (visions: readonly Vision[]): readonly Vision[] =>
   visions.some(({ isUnreadable }) => isUnreadable) ? visions.filter(({ isUnreadable }) => !isUnreadable) : visions
-
-type ErrorProps = { error: Error; isRetrying: boolean; onRetry: () => void }
-
-function BoardError({ error, isRetrying, onRetry }: ErrorProps) {
-  return (
-    <ErrorNotice
-      title="Your vision board didn’t load"
-      detail={error.message}
-      isRetrying={isRetrying}
-      onRetry={onRetry}
-    />
-  )
-}
 
 const BoardSkeleton = () => (
   <output className="block">

@@ -4,7 +4,7 @@ import type { Vision } from '#contract/vision-board.ts'
 import { visionCategories } from '#contract/vision-lists.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { filterVisions } from './filter-visions.ts'
 import { useAddress } from './addresses.ts'
@@ -15,30 +15,30 @@ import { VisionPicture } from './VisionPicture.tsx'
 const maxThumbnails = 3
 
 export function CategoriesPanel({ onAdd }: { onAdd: (category: Category) => void }) {
-  const { data: board, error, isFetching, refetch } = useQuery(visionBoardQuery)
-  if (board === undefined && error)
-    return (
-      <ErrorNotice
-        title="Your vision board didn’t load"
-        detail={error.message}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+  const query = useQuery(visionBoardQuery)
+  const { data: board } = query
+  if (board === undefined)
+    return <QueryPending query={query} title="Your vision board didn’t load" skeleton={<CategoriesSkeleton />} />
   return (
-    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
-      {visionCategories.map(({ id }) =>
-        board === undefined ? (
-          <li key={id}>
-            <Skeleton className="h-60 rounded-card" />
-          </li>
-        ) : (
-          <CategoryCard key={id} category={id} visions={filterVisions(board, id)} onAdd={onAdd} />
-        ),
-      )}
+    <ul className={listStyles}>
+      {visionCategories.map(({ id }) => (
+        <CategoryCard key={id} category={id} visions={filterVisions(board, id)} onAdd={onAdd} />
+      ))}
     </ul>
   )
 }
+
+const listStyles = 'grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3'
+
+const CategoriesSkeleton = () => (
+  <ul className={listStyles}>
+    {visionCategories.map(({ id }) => (
+      <li key={id}>
+        <Skeleton className="h-60 rounded-card" />
+      </li>
+    ))}
+  </ul>
+)
 
 const disc = {
   magenta: 'bg-magenta-wash text-magenta',

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import type { Affirmation } from '#contract/affirmations.ts'
 import { todaysAffirmationQuery } from '#web/lib/todays-affirmation.ts'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { Featured } from './Featured.tsx'
 import { Library } from './Library.tsx'
 import { useReader } from './use-reader.ts'
@@ -13,7 +13,8 @@ import { VoiceSettings } from './VoiceSettings.tsx'
 export function AffirmationsTab() {
   const voice = useVoice()
   const reader = useReader(voice.voice)
-  const { data, error, isFetching, refetch } = useQuery(todaysAffirmationQuery)
+  const query = useQuery(todaysAffirmationQuery)
+  const { data } = query
   /** From the library; until one is chosen it's the affirmation of the day. */
   const [taken, setTaken] = useState<Affirmation>()
   const light = useRef<HTMLDivElement>(null)
@@ -29,15 +30,12 @@ export function AffirmationsTab() {
         <div ref={light} className="scroll-my-20">
           {shown ? (
             <Featured affirmation={shown} reader={reader} voice={voice} onNew={() => setTaken(undefined)} />
-          ) : error ? (
-            <ErrorNotice
-              title="Today’s affirmation didn’t load"
-              detail={error.message}
-              isRetrying={isFetching}
-              onRetry={() => void refetch()}
-            />
           ) : (
-            <Skeleton className="h-136 rounded-card" />
+            <QueryPending
+              query={query}
+              title="Today’s affirmation didn’t load"
+              skeleton={<Skeleton className="h-136 rounded-card" />}
+            />
           )}
         </div>
         <Library chosen={shown?.id} reader={reader} voice={voice} onChoose={handleChoose} />

@@ -3,13 +3,13 @@ import { affirmationCategory } from '#web/lib/affirmation-words.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import Play from 'lucide-react/icons/play'
 import CircleStop from 'lucide-react/icons/circle-stop'
 import type { Affirmation } from '#contract/affirmations.ts'
+import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { libraryQuery } from './affirmations.queries.ts'
 import { SpokenText } from './SpokenText.tsx'
 import { partsOf, scriptOf } from './script.ts'
@@ -24,7 +24,8 @@ type Props = {
 }
 
 export function Library(props: Props) {
-  const { data, error, isFetching, refetch } = useQuery(libraryQuery)
+  const query = useQuery(libraryQuery)
+  const { data } = query
   return (
     <section aria-labelledby="library" className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
@@ -47,23 +48,20 @@ export function Library(props: Props) {
               !affirmation.isUnreadable && <Item key={affirmation.id} affirmation={affirmation} {...props} />,
           )}
         </ul>
-      ) : error ? (
-        <ErrorNotice
-          title="The library didn’t load"
-          detail={error.message}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
       ) : (
-        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-          {Array.from({ length: 6 }, (_, n) => (
-            <Skeleton key={n} className="h-40 rounded-card" />
-          ))}
-        </div>
+        <QueryPending query={query} title="The library didn’t load" skeleton={<LibrarySkeleton />} />
       )}
     </section>
   )
 }
+
+const LibrarySkeleton = () => (
+  <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+    {Array.from({ length: 6 }, (_, n) => (
+      <Skeleton key={n} className="h-40 rounded-card" />
+    ))}
+  </div>
+)
 
 function Item({ affirmation, chosen, reader, voice, onChoose }: Props & { affirmation: Affirmation }) {
   const { id, content, category, isPersonalized, isCustom } = affirmation
