@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type UIEvent } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState, type UIEvent } from 'react'
 
 /** Pixels from the end that still count as at the end. */
 const near = 48
@@ -18,58 +18,72 @@ const isFar = (scroller: HTMLElement): boolean => fromEnd(scroller) - scroller.c
  */
 export function useStickToBottom(first: string | undefined) {
   const ref = useRef<HTMLDivElement>(null)
-  const isAtEnd = useRef(true)
-  const known = useRef(first)
-  const isLonger = useRef(false)
-  const begun = useRef<Element>(null)
-  const seen = useRef(0)
-  const top = useRef(0)
+  const position = useRef<Position>({ isAtEnd: true, top: 0, toEnd: 0, shown: undefined })
+  const hasEarlier = useHasEarlier(first)
   const [isAway, setIsAway] = useState(false)
   const hasBegun = first !== undefined
-  useLayoutEffect(() => {
-    isLonger.current = known.current !== first
-    known.current = first
-  }, [first])
   useEffect(() => {
     const scroller = ref.current
     const content = scroller?.firstElementChild
     if (!scroller || !content || !hasBegun) return undefined
-    // To the end; an answer that arrived all at once is shown from its start, once.
-    const toEnd = () => {
-      const newest = content.querySelector(':scope > article:last-of-type')
-      const isWhole = newest instanceof HTMLElement && newest !== begun.current && newest.matches('[data-from-start]')
-      if (isWhole) begun.current = newest
-      const start = isWhole ? (newest.querySelector<HTMLElement>('[data-start]') ?? newest) : undefined
-      scroller.scrollTo({ top: start ? start.offsetTop - margin : scroller.scrollHeight })
-      isAtEnd.current = isNearEnd(scroller)
-      top.current = scroller.scrollTop
-    }
     const observer = new ResizeObserver(() => {
-      if (isAtEnd.current) toEnd()
-      else if (isLonger.current) scroller.scrollTop = scroller.scrollHeight - seen.current
-      isLonger.current = false
-      seen.current = fromEnd(scroller)
+      if (position.current.isAtEnd) scrollToNewest(scroller, content, position.current)
+      else if (hasEarlier.current) scroller.scrollTop = scroller.scrollHeight - position.current.toEnd
+      hasEarlier.current = false
+      position.current.toEnd = fromEnd(scroller)
       setIsAway(isFar(scroller))
     })
     observer.observe(content)
-    return () => {
-      observer.disconnect()
-    }
-  }, [hasBegun])
+    return () => observer.disconnect()
+  }, [hasBegun, hasEarlier])
   return {
     ref,
     isAway: isAway && hasBegun,
     onScroll: ({ currentTarget }: UIEvent<HTMLElement>) => {
-      seen.current = fromEnd(currentTarget)
+      const { isAtEnd, top } = position.current
       // Content may have grown since this scroll began: only scrolling up counts as leaving.
-      const hasLeft = currentTarget.scrollTop < top.current
-      isAtEnd.current = isNearEnd(currentTarget) || (isAtEnd.current && !hasLeft)
-      top.current = currentTarget.scrollTop
-      setIsAway(isFar(currentTarget) && !isAtEnd.current)
+      const hasLeft = currentTarget.scrollTop < top
+      const isStaying = isNearEnd(currentTarget) || (isAtEnd && !hasLeft)
+      Object.assign(position.current, {
+        isAtEnd: isStaying,
+        top: currentTarget.scrollTop,
+        toEnd: fromEnd(currentTarget),
+      })
+      setIsAway(isFar(currentTarget) && !isStaying)
     },
     goToEnd: () => {
-      isAtEnd.current = true
+      position.current.isAtEnd = true
       ref.current?.scrollTo({ top: ref.current.scrollHeight })
     },
   }
+}
+
+type Position = {
+  isAtEnd: boolean
+  top: number
+  toEnd: number
+  /** The last answer that was shown from its start. */
+  shown: Element | undefined
+}
+
+/** Whether earlier content was added since the last resize; the reader resets it. */
+function useHasEarlier(first: string | undefined): RefObject<boolean> {
+  const known = useRef(first)
+  const hasEarlier = useRef(false)
+  useLayoutEffect(() => {
+    hasEarlier.current = known.current !== first
+    known.current = first
+  }, [first])
+  return hasEarlier
+}
+
+/** Scrolls to the end. An answer that arrived all at once is shown from its start, once. */
+function scrollToNewest(scroller: HTMLElement, content: Element, position: Position): void {
+  const newest = content.querySelector(':scope > article:last-of-type')
+  const isWhole = newest instanceof HTMLElement && newest !== position.shown && newest.matches('[data-from-start]')
+  if (isWhole) position.shown = newest
+  const start = isWhole ? (newest.querySelector<HTMLElement>('[data-start]') ?? newest) : undefined
+  scroller.scrollTo({ top: start ? start.offsetTop - margin : scroller.scrollHeight })
+  position.isAtEnd = isNearEnd(scroller)
+  position.top = scroller.scrollTop
 }

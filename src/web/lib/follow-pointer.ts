@@ -1,5 +1,8 @@
+/** How long (ms) a finger must rest to start a drag. */
 const holdFor = 350
+/** How far (px) a pointer may move and still count as resting. */
 const slop = 6
+/** How near (px) to an edge the scroller scrolls, and by how much at most in one frame. */
 const edge = 44
 const maxStep = 16
 
@@ -34,39 +37,31 @@ export function followPointer(down: PointerEvent, options: Options): { isLifted:
   const { scroller, onLift, onMove, onDrop, onCancel, liftsBy } = options
   const mustRest = liftsBy === 'rest' && down.pointerType === 'touch'
   const listening = new AbortController()
-  const at = { x: down.clientX, y: down.clientY }
+  const on = listenUntil(listening.signal)
+  const begun = { x: down.clientX, y: down.clientY }
+  const at = { ...begun }
   let isLifted = false
-  let frame = 0
-  let hold: ReturnType<typeof setTimeout> | undefined
+  let stopScrolling: (() => void) | undefined
 
-  const scrollOn = () => {
-    const [x, y] = pushAt(at, { x: down.clientX, y: down.clientY }, options.viewOf())
-    if (x !== 0 || y !== 0) {
-      scroller.scrollBy({ left: x, top: y, behavior: 'instant' })
-      onMove(at.x, at.y)
-    }
-    frame = requestAnimationFrame(scrollOn)
-  }
   const lift = () => {
     isLifted = true
     scroller.setPointerCapture(down.pointerId)
     onLift()
-    frame = requestAnimationFrame(scrollOn)
+    stopScrolling = scrollAtEdges(options, begun, at)
   }
+  const hold = mustRest ? setTimeout(lift, holdFor) : undefined
   const end = (then: () => void) => {
     listening.abort()
     clearTimeout(hold)
-    cancelAnimationFrame(frame)
+    stopScrolling?.()
     if (isLifted) then()
     isLifted = false
   }
-  const on = <K extends keyof WindowEventMap>(kind: K, handle: (event: WindowEventMap[K]) => void) =>
-    window.addEventListener(kind, handle, { signal: listening.signal, capture: true })
 
   on('pointermove', ({ pointerId, clientX, clientY }) => {
     if (pointerId !== down.pointerId) return
     Object.assign(at, { x: clientX, y: clientY })
-    const isFar = Math.hypot(at.x - down.clientX, at.y - down.clientY) > slop
+    const isFar = Math.hypot(at.x - begun.x, at.y - begun.y) > slop
     if (!isLifted && isFar && mustRest) return end(onCancel)
     if (!isLifted && isFar) lift()
     if (isLifted) onMove(at.x, at.y)
@@ -74,20 +69,49 @@ export function followPointer(down: PointerEvent, options: Options): { isLifted:
   on('pointerup', ({ pointerId }) => pointerId === down.pointerId && end(onDrop))
   on('pointercancel', ({ pointerId }) => pointerId === down.pointerId && end(onCancel))
   on('keydown', (event) => {
-    if (event.key !== 'Escape' || !isLifted) return
-    event.preventDefault()
-    event.stopPropagation()
-    end(onCancel)
+    if (isLifted && isEscape(event)) end(onCancel)
   })
-  // Otherwise the browser selects text along the way, and the next drag moves the selection instead.
-  on('selectstart', (event) => event.preventDefault())
-  on('dragstart', (event) => event.preventDefault())
+  preventSelection(on)
   if (liftsBy === 'press') lift()
-  else if (mustRest) hold = setTimeout(lift, holdFor)
   return { isLifted: () => isLifted }
 }
 
+type Listen = <K extends keyof WindowEventMap>(kind: K, handle: (event: WindowEventMap[K]) => void) => void
+
+const listenUntil =
+  (signal: AbortSignal): Listen =>
+  (kind, handle) =>
+    window.addEventListener(kind, handle, { signal, capture: true })
+
+/** Whether a key is Escape, which then has no other effect. */
+function isEscape(event: KeyboardEvent): boolean {
+  if (event.key !== 'Escape') return false
+  event.preventDefault()
+  event.stopPropagation()
+  return true
+}
+
+/** Without this the browser selects text along the way, and the next drag moves the selection instead. */
+function preventSelection(on: Listen): void {
+  on('selectstart', (event) => event.preventDefault())
+  on('dragstart', (event) => event.preventDefault())
+}
+
 type Point = { x: number; y: number }
+
+/** Scrolls in every frame while the pointer, whose position `at` follows, is near an edge. Returns the cleanup. */
+function scrollAtEdges({ scroller, viewOf, onMove }: Options, begun: Point, at: Point): () => void {
+  const scrollOn = () => {
+    const [x, y] = pushAt(at, begun, viewOf())
+    if (x !== 0 || y !== 0) {
+      scroller.scrollBy({ left: x, top: y, behavior: 'instant' })
+      onMove(at.x, at.y)
+    }
+    frame = requestAnimationFrame(scrollOn)
+  }
+  let frame = requestAnimationFrame(scrollOn)
+  return () => cancelAnimationFrame(frame)
+}
 
 /** How far to scroll in one frame: faster the nearer the pointer is to an edge, and only in the direction of travel. */
 function pushAt(at: Point, begun: Point, { left, top, right, bottom }: Box): [x: number, y: number] {

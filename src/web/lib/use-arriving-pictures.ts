@@ -27,37 +27,50 @@ export function useArrivingPictures({ onPick, onAddress }: Arrivals): boolean {
     if (address !== undefined) onAddress?.(address)
   })
   useEffect(() => {
-    const gone = new AbortController()
-    const on = { signal: gone.signal }
-    const handleOver = (event: DragEvent) => {
-      if (!concerns(event.dataTransfer)) return
-      event.preventDefault()
-      if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy'
-      setIsOver(true)
+    const ending = new AbortController()
+    const arriving = {
+      concerns: (data: DataTransfer | null) => concerns(data),
+      take: (data: DataTransfer) => take(data),
     }
-    window.addEventListener('dragenter', handleOver, on)
-    window.addEventListener('dragover', handleOver, on)
-    window.addEventListener('dragleave', ({ relatedTarget }) => relatedTarget === null && setIsOver(false), on)
-    window.addEventListener('dragend', () => setIsOver(false), on)
-    const handleDrop = (event: DragEvent) => {
-      setIsOver(false)
-      if (event.dataTransfer === null || !concerns(event.dataTransfer)) return
-      event.preventDefault()
-      take(event.dataTransfer)
-    }
-    const handlePaste = (event: ClipboardEvent) => {
-      const { clipboardData, target } = event
-      if (clipboardData === null || pictureAmong(clipboardData.files) === undefined) return
-      // Copied text may include a picture of itself; in a text box the text is pasted.
-      if (isTextBox(target) && clipboardData.types.includes('text/plain')) return
-      event.preventDefault()
-      take(clipboardData)
-    }
-    window.addEventListener('drop', handleDrop, on)
-    window.addEventListener('paste', handlePaste, on)
-    return () => gone.abort()
+    listenForDrops(ending.signal, arriving, setIsOver)
+    listenForPaste(ending.signal, arriving)
+    return () => ending.abort()
   }, [])
   return isOver
+}
+
+type Arriving = { concerns: (data: DataTransfer | null) => boolean; take: (data: DataTransfer) => void }
+
+function listenForDrops(signal: AbortSignal, { concerns, take }: Arriving, setIsOver: (isOver: boolean) => void): void {
+  const handleOver = (event: DragEvent) => {
+    if (!concerns(event.dataTransfer)) return
+    event.preventDefault()
+    if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy'
+    setIsOver(true)
+  }
+  window.addEventListener('dragenter', handleOver, { signal })
+  window.addEventListener('dragover', handleOver, { signal })
+  window.addEventListener('dragleave', ({ relatedTarget }) => relatedTarget === null && setIsOver(false), { signal })
+  window.addEventListener('dragend', () => setIsOver(false), { signal })
+  const handleDrop = (event: DragEvent) => {
+    setIsOver(false)
+    if (event.dataTransfer === null || !concerns(event.dataTransfer)) return
+    event.preventDefault()
+    take(event.dataTransfer)
+  }
+  window.addEventListener('drop', handleDrop, { signal })
+}
+
+function listenForPaste(signal: AbortSignal, { take }: Arriving): void {
+  const handlePaste = (event: ClipboardEvent) => {
+    const { clipboardData, target } = event
+    if (clipboardData === null || pictureAmong(clipboardData.files) === undefined) return
+    // Copied text may include a picture of itself; in a text box the text is pasted.
+    if (isTextBox(target) && clipboardData.types.includes('text/plain')) return
+    event.preventDefault()
+    take(clipboardData)
+  }
+  window.addEventListener('paste', handlePaste, { signal })
 }
 
 /** A file that is no picture is passed on too, so that the user sees why it is refused. */

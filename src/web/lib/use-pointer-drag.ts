@@ -50,25 +50,37 @@ export function usePointerDrag<G>(area: RefObject<HTMLElement | null>, drag: Dra
   })
 
   useEffect(() => {
-    const element = area.current
-    if (element === null) return undefined
-    const ending = new AbortController()
-    const { signal } = ending
-    const stayQuiet = (event: Event) => gesture.current?.isLifted() && event.preventDefault()
-    element.addEventListener('pointerdown', (event) => handleDown(event), { signal })
-    // During a drag the finger must not scroll. Browsers only respect a listener that was there from the start.
-    element.addEventListener('touchmove', stayQuiet, { signal, passive: false })
-    element.addEventListener('contextmenu', stayQuiet, { signal })
-    element.addEventListener(
-      'click',
-      (event) => {
-        if (!hasJustDropped.current || event.detail === 0) return
-        hasJustDropped.current = false
-        event.preventDefault()
-        event.stopPropagation()
-      },
-      { signal, capture: true },
-    )
-    return () => ending.abort()
+    if (area.current === null) return undefined
+    const isDragging = () => gesture.current?.isLifted() === true
+    return listenForDrags(area.current, { onDown: (down) => handleDown(down), isDragging, hasJustDropped })
   }, [area])
+}
+
+type Listening = {
+  onDown: (down: PointerEvent) => void
+  isDragging: () => boolean
+  /** Whether the click that ends a drag may still come. */
+  hasJustDropped: RefObject<boolean>
+}
+
+/** Listens in an area, and keeps the browser from scrolling, opening a menu or clicking by a drag. Returns the cleanup. */
+function listenForDrags(area: HTMLElement, { onDown, isDragging, hasJustDropped }: Listening): () => void {
+  const ending = new AbortController()
+  const { signal } = ending
+  const prevent = (event: Event) => isDragging() && event.preventDefault()
+  area.addEventListener('pointerdown', onDown, { signal })
+  // Browsers only respect a touch listener that was there before the touch.
+  area.addEventListener('touchmove', prevent, { signal, passive: false })
+  area.addEventListener('contextmenu', prevent, { signal })
+  area.addEventListener(
+    'click',
+    (event) => {
+      if (!hasJustDropped.current || event.detail === 0) return
+      hasJustDropped.current = false
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    { signal, capture: true },
+  )
+  return () => ending.abort()
 }

@@ -60,36 +60,16 @@ export type RecordForm<T extends Values, Saved = never> = {
  * `ui/RecordDialog` or `ui/RecordForm`.
  */
 export function useRecordForm<T extends Values, Saved>(options: Options<T, Saved>): RecordForm<T, Saved> {
-  const { create, update, check, mayCreate, isBusy = false, onSaved, staysOpen = false, onClose } = options
+  const { create, update, check, mayCreate, isBusy = false } = options
   const id = useId()
   const [element, setElement] = useState<HTMLFormElement | null>(null)
   const [before] = useState(options.initial)
   const draft = useDraft(options.draft, before)
-  const [isPending, setIsPending] = useState(false)
-  const [failure, setFailure] = useState<Failure>()
+  const { isPending, failure, setFailure, finish, run } = useSaving(options, draft, element)
   const [isAnew, setIsAnew] = useState(false)
   const isEdit = update !== undefined
-  const { isGone } = failure ?? noFailure
-  const savesAnew = isAnew || (isGone && isEdit && create !== undefined)
-  useFocusOnFailure(element, failure)
+  const savesAnew = isAnew || (failure.isGone && isEdit && create !== undefined)
 
-  const finish = (saved: Saved | undefined) => {
-    setIsPending(false)
-    if (staysOpen) draft.clear()
-    else draft.forget()
-    if (saved !== undefined) onSaved?.(saved)
-    onClose?.()
-  }
-  const fail = (error: unknown) => {
-    setIsPending(false)
-    setFailure(failureOf(error))
-    if (element?.isConnected !== true) showNotSaved()
-  }
-  const run = (saving: Promise<Saved>) => {
-    setIsPending(true)
-    setFailure(undefined)
-    saving.then(finish, fail)
-  }
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isPending || isBusy) return
@@ -114,11 +94,40 @@ export function useRecordForm<T extends Values, Saved>(options: Options<T, Saved
     isPending,
     isBusy,
     losesOnClose: isBusy || (options.draft === null && !isSame(draft.values, before)),
-    ...(failure ?? noFailure),
+    ...failure,
     savesAnew,
     handleSubmit,
     run,
   }
+}
+
+/** Waits for a save: it ends the draft, or leaves a failure, which the form shows. */
+function useSaving<T extends Values, Saved>(
+  { onSaved, staysOpen = false, onClose }: Pick<Options<T, Saved>, 'onSaved' | 'staysOpen' | 'onClose'>,
+  draft: Draft<T>,
+  element: HTMLFormElement | null,
+) {
+  const [isPending, setIsPending] = useState(false)
+  const [failure, setFailure] = useState<Failure>()
+  useFocusOnFailure(element, failure)
+  const finish = (saved: Saved | undefined) => {
+    setIsPending(false)
+    if (staysOpen) draft.clear()
+    else draft.forget()
+    if (saved !== undefined) onSaved?.(saved)
+    onClose?.()
+  }
+  const fail = (error: unknown) => {
+    setIsPending(false)
+    setFailure(failureOf(error))
+    if (element?.isConnected !== true) showNotSaved()
+  }
+  const run = (saving: Promise<Saved>) => {
+    setIsPending(true)
+    setFailure(undefined)
+    saving.then(finish, fail)
+  }
+  return { isPending, failure: failure ?? noFailure, setFailure, finish, run }
 }
 
 type Failure = { error: Error | null; problems: Fields; isGone: boolean }

@@ -18,68 +18,88 @@ const leastLogged = 60
 
 /** Runs from the first line to the logged session with its mood, also behind other tabs of the screen. */
 export function useMeditation() {
-  const voice = useVoice()
-  const { settings } = voice
-  const [meditation, setMeditation] = useState<Meditation>()
-  const [moment, setMoment] = useState(start)
-  const said = useRef(-1)
+  const { sayLine, ...voice } = useVoice()
   const { mutate: keep } = useMutation(keepPosition)
   const log = useLog()
-
-  const conclude = (ended: Meditation, seconds: number) => {
-    keep({ id: ended.id, seconds: 0 })
-    log.write(ended.title, minutesOf(seconds))
-  }
-  const watch = useStopwatch((elapsed) => {
-    if (meditation === undefined) return true
-    const now = momentAt(meditation, elapsed)
-    setMoment((last) => (last.second === now.second && last.line === now.line ? last : now))
-    if (now.isDone) conclude(meditation, meditation.seconds)
-    else if (now.line !== said.current) {
-      said.current = now.line
-      if (settings.voice) speakLine(meditation, now.line, settings.volume)
-    }
-    return now.isDone
+  const run = useRun(sayLine, ({ id, title, seconds }) => {
+    keep({ id, seconds: 0 })
+    log.write(title, minutesOf(seconds))
   })
+  const { meditation, moment, status, resume } = run
+  const keepAt = (seconds: number) => meditation && keep({ id: meditation.id, seconds })
   useOnLeave(() => {
-    if (watch.status === 'running' && meditation) keep({ id: meditation.id, seconds: secondsOf(watch.passed()) })
+    if (status === 'running') keepAt(run.passed())
   })
-
   const pause = () => {
     stopSpeaking()
-    said.current = -1
-    const seconds = secondsOf(watch.pause())
-    if (meditation) keep({ id: meditation.id, seconds })
+    keepAt(run.pause())
   }
   return {
     meditation,
-    status: watch.status,
     moment,
+    status,
     ...voice,
     /** Starts at a second of it. Another running meditation is paused. */
     begin: (next: Meditation, from: number) => {
-      if (watch.status === 'running' && meditation?.id !== next.id) pause()
-      setMeditation(next)
-      setMoment(momentAt(next, from * 1000))
-      said.current = -1
+      if (status === 'running' && meditation?.id !== next.id) pause()
       log.clear()
-      watch.set(from * 1000)
-      watch.start()
+      run.begin(next, from)
     },
     pause,
-    resume: watch.start,
+    resume,
     /** Logged from a minute on, else discarded. */
     end: () => {
       stopSpeaking()
       if (meditation === undefined) return
-      const seconds = secondsOf(watch.finish())
-      if (seconds >= leastLogged) return conclude(meditation, seconds)
-      watch.set(0)
-      keep({ id: meditation.id, seconds: 0 })
+      const seconds = run.finish()
+      keepAt(0)
+      if (seconds >= leastLogged) log.write(meditation.title, minutesOf(seconds))
+      else run.rewind()
     },
     log,
   }
 }
+
+type Run = { meditation: Meditation | undefined; moment: Moment }
+
+/** Runs one meditation by its clock: each line is told once, and its end. Times are in whole seconds. */
+function useRun(onLine: (of: Meditation, line: number) => void, onEnd: (ended: Meditation) => void) {
+  const [{ meditation, moment }, setRun] = useState<Run>({ meditation: undefined, moment: start })
+  const told = useRef(-1)
+  const watch = useStopwatch((elapsed) => {
+    if (meditation === undefined) return true
+    const now = momentAt(meditation, elapsed)
+    setRun((last) => (isSameMoment(last.moment, now) ? last : { ...last, moment: now }))
+    if (now.isDone) onEnd(meditation)
+    else if (now.line !== told.current) {
+      told.current = now.line
+      onLine(meditation, now.line)
+    }
+    return now.isDone
+  })
+  return {
+    meditation,
+    moment,
+    status: watch.status,
+    begin: (next: Meditation, from: number) => {
+      setRun({ meditation: next, moment: momentAt(next, from * 1000) })
+      told.current = -1
+      watch.set(from * 1000)
+      watch.start()
+    },
+    /** A line that is resumed is told again. */
+    pause: (): number => {
+      told.current = -1
+      return secondsOf(watch.pause())
+    },
+    resume: watch.start,
+    passed: (): number => secondsOf(watch.passed()),
+    finish: (): number => secondsOf(watch.finish()),
+    rewind: () => watch.set(0),
+  }
+}
+
+const isSameMoment = (a: Moment, b: Moment): boolean => a.second === b.second && a.line === b.line
 
 function useVoice() {
   const { settings, change } = useDeviceSettings('meditation-voice', usualVoice)
@@ -87,7 +107,10 @@ function useVoice() {
     if (given.voice === false) stopSpeaking()
     change(given)
   }
-  return { settings, changeSettings }
+  const sayLine = ({ lines }: Meditation, line: number) => {
+    if (settings.voice) speak(lines[line]?.text ?? '', { rate: 0.8, pitch: 1, volume: settings.volume })
+  }
+  return { settings, changeSettings, sayLine }
 }
 
 /** Stops the voice and calls `keep` when the screen or the page is left; `keep` also when the page is hidden. */
@@ -113,10 +136,6 @@ function useOnLeave(keep: () => void): void {
 }
 
 const secondsOf = (milliseconds: number): number => Math.floor(milliseconds / 1000)
-
-const speakLine = ({ lines }: Meditation, line: number, volume: number): void => {
-  speak(lines[line]?.text ?? '', { rate: 0.8, pitch: 1, volume })
-}
 
 function useLog() {
   const [mood, setMood] = useState<Mood | null>(null)

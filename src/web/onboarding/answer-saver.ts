@@ -13,41 +13,26 @@ const pause = 600
  * copy is removed when the server has the newest.
  */
 export function createSaver(user: SessionUser, onStatus: (status: SaveStatus) => void) {
-  let newest: Draft | undefined
-  let isOnDevice = false
+  const unsent: Unsent = { draft: undefined, isOnDevice: false }
+  const send = () => sendTo(user, unsent, onStatus)
   let timer: ReturnType<typeof setTimeout> | undefined
   let sending = Promise.resolve()
 
-  const send = async (draft: Draft): Promise<void> => {
-    try {
-      await saveDraft(draft)
-      if (newest !== draft) return
-      newest = undefined
-      deleteDraft(user)
-      onStatus('saved')
-    } catch {
-      onStatus(isOnDevice ? 'held' : 'open')
-    }
-  }
-
   const flush = (): void => {
     clearTimeout(timer)
-    sending = sending.then(async () => {
-      if (newest) await send(newest)
-    })
+    sending = sending.then(send)
   }
-
-  const handleVisibility = () => {
-    if (document.visibilityState !== 'hidden' || !newest) return
+  /** A page that is left may not live to the end of a call before. */
+  const sendAtOnce = () => {
     clearTimeout(timer)
-    const leaving = send(newest)
+    const leaving = send()
     sending = sending.then(() => leaving)
   }
 
   return {
     keep: (draft: Draft): void => {
-      newest = draft
-      isOnDevice = storeDraft(user, { ...draft, isFinished: false })
+      unsent.draft = draft
+      unsent.isOnDevice = storeDraft(user, { ...draft, isFinished: false })
       clearTimeout(timer)
       timer = setTimeout(flush, pause)
     },
@@ -59,18 +44,46 @@ export function createSaver(user: SessionUser, onStatus: (status: SaveStatus) =>
     /** Called once the server has every answer. */
     forget: (): void => {
       clearTimeout(timer)
-      newest = undefined
+      unsent.draft = undefined
       deleteDraft(user)
     },
     /** Saves when the page is left or the network returns. Returns a function that stops this and saves what is pending. */
     watch: () => {
-      document.addEventListener('visibilitychange', handleVisibility)
-      window.addEventListener('online', flush)
+      const stop = listenForLeaving(sendAtOnce, flush)
       return () => {
-        document.removeEventListener('visibilitychange', handleVisibility)
-        window.removeEventListener('online', flush)
+        stop()
         flush()
       }
     },
+  }
+}
+
+/** The newest answers that the server doesn't have yet, and whether they are on the device. */
+type Unsent = { draft: Draft | undefined; isOnDevice: boolean }
+
+async function sendTo(user: SessionUser, unsent: Unsent, onStatus: (status: SaveStatus) => void): Promise<void> {
+  const { draft } = unsent
+  if (draft === undefined) return
+  try {
+    await saveDraft(draft)
+    if (unsent.draft !== draft) return
+    unsent.draft = undefined
+    deleteDraft(user)
+    onStatus('saved')
+  } catch {
+    onStatus(unsent.isOnDevice ? 'held' : 'open')
+  }
+}
+
+/** Calls `onHide` when the page is hidden, `onOnline` when the network returns. Returns the cleanup. */
+function listenForLeaving(onHide: () => void, onOnline: () => void): () => void {
+  const handleVisibility = () => {
+    if (document.visibilityState === 'hidden') onHide()
+  }
+  document.addEventListener('visibilitychange', handleVisibility)
+  window.addEventListener('online', onOnline)
+  return () => {
+    document.removeEventListener('visibilitychange', handleVisibility)
+    window.removeEventListener('online', onOnline)
   }
 }

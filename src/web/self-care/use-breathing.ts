@@ -8,24 +8,11 @@ import { chime, pulse, speakPrompt, wakeSound } from './sounds.ts'
 /** `onDone` is called once, at the end of the last cycle. */
 export function useBreathing(technique: Technique, settings: GuideSettings, onDone: () => void) {
   const [moment, setMoment] = useState<Moment>(() => phaseAt(technique, 0))
-  const said = useRef({ prompt: '', phase: '' })
-
-  const guide = (now: Moment) => {
-    const prompt = promptAt(technique, now)
-    if (prompt !== undefined && prompt.key !== said.current.prompt) {
-      said.current.prompt = prompt.key
-      if (settings.voice) speakPrompt(prompt.words, settings.volume)
-    }
-    const phase = `${now.cycle} ${now.phase}`
-    if (now.isDone || phase === said.current.phase) return
-    said.current.phase = phase
-    if (settings.sound) chime(now.phase, settings.volume)
-    if (settings.vibration) pulse(now.phase)
-  }
+  const cues = useCues(technique, settings)
   const { status, start, pause, set } = useStopwatch((elapsed) => {
     const now = phaseAt(technique, elapsed)
     setMoment((last) => (isSameSight(last, now) ? last : now))
-    guide(now)
+    cues.give(now)
     if (now.isDone) onDone()
     return now.isDone
   })
@@ -34,7 +21,7 @@ export function useBreathing(technique: Technique, settings: GuideSettings, onDo
   const rewind = (next: Technique) => {
     stopSpeaking()
     set(0)
-    said.current = { prompt: '', phase: '' }
+    cues.reset()
     setMoment(phaseAt(next, 0))
   }
   return {
@@ -50,6 +37,28 @@ export function useBreathing(technique: Technique, settings: GuideSettings, onDo
       setMoment(phaseAt(technique, pause()))
     },
     rewind,
+  }
+}
+
+/** Gives each spoken prompt, chime and vibration once. */
+function useCues(technique: Technique, settings: GuideSettings) {
+  const given = useRef({ prompt: '', phase: '' })
+  return {
+    give: (now: Moment) => {
+      const prompt = promptAt(technique, now)
+      if (prompt !== undefined && prompt.key !== given.current.prompt) {
+        given.current.prompt = prompt.key
+        if (settings.voice) speakPrompt(prompt.words, settings.volume)
+      }
+      const phase = `${now.cycle} ${now.phase}`
+      if (now.isDone || phase === given.current.phase) return
+      given.current.phase = phase
+      if (settings.sound) chime(now.phase, settings.volume)
+      if (settings.vibration) pulse(now.phase)
+    },
+    reset: () => {
+      given.current = { prompt: '', phase: '' }
+    },
   }
 }
 

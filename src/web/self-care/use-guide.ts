@@ -18,22 +18,11 @@ export function useGuide() {
   const { settings, change } = useGuideSettings()
   const [technique, setTechnique] = useState<Technique>(chosenByAddress)
   const [moodBefore, setMoodBefore] = useState<Mood | null>(null)
-  const [moodAfter, setMoodAfter] = useState<Mood | null>(null)
-  const log = useMutation(logActivity)
-  const save = useMutation(changeActivity)
-  const session = useBreathing(technique, settings, () => {
-    log.mutate({
-      id: newId(),
-      activityType: 'breathing',
-      duration: minutesOf(technique),
-      technique: technique.name,
-      moodBefore,
-      mood: null,
-    })
-  })
+  const { log, clearMood, ...logged } = useLog()
+  const session = useBreathing(technique, settings, () => log(technique, moodBefore))
   const rewind = (next: Technique) => {
     session.rewind(next)
-    setMoodAfter(null)
+    clearMood()
   }
   return {
     settings,
@@ -46,14 +35,30 @@ export function useGuide() {
     },
     start: () => {
       if (session.status === 'done') {
-        setMoodBefore(moodAfter)
-        setMoodAfter(null)
+        setMoodBefore(logged.moodAfter)
+        clearMood()
       }
       session.start()
     },
     moodBefore,
     setMoodBefore,
+    ...logged,
+  }
+}
+
+/** Logs a session, and then the mood after it. */
+function useLog() {
+  const [moodAfter, setMoodAfter] = useState<Mood | null>(null)
+  const log = useMutation(logActivity)
+  const save = useMutation(changeActivity)
+  return {
+    log: (technique: Technique, moodBefore: Mood | null) => {
+      const duration = minutesOf(technique)
+      const { name } = technique
+      log.mutate({ id: newId(), activityType: 'breathing', duration, technique: name, moodBefore, mood: null })
+    },
     moodAfter,
+    clearMood: () => setMoodAfter(null),
     setMoodAfter: (mood: Mood) => {
       setMoodAfter(mood)
       if (log.variables && !log.error) save.mutate({ id: log.variables.id, change: { mood } })

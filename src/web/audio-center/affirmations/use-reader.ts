@@ -15,19 +15,7 @@ export function useReader(voice: Voice) {
   useEffect(() => {
     now.current = voice
   })
-  useEffect(() => {
-    // A locked phone may stop the voice without an event.
-    const handleShow = () => {
-      if (document.visibilityState === 'visible' && canSpeak() && !window.speechSynthesis.speaking) stopSpeaking()
-    }
-    document.addEventListener('visibilitychange', handleShow)
-    window.addEventListener('pagehide', stopSpeaking)
-    return () => {
-      document.removeEventListener('visibilitychange', handleShow)
-      window.removeEventListener('pagehide', stopSpeaking)
-      stopSpeaking()
-    }
-  }, [])
+  useStopOnLeave()
   const readFrom = (of: string, parts: readonly string[], from: number) => {
     setNews('')
     read(parts, from, () => now.current, {
@@ -56,4 +44,21 @@ export function useReader(voice: Voice) {
       setNews('')
     },
   }
+}
+
+/** Stops the voice when the screen or the page is left. */
+function useStopOnLeave(): void {
+  useEffect(() => {
+    // A locked phone may stop the voice without an event.
+    const handleShow = () => {
+      if (document.visibilityState === 'visible' && canSpeak() && !window.speechSynthesis.speaking) stopSpeaking()
+    }
+    document.addEventListener('visibilitychange', handleShow)
+    window.addEventListener('pagehide', stopSpeaking)
+    return () => {
+      document.removeEventListener('visibilitychange', handleShow)
+      window.removeEventListener('pagehide', stopSpeaking)
+      stopSpeaking()
+    }
+  }, [])
 }

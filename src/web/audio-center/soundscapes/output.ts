@@ -7,24 +7,48 @@ type OutputEvents = {
   onExternalPause: () => void
 }
 
+export type Output = ReturnType<typeof createOutput>
+
+/** An audio element that plays a stream. */
+function createPlayer(stream: MediaStream, onExternalPause: () => void) {
+  const element = new Audio()
+  element.srcObject = stream
+  let isOurs = false
+  element.addEventListener('pause', () => {
+    if (!isOurs) onExternalPause()
+  })
+  const pause = () => {
+    isOurs = true
+    element.pause()
+  }
+  return {
+    isPlaying: (): boolean => !element.paused,
+    play: (): Promise<void> => {
+      isOurs = false
+      return element.play()
+    },
+    pause,
+    close: (): void => {
+      pause()
+      element.srcObject = null
+      for (const track of stream.getTracks()) track.stop()
+    },
+  }
+}
+
 /** Through an audio element: that's what a phone keeps playing when locked, and what gets its media keys (decision 023). */
 export function createOutput({ onState, onExternalPause }: OutputEvents) {
   countAsPlayback('playback')
   const context = new AudioContext({ latencyHint: 'playback' })
   const out = new GainNode(context)
-  const stream = context.createMediaStreamDestination()
-  out.connect(stream)
-  const element = new Audio()
-  element.srcObject = stream.stream
-  let isOurs = false
+  const destination = context.createMediaStreamDestination()
+  out.connect(destination)
+  const player = createPlayer(destination.stream, onExternalPause)
   let isDirect = false
   context.addEventListener('statechange', onState)
-  element.addEventListener('pause', () => {
-    if (!isOurs) onExternalPause()
-  })
   const play = async () => {
     try {
-      await element.play()
+      await player.play()
     } catch (error) {
       if (error instanceof DOMException && error.name === 'NotAllowedError') throw error
       // This element can't play a stream: straight to the speaker, then.
@@ -35,25 +59,20 @@ export function createOutput({ onState, onExternalPause }: OutputEvents) {
   return {
     context,
     out,
-    isRunning: (): boolean => context.state === 'running' && (isDirect || !element.paused),
+    isRunning: (): boolean => context.state === 'running' && (isDirect || player.isPlaying()),
     /** Must be called within a user gesture. Throws where the browser blocks it. */
     wake: async (): Promise<void> => {
-      isOurs = false
       await Promise.race([Promise.all([context.resume(), play()]), tooLong()])
       if (context.state !== 'running') throw new Error('The context does not run')
     },
     /** Suspends the context, so that a pause costs nothing. */
     hold: async (): Promise<void> => {
-      isOurs = true
-      element.pause()
+      player.pause()
       await context.suspend()
     },
     close: async (): Promise<void> => {
-      isOurs = true
       context.removeEventListener('statechange', onState)
-      element.pause()
-      element.srcObject = null
-      for (const track of stream.stream.getTracks()) track.stop()
+      player.close()
       countAsPlayback('auto')
       if (context.state !== 'closed') await context.close()
     },

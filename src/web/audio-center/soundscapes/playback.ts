@@ -3,7 +3,7 @@ import { readingAloud } from '#web/lib/reading-aloud.ts'
 import { createFader } from './engine/fader.ts'
 import { createMixer } from './engine/mixer.ts'
 import { createBufferCache } from './engine/buffer-cache.ts'
-import { createOutput } from './output.ts'
+import { createOutput, type Output } from './output.ts'
 
 /** Seconds scheduled ahead: more than the minute that browsers let pass between timers of a hidden page. */
 const horizon = 75
@@ -18,35 +18,25 @@ export type Playback = ReturnType<typeof createPlayback>
 export function createPlayback({ master, ...outputOptions }: OutputOptions) {
   const output = createOutput(outputOptions)
   const { context } = output
-  const masterGain = new GainNode(context)
-  const timerGain = new GainNode(context)
-  const pauseGain = new GainNode(context)
-  const duckGain = new GainNode(context)
-  masterGain.connect(timerGain).connect(pauseGain).connect(duckGain).connect(output.out)
-  const masterFader = createFader(masterGain.gain, context.currentTime, master)
-  const pauseFader = createFader(pauseGain.gain, context.currentTime, 1)
-  const stopDucking = duckWhileReading(duckGain, context)
+  const gains = connectGains(output)
+  const masterFader = createFader(gains.master.gain, context.currentTime, master)
+  const pausing = createPausing(gains.pause, output)
+  const stopDucking = duckWhileReading(gains.duck, context)
   const seed = String(crypto.getRandomValues(new Uint32Array(1))[0])
   const buffers = createBufferCache(context.sampleRate)
-  const mixer = createMixer({ context, out: masterGain, buffers, seed, origin: 0, begin: context.currentTime })
-  let suspendTimer: ReturnType<typeof setTimeout> | undefined
-  const planEnd = planFor(timerGain.gain)
+  const mixer = createMixer({ context, out: gains.master, buffers, seed, origin: 0, begin: context.currentTime })
   const advance = () => {
     mixer.advance(context.currentTime + horizon)
   }
   return {
     isRunning: output.isRunning,
     wake: async () => {
-      clearTimeout(suspendTimer)
+      pausing.cancel()
       advance()
       await output.wake()
-      pauseFader.to(1, context.currentTime, fades.pause)
+      pausing.fadeIn()
     },
-    pause: () => {
-      pauseFader.to(0, context.currentTime, fades.pause)
-      clearTimeout(suspendTimer)
-      suspendTimer = setTimeout(() => void output.hold(), fades.pause * 1000 + 50)
-    },
+    pause: pausing.start,
     /** Replaces the current sounds. Volumes in percent; `fade` in seconds. */
     play: (sounds: readonly { sound: SoundscapeKey; volume: number }[], fade?: number) => {
       for (const key of mixer.keys()) if (!sounds.some(({ sound }) => sound === key)) mixer.remove(key, fade)
@@ -59,20 +49,49 @@ export function createPlayback({ master, ...outputOptions }: OutputOptions) {
      * Schedules the sleep timer's end on the audio clock, so that it also comes where no script runs any more. `left`
      * in seconds; null cancels it.
      */
-    planEnd: (left: number | null, fade: number) => {
-      const now = context.currentTime
-      planEnd(left === null ? undefined : { at: now + left, fade }, now)
-    },
+    planEnd: planFor(gains.timer, context),
     /** Fades out and releases everything. */
     close: async () => {
-      clearTimeout(suspendTimer)
-      if (context.state === 'running') {
-        pauseFader.to(0, context.currentTime, fades.stop)
-        await new Promise((resolve) => setTimeout(resolve, fades.stop * 1000 + 50))
-      }
+      await pausing.fadeOut()
       stopDucking()
       await output.close()
       buffers.kept.clear()
+    },
+  }
+}
+
+/** Connects the gains that each of volume, sleep timer, pause and voice moves on its own, ending in the output. */
+function connectGains({ context, out }: Output) {
+  const [master, timer, pause, duck] = [
+    new GainNode(context),
+    new GainNode(context),
+    new GainNode(context),
+    new GainNode(context),
+  ]
+  master.connect(timer).connect(pause).connect(duck).connect(out)
+  return { master, timer, pause, duck }
+}
+
+/** Fades a gain out for a pause, and suspends the output once it is silent. */
+function createPausing({ gain }: GainNode, { context, hold }: Output) {
+  const fader = createFader(gain, context.currentTime, 1)
+  let suspendTimer: ReturnType<typeof setTimeout> | undefined
+  const cancel = () => clearTimeout(suspendTimer)
+  return {
+    start: () => {
+      fader.to(0, context.currentTime, fades.pause)
+      cancel()
+      suspendTimer = setTimeout(() => void hold(), fades.pause * 1000 + 50)
+    },
+    /** Keeps the output from being suspended. */
+    cancel,
+    fadeIn: () => fader.to(1, context.currentTime, fades.pause),
+    /** Fades out for good; resolves once it is silent. */
+    fadeOut: async (): Promise<void> => {
+      cancel()
+      if (context.state !== 'running') return
+      fader.to(0, context.currentTime, fades.stop)
+      await new Promise((resolve) => setTimeout(resolve, fades.stop * 1000 + 50))
     },
   }
 }
@@ -97,9 +116,11 @@ function duckWhileReading({ gain }: GainNode, context: BaseAudioContext): () => 
 type End = { at: number; fade: number }
 
 /** Schedules the fade to an end on this gain; a second call replaces the first. */
-function planFor(gain: AudioParam) {
+function planFor({ gain }: GainNode, context: BaseAudioContext) {
   let planned: End | undefined
-  return (next: End | undefined, now: number): void => {
+  return (left: number | null, fade: number): void => {
+    const now = context.currentTime
+    const next = left === null ? undefined : { at: now + left, fade }
     if (isSame(planned, next)) return
     gain.cancelScheduledValues(now)
     gain.setValueAtTime(levelAt(planned, now), now)

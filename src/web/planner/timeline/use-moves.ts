@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Task } from '#contract/planner.ts'
 import { updateTaskQueued } from '../planner.mutations.ts'
 import { changeTo, isSamePosition, type TaskPosition, positionOf, formatPosition, step } from './task-position.ts'
@@ -36,6 +36,7 @@ export function useMoves({ tasks, isLoaded, onDay }: Options) {
     if (latest.current?.phase === 'nudged') send(latest.current.task, latest.current.position)
   }
   useSendAfterRest(move, isLoaded, flush)
+  const moving: Moving = { latest, put, announce, send, flush, onDay }
 
   return {
     move: isInCache(tasks, move) ? undefined : move,
@@ -43,6 +44,32 @@ export function useMoves({ tasks, isLoaded, onDay }: Options) {
     announcement,
     setAnnouncement,
     flush,
+    /** Undoes an unsent move; returns whether there was one. */
+    putBack: (): boolean => {
+      const now = latest.current
+      if (now === undefined || now.phase === 'sent') return false
+      announce(now.task, positionOf(now.task), ', unchanged')
+      if (now.phase === 'nudged') onDay(now.task.dueDate)
+      put(undefined)
+      return true
+    },
+    ...byPointer(moving),
+    ...byKeyboard(moving),
+  }
+}
+
+type Moving = {
+  latest: RefObject<Move | undefined>
+  put: (next: Move | undefined) => void
+  announce: (task: Task, position: TaskPosition, then?: string) => void
+  send: (task: Task, position: TaskPosition) => void
+  /** Sends what the keyboard moved. */
+  flush: () => void
+  onDay: (date: string) => void
+}
+
+function byPointer({ latest, put, announce, send, flush }: Moving) {
+  return {
     lift: (task: Task) => {
       flush()
       put({ task, position: positionOf(task), phase: 'held' })
@@ -57,15 +84,11 @@ export function useMoves({ tasks, isLoaded, onDay }: Options) {
       announce(now.task, now.position)
       send(now.task, now.position)
     },
-    /** Undoes an unsent move; returns whether there was one. */
-    putBack: (): boolean => {
-      const now = latest.current
-      if (now === undefined || now.phase === 'sent') return false
-      announce(now.task, positionOf(now.task), ', unchanged')
-      if (now.phase === 'nudged') onDay(now.task.dueDate)
-      put(undefined)
-      return true
-    },
+  }
+}
+
+function byKeyboard({ latest, put, announce, flush, onDay }: Moving) {
+  return {
     /** Returns whether the key was handled. */
     nudge: (task: Task, key: string, isStretch: boolean): boolean => {
       const now = latest.current

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { Picture } from '#contract/pictures.ts'
+import type { Sending } from '#web/lib/send-bytes.ts'
 import { openPicture, shrinkPicture } from '#web/lib/shrink-picture.ts'
 import { uploadPicture } from '#web/lib/upload-picture.ts'
 import { useUpload } from '#web/lib/use-upload.ts'
@@ -14,22 +16,13 @@ export function usePictureChoice(current: string | null) {
   const crop = useRef<Crop>(null)
   const { run, stop, ...upload } = useUpload()
   const take = async (file: Blob) => {
-    const opened = await run(async (sending) => {
-      const light = await shrinkPicture(file)
-      const pixels = await openPicture(light)
-      if (pixels === null) return fullSize((await uploadPicture(light, sending)).objectPath)
-      pixels.close()
-      return light
-    })
+    const opened = await run((sending) => openForCrop(file, sending))
     if (opened !== null) show(opened)
   }
   /** The path of the choice, for a record; null is the initial, undefined that the upload failed. */
   const finish = async (): Promise<string | null | undefined> => {
     if (source === null) return chosen
-    const picture = await run(async (sending) => {
-      if (!crop.current) throw new Error('Nothing is shown yet')
-      return uploadPicture(await cropPicture(source, crop.current), sending)
-    })
+    const picture = await run((sending) => uploadCrop(source, crop.current, sending))
     return picture?.objectPath
   }
   return {
@@ -54,6 +47,20 @@ export function usePictureChoice(current: string | null) {
       show(null)
     },
   }
+}
+
+/** Returns a file scaled down; if this browser can't open it, the address of the server's copy. */
+async function openForCrop(file: Blob, sending: Sending): Promise<Blob | string> {
+  const light = await shrinkPicture(file)
+  const pixels = await openPicture(light)
+  if (pixels === null) return fullSize((await uploadPicture(light, sending)).objectPath)
+  pixels.close()
+  return light
+}
+
+async function uploadCrop(source: string, crop: Crop | null, sending: Sending): Promise<Picture> {
+  if (crop === null) throw new Error('Nothing is shown yet')
+  return uploadPicture(await cropPicture(source, crop), sending)
 }
 
 const fullSize = (objectPath: string): string => `${objectPath}/full`

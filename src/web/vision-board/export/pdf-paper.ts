@@ -13,9 +13,6 @@ export type Paper = ReturnType<typeof createPaper>
 
 export function createPaper(document: PDFDocument, type: Type, name: string) {
   const ink = inkOf(coloursOf('light'))
-  const root = document.struct('Document')
-  document.addStructure(root)
-  let section: Structure = root
   let pages = 0
   const paper = {
     document,
@@ -36,6 +33,30 @@ export function createPaper(document: PDFDocument, type: Type, name: string) {
       pages += 1
       if (hasFoot) drawFoot(document, type, ink('--ink-soft'), name, pages)
     },
+    ...createTags(document),
+    /** Continues on a new page where the page ends. Returns the `y` after the last line. */
+    flow: (lines: readonly Line[], style: Style, x: number, y: number, width: number): number => {
+      let at = y
+      for (const line of lines) {
+        if (at + style.leading > document.page.height - cardMargin - footRoom - 6) {
+          paper.newPage()
+          at = margin
+        }
+        type.draw(line, style, x, at + style.leading * 0.76, width)
+        at += style.leading
+      }
+      return at
+    },
+  }
+  return paper
+}
+
+/** The document's structure, which screen readers follow. */
+function createTags(document: PDFDocument) {
+  const root = document.struct('Document')
+  document.addStructure(root)
+  let section: Structure = root
+  return {
     /** Starts a section with a bookmark. */
     begin: (title: string) => {
       if (section !== root) section.end()
@@ -56,25 +77,11 @@ export function createPaper(document: PDFDocument, type: Type, name: string) {
       draw()
       document.endMarkedContent()
     },
-    /** Continues on a new page where the page ends. Returns the `y` after the last line. */
-    flow: (lines: readonly Line[], style: Style, x: number, y: number, width: number): number => {
-      let at = y
-      for (const line of lines) {
-        if (at + style.leading > document.page.height - cardMargin - footRoom - 6) {
-          paper.newPage()
-          at = margin
-        }
-        type.draw(line, style, x, at + style.leading * 0.76, width)
-        at += style.leading
-      }
-      return at
-    },
     close: () => {
       section.end()
       root.end()
     },
   }
-  return paper
 }
 
 function drawFoot(document: PDFDocument, type: Type, colour: string, name: string, page: number): void {

@@ -15,27 +15,13 @@ const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]
 
 /** Real text where our fonts have the characters, else an image with alternative text. */
 export function createType(document: PDFDocument, faces: Faces) {
-  const fontOf = (letter: string, face: Face): string | null => {
-    const points = Array.from(letter, (each) => each.codePointAt(0) ?? 0)
-    return faces[face].find(({ has }) => points.every(has))?.name ?? null
-  }
-  // The same words are tried in several sizes.
-  const known = new Map<string, number>()
-  const measure = (text: string, font: string | null, { face, size }: Style): number => {
-    const key = `${font ?? face}: ${text}`
-    const width =
-      known.get(key) ??
-      (font === null ? measureGlyphs(text, face, 100) : document.font(font).fontSize(100).widthOfString(text))
-    known.set(key, width)
-    return (width * size) / 100
-  }
-
-  /** In runs of one font each. */
+  const measure = createMeasure(document)
+  /** Splits a text into runs of one font each. */
   const runsOf = (text: string, style: Style): Run[] => {
     const runs: Run[] = []
     for (const { segment } of graphemes().segment(text)) {
       const last = runs.at(-1)
-      const font = fontOf(segment, style.face)
+      const font = fontOf(segment, faces[style.face])
       if (last?.font === font) last.text += segment
       else runs.push({ text: segment, font, width: 0 })
     }
@@ -57,21 +43,44 @@ export function createType(document: PDFDocument, faces: Faces) {
               : runsOf(line, style),
           }))
         }),
-    /** In a column from `x` that's `width` wide. */
+    /** Draws a line in a column from `x` that's `width` wide. */
     draw: ({ runs, isRightToLeft }: Line, style: Style, x: number, baseline: number, width: number) => {
       let at = isRightToLeft ? x + width - runs.reduce((sum, run) => sum + run.width, 0) : x
       for (const run of runs) {
-        if (run.font === null) drawGlyphs(document, run.text, style, at, baseline, run.width)
-        else
-          document
-            .font(run.font)
-            .fontSize(style.size)
-            .fillColor(style.colour)
-            .text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic' })
+        drawRun(document, run, style, at, baseline)
         at += run.width
       }
     },
   }
+}
+
+/** The name of the first font that has all characters of a letter; null if none has. */
+function fontOf(letter: string, fonts: Faces[Face]): string | null {
+  const points = Array.from(letter, (each) => each.codePointAt(0) ?? 0)
+  return fonts.find(({ has }) => points.every(has))?.name ?? null
+}
+
+/** Measures texts. It keeps the widths, because the same words are tried in several sizes. */
+function createMeasure(document: PDFDocument) {
+  const known = new Map<string, number>()
+  return (text: string, font: string | null, { face, size }: Style): number => {
+    const key = `${font ?? face}: ${text}`
+    const width =
+      known.get(key) ??
+      (font === null ? measureGlyphs(text, face, 100) : document.font(font).fontSize(100).widthOfString(text))
+    known.set(key, width)
+    return (width * size) / 100
+  }
+}
+
+function drawRun(document: PDFDocument, { text, font, width }: Run, style: Style, x: number, baseline: number): void {
+  if (font === null) drawGlyphs(document, text, style, x, baseline, width)
+  else
+    document
+      .font(font)
+      .fontSize(style.size)
+      .fillColor(style.colour)
+      .text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic' })
 }
 
 function breakParagraph(paragraph: string, width: number, widthOf: (text: string) => number): string[] {

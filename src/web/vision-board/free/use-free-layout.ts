@@ -28,25 +28,8 @@ export function useFreeLayout(visions: readonly Vision[], onPlace: (id: string, 
     setAnnouncement('Now in front')
   }
   const tidy = () => {
-    const before = [...own].map(([id, placement]) => ({ id, placement }))
-    lay(before.map(({ id }) => ({ id, placement: null })))
+    tidyUp(own, lay)
     setChosen(undefined)
-    toast({
-      title: 'Tidied up',
-      description: 'Your visions are back in rows.',
-      variant: 'success',
-      action: { label: 'Undo', onSelect: () => lay(before) },
-    })
-  }
-  const handleKey = (id: string, event: KeyboardEvent<HTMLElement>) => {
-    const { key, shiftKey, altKey, ctrlKey, metaKey } = event
-    if (altKey || ctrlKey || metaKey) return
-    if (key === 'Escape') {
-      if (!putBack() && chosen === undefined) return
-      setChosen(undefined)
-    } else if (key.toLowerCase() === 'f') front(id)
-    else if (!press(id, key, shiftKey)) return
-    event.preventDefault()
   }
   return {
     placements: shown,
@@ -59,6 +42,40 @@ export function useFreeLayout(visions: readonly Vision[], onPlace: (id: string, 
     front,
     tidy,
     flush,
-    handleKey,
+    handleKey: keyHandler({ press, front, putBack, chosen, choose: setChosen }),
   }
 }
+
+/** Returns every vision to the automatic layout, and offers to undo that. */
+function tidyUp(own: ReadonlyMap<string, Placement>, lay: ReturnType<typeof usePlacements>['lay']): void {
+  const before = [...own].map(([id, placement]) => ({ id, placement }))
+  lay(before.map(({ id }) => ({ id, placement: null })))
+  toast({
+    title: 'Tidied up',
+    description: 'Your visions are back in rows.',
+    variant: 'success',
+    action: { label: 'Undo', onSelect: () => lay(before) },
+  })
+}
+
+type KeyActions = {
+  press: (id: string, key: string, isShifted: boolean) => boolean
+  front: (id: string) => void
+  putBack: () => boolean
+  chosen: string | undefined
+  choose: (id: string | undefined) => void
+}
+
+/** Escape drops an unsent move and the choice, F brings a card to the front, and the keys of `press` move it. */
+const keyHandler =
+  ({ press, front, putBack, chosen, choose }: KeyActions) =>
+  (id: string, event: KeyboardEvent<HTMLElement>): void => {
+    const { key, shiftKey, altKey, ctrlKey, metaKey } = event
+    if (altKey || ctrlKey || metaKey) return
+    if (key === 'Escape') {
+      if (!putBack() && chosen === undefined) return
+      choose(undefined)
+    } else if (key.toLowerCase() === 'f') front(id)
+    else if (!press(id, key, shiftKey)) return
+    event.preventDefault()
+  }

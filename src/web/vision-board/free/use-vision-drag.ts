@@ -27,24 +27,13 @@ const snapReach = 7
  * snapping off.
  */
 export function useVisionDrag({ board, scrollerOf, placements, chosen, onChoose, onDrop }: Options): void {
-  const isFree = useRef(false)
-  useEffect(() => {
-    const ending = new AbortController()
-    const { signal } = ending
-    window.addEventListener('pointermove', ({ altKey }) => (isFree.current = altKey), { signal, capture: true })
-    return () => ending.abort()
-  }, [])
+  const isAltHeld = useIsAltHeld()
   usePointerDrag<Held>(board, {
     grab: (down, board) => {
       if (down.button !== 0 || !down.isPrimary) return undefined
-      const grab = grabOf(down)
-      const from = grab && placements.get(grab.id)
-      if (grab === undefined || from === undefined) {
-        onChoose(undefined)
-        return undefined
-      }
-      const others = [...placements].flatMap(([id, placement]) => (id === grab.id ? [] : [placement]))
-      return { ...grab, board, from, start: pointOf(board, down.clientX, down.clientY), others, now: from }
+      const held = heldBy(down, board, placements)
+      if (held === undefined) onChoose(undefined)
+      return held
     },
     liftsBy: ({ grip, id }, { pointerType }) =>
       grip !== 'move' || (pointerType === 'touch' && id === chosen) ? 'press' : 'rest',
@@ -55,7 +44,7 @@ export function useVisionDrag({ board, scrollerOf, placements, chosen, onChoose,
     },
     onMove: (held, x, y) => {
       const { board, card, from, grip, start, others } = held
-      const reach = isFree.current ? 0 : snapReach / board.clientWidth
+      const reach = isAltHeld.current ? 0 : snapReach / board.clientWidth
       const { placement, guides } = carried(from, grip, start, pointOf(board, x, y), others, reach)
       held.now = placement
       paintPlacement(card, placement)
@@ -74,6 +63,27 @@ export function useVisionDrag({ board, scrollerOf, placements, chosen, onChoose,
       paintPlacement(held.card, held.from)
     },
   })
+}
+
+/** Whether the Alt key was held at the last movement of the pointer. */
+function useIsAltHeld(): RefObject<boolean> {
+  const isAltHeld = useRef(false)
+  useEffect(() => {
+    const ending = new AbortController()
+    const { signal } = ending
+    window.addEventListener('pointermove', ({ altKey }) => (isAltHeld.current = altKey), { signal, capture: true })
+    return () => ending.abort()
+  }, [])
+  return isAltHeld
+}
+
+/** Finds the card under the pointer and where it starts; undefined if there is none. */
+function heldBy(down: PointerEvent, board: HTMLElement, placements: ReadonlyMap<string, Placement>): Held | undefined {
+  const grab = grabOf(down)
+  const from = grab && placements.get(grab.id)
+  if (grab === undefined || from === undefined) return undefined
+  const others = [...placements].flatMap(([id, placement]) => (id === grab.id ? [] : [placement]))
+  return { ...grab, board, from, start: pointOf(board, down.clientX, down.clientY), others, now: from }
 }
 
 function release({ card, board }: Held): void {

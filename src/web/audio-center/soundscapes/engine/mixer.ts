@@ -23,31 +23,39 @@ const fades = { in: 1.6, out: 1.2, change: 0.12 } as const
 
 type Channel = { voice: Voice; level: GainNode; fader: Fader; studio: Studio; trim: number }
 
-/** Volumes from 0 to 1, through one limiter. The same code plays, renders files, and runs in tests. */
+type ChannelOptions = { key: SoundKey; volume: number; fade: number }
+
+/** Builds the channel of a sound into `out`, which begins now and fades in to its volume. */
+function createChannel({ context, ...desk }: Desk, { key, volume, fade }: ChannelOptions): Channel {
+  const { trim, ...sound } = sounds[key]
+  const begin = Math.max(desk.begin, context.currentTime)
+  const level = new GainNode(context, { gain: 0 })
+  const fader = createFader(level.gain, begin, 0)
+  fader.to(loudness(volume) * trim, begin, fade)
+  level.connect(desk.out)
+  const origin = desk.origin + begin - desk.begin
+  const seed = `${desk.seed}/${key}`
+  const studio: Studio = { ...desk, context, origin, begin, seed, out: level, sources: new Set() }
+  return { voice: createVoice(studio, sound), level, fader, studio, trim }
+}
+
+/** Mixes sounds at volumes from 0 to 1, through one limiter. The same code plays, renders files, and runs in tests. */
 export function createMixer({ out, ...desk }: Desk) {
   const { context } = desk
-  const limiter = createLimiter(context, out)
+  const mixed: Desk = { ...desk, out: createLimiter(context, out) }
   const channels = new Map<SoundKey, Channel>()
   const leaving = new Set<Channel>()
   let horizon = desk.begin
 
-  const add = (key: SoundKey, volume: number, fade: number) => {
-    const { trim, ...sound } = sounds[key]
-    const begin = Math.max(desk.begin, context.currentTime)
-    const level = new GainNode(context, { gain: 0 })
-    const fader = createFader(level.gain, begin, 0)
-    fader.to(loudness(volume) * trim, begin, fade)
-    level.connect(limiter)
-    const origin = desk.origin + begin - desk.begin
-    const studio: Studio = { ...desk, origin, begin, seed: `${desk.seed}/${key}`, out: level, sources: new Set() }
-    const voice = createVoice(studio, sound)
-    voice.advance(horizon)
-    channels.set(key, { voice, level, fader, studio, trim })
+  const add = (options: ChannelOptions) => {
+    const channel = createChannel(mixed, options)
+    channel.voice.advance(horizon)
+    channels.set(options.key, channel)
   }
   return {
     set: (key: SoundKey, volume: number, fade?: number) => {
       const channel = channels.get(key)
-      if (channel === undefined) add(key, volume, fade ?? fades.in)
+      if (channel === undefined) add({ key, volume, fade: fade ?? fades.in })
       else channel.fader.to(loudness(volume) * channel.trim, context.currentTime, fade ?? fades.change)
     },
     remove: (key: SoundKey, fade: number = fades.out) => {
