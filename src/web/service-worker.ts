@@ -43,7 +43,7 @@ registerRoute(
   ),
 )
 
-/** One after the other, so that they stand in nobody's way. What is here already is not fetched again. */
+/** Fetches them one after the other, so that they don't slow the page down. Cached files are skipped. */
 async function addRest(): Promise<void> {
   const cache = await caches.open(restCache)
   for (const path of rest) if ((await cache.match(path)) === undefined) await cache.add(path)

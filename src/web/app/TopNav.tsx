@@ -3,14 +3,14 @@ import type { Page, PageKey } from '#contract/pages.ts'
 import { useOpenPages } from '#web/lib/open-pages.ts'
 import { isCurrent } from './is-current.ts'
 
-/** What is opened every day stands here too, under short names. */
+/** The pages that users open every day, with short names. */
 const everyDay = new Map<PageKey, string>([
   ['planner', 'Planner'],
   ['visionBoard', 'Board'],
   ['mindset', 'Lab'],
 ])
 
-/** Where there is room; on smaller screens the menu has the pages. */
+/** Shown on wide screens; on smaller ones the menu lists the pages. */
 export function TopNav() {
   const pages = useOpenPages()
   return (

@@ -57,7 +57,7 @@ export function CardEditor({ proposal, acceptIt, isPending, onAccept, onCancel }
   )
 }
 
-/** What can be read as a number, in whatever manner it is written. */
+/** Matches an amount in any common notation. */
 const amount = String.raw`[\d\s.,'’\p{Sc}]{1,40}`
 
 type InputProps = { field: CardField; value: string; isPending: boolean; onChange: (value: string) => void }

@@ -30,7 +30,7 @@ type Props = {
   onPick: (prompt: string) => void
 }
 
-/** Of a long conversation the first screen shows its end. */
+/** How many exchanges, the latest ones, a long conversation shows at first. */
 const firstScreen = 3
 
 /** Clears the error of a lost response once the conversation shows that the question was received. */

@@ -16,7 +16,7 @@ export function ExchangeActions({ exchange }: { exchange: Exchange }) {
   const [isOpen, setIsOpen] = useState(false)
   const sheet = useId()
   const hasAnswer = exchange.response !== ''
-  // What takes a record of a card back stands in its answer.
+  // The response to a card says how to undo its record.
   const isAccepted = exchange.proposals.some(({ state }) => state === 'accepted')
   return (
     <div className="-mt-1 w-full">

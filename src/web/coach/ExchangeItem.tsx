@@ -49,7 +49,7 @@ export const ExchangeItem = memo(function ExchangeItem({ exchange }: { exchange:
   )
 })
 
-/** Where the user may be at risk, help lines come right after the first paragraph. */
+/** If the user may be at risk, help lines come right after the first paragraph. */
 function Answer({ exchange: { response, helpLines } }: { exchange: Exchange }) {
   if (helpLines.length === 0) return <Markdown text={response} />
   const [first = '', ...rest] = response.split('\n\n')

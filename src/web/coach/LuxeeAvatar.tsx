@@ -1,6 +1,6 @@
 import { cx } from '#web/ui/cx.ts'
 
-/** A sun over a calm horizon, and no face: the coach is no person. */
+/** A sun over a calm horizon. It has no face, because the coach isn't a person. */
 export function LuxeeAvatar({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" className={cx('shrink-0 rounded-full', className ?? 'size-9')}>

@@ -12,7 +12,7 @@ const [patience, longPatience] = [2_000, 6_000]
 /** Error codes of a server that has read the message, and would have answered a need for help itself. */
 const heard = new Set(['limit_reached', 'coach_unavailable', 'bad_input'])
 
-/** Where the country is unknown too. */
+/** Shown if the country is unknown too. */
 const anywhere: Exchange['helpLines'] = [
   { label: 'Emergency', number: 'Your local emergency number', source: '' },
   { label: 'Any country', number: 'findahelpline.com', source: 'Find A Helpline' },
@@ -69,7 +69,7 @@ export function OfflineHelp({ asking: { error, isPending } }: Props) {
   )
 }
 
-/** Whether it has been pending for so many milliseconds. */
+/** Whether it has been pending for this many milliseconds. */
 function useIsPending(isPending: boolean, milliseconds: number): boolean {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {

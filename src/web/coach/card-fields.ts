@@ -57,7 +57,7 @@ function goalFields({ title, goalKind, targetValue, targetDate }: Of<'goal'>): C
 
 type Adjustment = Extract<Of<'change'>['change'], { act: 'adjust' }>
 
-/** Of what the card changes. */
+/** Lists a field for each value that the card changes. */
 function adjustmentFields({ title, target, targetDate }: Adjustment): CardField[] {
   return [
     ...(title === undefined ? [] : [text('title', 'New name', title)]),

@@ -66,7 +66,7 @@ export const retryExchange = mutationOptions({
   },
 })
 
-/** What has arrived stays. */
+/** The part of the answer that has arrived stays. */
 export const stopExchange = mutationOptions({
   mutationFn: ({ id }: Exchange) => call('POST /api/sophia/chats/{id}/stop', { params: { id } }),
   onSuccess: (exchange, _given, _result, { client }) => {

@@ -105,7 +105,7 @@ const queryOf = (proposal: CoachProposal): string =>
 
 type Of<K extends CoachProposal['kind']> = Extract<CoachProposal, { kind: K }>
 
-/** What each change is called, before and after it. */
+/** Names each change, before and after it is made. */
 const changes = {
   finish: { name: 'Mark as done?', acceptIt: 'Mark as done', accepted: 'Marked as done' },
   delete: { name: 'Delete this?', acceptIt: 'Delete', accepted: 'Deleted' },
@@ -123,7 +123,7 @@ export function labelsOf(proposal: CoachProposal): Labels {
   return { ...changes[proposal.change.act], open }
 }
 
-/** Where an accepted card links to; a breathing exercise to its technique. */
+/** The link of an accepted card; a breathing exercise links to its technique. */
 export function addressOf(proposal: CoachProposal): string {
   if (proposal.kind === 'breathing') return `${kinds.breathing.path}?technique=${proposal.techniqueId}`
   if (proposal.kind === 'change') return kinds[proposal.record].path

@@ -51,7 +51,7 @@ export function TrackedBar({ name, amounts: { current, target, percentage }, goa
   )
 }
 
-/** What of the number comes from the log, beside a goal's own amount, and what of the log is in another currency and so in no sum. */
+/** The part of the number that comes from the log, and the log's amounts in other currencies, which aren't summed. */
 function LogNote({ log, hasGoal }: { log: Dashboard['incomeLog']; hasGoal: boolean }) {
   const counted = log.find(({ isCounted }) => isCounted)
   const others = log.filter(({ isCounted }) => !isCounted).map(({ net, currency }) => showMoney(net, currency))

@@ -11,7 +11,7 @@ const samples = [
 ]
 
 const paths = { task: '/planner', household: '/household', goal: '/financial-goals' } as const
-/** What is said of an event without an hour. */
+/** Names an event that has no time of day. */
 const whole = { task: 'Task', household: 'Household', goal: 'Goal date' } as const
 
 /** Two samples where nothing is planned. */

@@ -4,7 +4,7 @@ import { showDay } from '#web/lib/show-day.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { dayOfCycle, leftOutLine, lengthLine, nextLine, periodLine } from './cycle-words.ts'
 
-/** What the log says so far: lengths with their spread and how many, never a single date. */
+/** Summarizes the log: lengths with their spread and count, never a single date. */
 export function CycleOutlook({ cycle, today }: { cycle: Cycle; today: string }) {
   const day = dayOfCycle(cycle, today)
   const lines = [nextLine(cycle, today), lengthLine(cycle), periodLine(cycle), leftOutLine(cycle)]
@@ -21,7 +21,7 @@ export function CycleOutlook({ cycle, today }: { cycle: Cycle; today: string }) 
 
 const maxShown = 6
 
-/** A bar for each past cycle; its length stands beside. */
+/** A bar for each past cycle, next to its length in days. */
 function PastCycles({ starts }: { starts: readonly string[] }) {
   const past = starts
     .slice(1, 1 + maxShown)

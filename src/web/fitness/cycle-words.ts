@@ -26,7 +26,7 @@ export const lengthLine = ({ cycles }: Pick<Cycle, 'cycles'>): string | null =>
 export const periodLine = ({ periods }: Pick<Cycle, 'periods'>): string | null =>
   periods && `Your last ${periods.n} periods lasted ${range(periods)}.`
 
-/** What is missing for a range, or the range; never a single date. */
+/** Says the range, or what is missing for one; never a single date. */
 export function nextLine({ starts, cycles, next }: Cycle, today: string): string {
   const [latest] = starts
   if (latest === undefined) return '— Log your first day, and this page starts to count.'

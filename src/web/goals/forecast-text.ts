@@ -9,7 +9,7 @@ export const formatDay = (isoDay: string): string => unbroken(showDay(isoDay, 'l
 
 const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`
 
-/** A forecast is no more precise than a month. */
+/** Names a month: a forecast isn't more precise than that. */
 function arrivalMonth({ on }: Extract<Forecast, { state: 'arrives' }>): string {
   return on.slice(0, 7) === dateOf(new Date()).slice(0, 7)
     ? 'later this month'
@@ -51,7 +51,7 @@ export function forecastText(goal: Goal, forecast: Forecast): { title: string; b
   }
 }
 
-/** What was gained: '$225 more', '$225 paid', '12 times'. */
+/** Formats the gain: '$225 more', '$225 paid', '12 times'. */
 function formatGain({ kind }: Goal, number: string): string {
   if (kind === 'habit') return `${number} ${number === '1' ? 'time' : 'times'}`
   return `${number} ${kind === 'debt' ? 'paid' : 'more'}`

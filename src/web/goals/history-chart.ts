@@ -40,7 +40,7 @@ export function drawHistory({ startDate, today, startValue, points }: GoalHistor
     targetY: round(at(0, Number(goal.targetValue)).y),
     even: targetDate === null || targetDate <= startDate ? undefined : lineOf(first, target(targetDate)),
     ahead: arrival === undefined ? undefined : lineOf(now, target(arrival)),
-    /** Where today is, as a share of the width. */
+    /** The position of today, as a share of the width. */
     todayShare: gone / days,
     lastDay: addDays(startDate, days),
   }

@@ -64,7 +64,7 @@ function useAddTask(category: HouseholdCategory) {
   // A change that waits for the network doesn't block adding the next task.
   const isPending = add.isPending && !add.isPaused
   const text = draft.values.text.trim()
-  /** What was typed meanwhile is the next task. */
+  /** Text that was typed meanwhile is the next task. */
   const finish = useStable((sent: string) => draft.replace({ text: text === sent ? '' : draft.values.text }))
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -17,7 +17,7 @@ type Props = {
   task: HouseholdTask
   people: readonly HouseholdPerson[]
   today: string
-  /** Where tasks of several rooms stand together, by when they are due. */
+  /** Set if the list mixes rooms, ordered by due date. */
   isRoomShown: boolean
   onEdit: (task: HouseholdTask) => void
 }

@@ -18,7 +18,7 @@ function ago(day: string, today: string): string {
   return days === 1 ? 'yesterday' : `${days} days ago`
 }
 
-/** Whether it waits to be done now. A date that went by is no debt: it is ready, as today's is. */
+/** Whether it waits to be done now. A past date counts as ready, not as overdue. */
 export const isReady = ({ completed, dueDate }: HouseholdTask, today: string): boolean =>
   !completed && dueDate !== null && dueDate <= today
 

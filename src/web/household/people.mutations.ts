@@ -32,7 +32,7 @@ export const renamePerson = queued('household/rename-person', ({ name }: Renamin
     isGone(error) ? hidePerson(client, before.id) : showPerson(client, before),
 })
 
-/** What they carry keeps their id, so that an undo brings everything back. */
+/** Their tasks keep their id, so that an undo brings everything back. */
 export const deletePerson = deletion<HouseholdPerson>({
   shared,
   noun: 'name',

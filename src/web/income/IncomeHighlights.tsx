@@ -7,7 +7,7 @@ type Props = { summary: IncomeSummary; currency: string }
 /** Lines that a source needs before it is named as the one that pays best. */
 const enough = 2
 
-/** What the log itself has to tell, in one currency. */
+/** Facts from the log, in one currency. */
 export function IncomeHighlights({ summary, currency }: Props) {
   const months = summary.months.flatMap(({ month, sums }) =>
     sums.filter((each) => each.currency === currency && Number(each.net) > 0).map((each) => ({ month, net: each.net })),

@@ -34,7 +34,7 @@ export function MonthReceipt(props: Props) {
 
 type ReceiptProps = Props & { summary: IncomeSummary }
 
-/** Where the tabs stand below it, it is one line that opens, so that they begin on the first screen. */
+/** On a narrow screen it is folded to one line, so that the tabs below begin on the first screen. */
 function Receipt(props: ReceiptProps) {
   const isBeside = useMedia('(min-width: 64rem)')
   const now = props.summary.months.at(-1)

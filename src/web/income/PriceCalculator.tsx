@@ -17,7 +17,7 @@ type Written = { takeHome: string; costs: string; hours: string; paidShare: stri
 
 const begin: Written = { takeHome: '', costs: '', hours: '', paidShare: '60', weeksOff: '4' }
 
-/** What an hour must cost, from the user's own hours, costs and rate. What is typed is kept like a draft, on this device. */
+/** Calculates an hourly price from the user's hours, costs and rate. The inputs are kept on this device, like a draft. */
 export function PriceCalculator({ onRate }: { onRate: () => void }) {
   const { data: settings } = useQuery(settingsQuery)
   const { data: summary } = useQuery(summaryQuery)

@@ -1,7 +1,7 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import type { IncomeBasis, IncomeGuide } from '#contract/income.ts'
 
-/** Where a number comes from, with a link; or that it was made up. */
+/** Names the source of a number, with a link, or says that it is made up. */
 export const Basis = ({ basis }: { basis: IncomeBasis }) =>
   basis.kind === 'illustrative' ? (
     <span className="font-semibold">Illustrative, not typical</span>

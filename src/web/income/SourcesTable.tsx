@@ -1,7 +1,7 @@
 import type { IncomeSummary } from '#contract/income.ts'
 import { moneyColumn, showHours } from './income-text.ts'
 
-/** What an hour brought in, by source; those that pay best first, those without hours last. */
+/** Earnings per hour by source: the best paid first, those without hours last. */
 export function SourcesTable({ sources }: { sources: IncomeSummary['sources'] }) {
   const rate = ({ perHour }: (typeof sources)[number]) =>
     perHour === null ? Number.NEGATIVE_INFINITY : Number(perHour)

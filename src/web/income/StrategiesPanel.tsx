@@ -61,7 +61,7 @@ export function StrategiesPanel({ onRate }: { onRate: () => void }) {
   )
 }
 
-/** A price tag: the range stands on it, the rest opens. */
+/** Drawn like a price tag: it shows the range, and the rest unfolds. */
 function Strategy({ strategy: { title, lead, range, begin, costs, watch } }: { strategy: IncomeStrategy }) {
   return (
     <li>

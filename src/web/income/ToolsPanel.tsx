@@ -38,7 +38,7 @@ export function ToolsPanel() {
   )
 }
 
-/** Its name and examples stand on it, and the rest opens. */
+/** Shows the name and examples; the rest unfolds. */
 const Tool = ({ tool: { title, examples, goodFor, notFor, prompt } }: { tool: IncomeTool }) => (
   <li>
     <details className="group rounded-control border border-line bg-surface open:shadow-card">

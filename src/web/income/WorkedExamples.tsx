@@ -30,7 +30,7 @@ export function WorkedExamples() {
   )
 }
 
-/** The sum stands on it, and how it comes about opens. */
+/** Shows the sum; its calculation unfolds. */
 const Example = ({ example: { title, story, lines, lesson } }: { example: IncomeExample }) => (
   <li>
     <details className="group rounded-control border border-line bg-surface open:shadow-card">

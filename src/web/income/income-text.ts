@@ -3,13 +3,13 @@ import { english } from '#web/lib/dates.ts'
 import { showMoney } from '#web/lib/goal-words.ts'
 import { memoize } from '#contract/memoize.ts'
 
-/** What is left of the net after the tax set aside. */
+/** The net minus the tax that is set aside. */
 export const keptOf = ({ net, setAside }: Pick<IncomeSums, 'net' | 'setAside'>): string =>
   String(Math.round((Number(net) - Number(setAside ?? 0)) * 1_000) / 1_000)
 
 const withCents = memoize((currency: string) => new Intl.NumberFormat(english, { style: 'currency', currency }))
 
-/** How one column shows its money: all with cents where one has them, so that the digits stand below each other. */
+/** Formats the money of one column: if one amount has cents, all show them, so that the digits align. */
 export function moneyColumn(column: readonly (string | null)[]): (value: string, currency: string) => string {
   if (column.every((value) => Number.isInteger(Number(value)))) return showMoney
   return (value, currency) => {

@@ -28,7 +28,7 @@ export const planQuery = queryOptions({
   staleTime: 0,
 })
 
-/** What we wrote. */
+/** The texts of the guide. They don't change while the page is open. */
 export const guideQuery = queryOptions({
   queryKey: constantKey('GET /api/income/guide'),
   queryFn: ({ signal }) => call('GET /api/income/guide', { signal }),

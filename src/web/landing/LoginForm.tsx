@@ -9,7 +9,7 @@ import { Input } from '#web/ui/Input.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
 import { toastOnNextPage } from '#web/ui/toast.ts'
 
-/** What this device holds of earlier passwords is taken along: only now is it known whose it is. */
+/** Logs in, then reseals what this device sealed with earlier passwords. */
 async function logIn(body: { username: string; password: string }): Promise<void> {
   const { earlierDraftKeys, ...user } = await call('POST /api/auth/login', { body })
   if (earlierDraftKeys.length === 0) return

@@ -12,7 +12,7 @@ export const setCoachOn = (on: boolean): void => {
 /** Whether this server has a coach. If not, no page mentions one. Does not change while the page is open. */
 export const isCoachOn = (): boolean => isOn
 
-/** Who answers, what the coach may read, and the notices that are due. */
+/** The coach's provider, the areas that it may read, and the notices that are due. */
 export const coachQuery = queryOptions({
   queryKey: queryKey('GET /api/sophia/coach'),
   queryFn: ({ signal }) => call('GET /api/sophia/coach', { signal }),

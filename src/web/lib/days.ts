@@ -10,7 +10,7 @@ export function dateOf(moment: string | Date): string {
 /** The number of days between two dates: 1 from 2026-11-20 to 2026-11-21. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
-/** The date so many days later (or earlier, if negative). */
+/** Adds days to a date; negative numbers subtract. */
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
 

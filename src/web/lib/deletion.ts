@@ -14,7 +14,7 @@ type Kind<T> = {
   /** The toast's title, where it is more than '<Noun> deleted'. */
   title?: string
   description?: (record: T) => string
-  /** What a failure says, where it isn't 'delete' and 'this <noun>'. */
+  /** The words of a failure, if not 'delete' and 'this <noun>'. */
   verb?: 'delete' | 'remove'
   object?: string
   /** The toast of a failure, where it is another one. */

@@ -11,12 +11,12 @@ import { withRenamedFields } from './renamed-fields.ts'
 const store = createStore('glowell', 'kept')
 type SealedUser = { id: string; key: CryptoKey; nonce: Uint8Array<ArrayBuffer>; bytes: ArrayBuffer }
 const waitingPrefix = 'waiting:'
-/** What was read, by the version of its shape. A copy of an earlier one goes unread. */
+/** The key of what was read, with the version of its shape. Copies of earlier versions are ignored. */
 const copyKey = 'copy:3'
 const earlierCopyKeys = ['copy', 'copy:2']
 const deleteCopy = (): Promise<unknown> => delMany([copyKey, ...earlierCopyKeys], store)
 
-/** What this page must not write any more, because it has just been deleted: an answer may still arrive. */
+/** Blocks writing what has just been deleted, because a response may still arrive. */
 const closed = { user: false, waiting: false }
 
 /** Keeps the user. The copy of another account goes. */
@@ -35,7 +35,7 @@ export async function keepUser(user: SessionUser): Promise<void> {
   await set('user', { id: user.id, key, nonce, bytes } satisfies SealedUser, store)
 }
 
-/** Who was signed in here last; undefined where nobody is kept, or this browser keeps nothing. */
+/** The user who was signed in here last; undefined if none is stored, or the browser stores nothing. */
 export async function keptUser(): Promise<SessionUser | undefined> {
   const kept = await get<SealedUser>('user', store)
   if (kept === undefined) return undefined
@@ -56,18 +56,23 @@ export async function forgetAccount(id: string): Promise<void> {
   for (const key of await waitingKeys(id)) await del(key, store)
 }
 
+/** Stores what was read, for a visit without the network. */
 export async function saveCopy(user: SessionUser, copy: unknown): Promise<void> {
   if (!closed.user) await save(user, copyKey, copy)
 }
+/** Reads what `saveCopy` stored; undefined if there is none that can be opened. */
 export const readCopy = (user: SessionUser): Promise<unknown> => read(user, copyKey)
 
 /** Under which a tab keeps the changes that wait in it. */
 export const waitingKey = (user: SessionUser, tab: string): string => `${waitingPrefix}${user.id}:${tab}`
+/** Stores the changes of a tab that wait for the network. */
 export async function saveWaiting(user: SessionUser, key: string, waiting: unknown): Promise<void> {
   if (!closed.waiting) await save(user, key, waiting)
 }
+/** Reads the waiting changes under a key, with their fields under today's names. */
 export const readWaiting = async (user: SessionUser, key: string): Promise<unknown> =>
   withRenamedFields(await read(user, key))
+/** Deletes the waiting changes under a key. */
 export const deleteWaiting = (key: string): Promise<void> => del(key, store)
 
 /** The keys of all tabs in which changes of an account wait, or waited when they were closed. */

@@ -2,7 +2,7 @@ import { graphemes } from './graphemes.ts'
 import { brand } from '#contract/brand.ts'
 import { capitalize } from '#contract/capitalize.ts'
 
-/** What a draft is, by the beginning of its name on this device, where that beginning is not its word already. */
+/** Names drafts by the beginning of their key, unless that beginning already is the name. */
 const labels: Readonly<Record<string, string>> = {
   affirmations: 'Affirmation',
   'audio/mix': 'Mix',

@@ -9,9 +9,10 @@ export type DraftSeal = {
   open: (key: string, sealed: string) => string | undefined
 }
 
-/** Draft keys that a new password replaced while this page is open: what was given one of them seals with the new one. */
+/** Draft keys that a new password replaced while this page is open, each with its successor. */
 const replacements = new Map<string, string>()
 
+/** Makes drafts that know a replaced key seal with the new one. */
 export const replaceDraftKey = (before: string, now: string): void => {
   if (before !== now) replacements.set(before, now)
 }
@@ -33,12 +34,13 @@ const openWith = (draftKey: string, key: string, sealed: string): string | undef
   }
 }
 
+/** Returns the encryption of an account's drafts. */
 export const draftSeal = ({ draftKey }: Pick<SessionUser, 'draftKey'>): DraftSeal => ({
   seal: (key, text) => toText(cipher(newestOf(draftKey), key).encrypt(utf8ToBytes(text))),
   open: (key, sealed) => openWith(newestOf(draftKey), key, sealed),
 })
 
-/** What was sealed with a key of before, sealed anew; undefined where none of them opens it. */
+/** Seals a text with the current key that was sealed with an earlier one; undefined if none of them opens it. */
 export function reseal(
   { draftKey }: Pick<SessionUser, 'draftKey'>,
   earlier: readonly string[],

@@ -1,5 +1,6 @@
 import type { DraftSeal } from './draft-seal.ts'
 
+/** Begins the names of drafts in `localStorage`. */
 export const draftPrefix = 'draft:'
 const delay = 300
 
@@ -58,6 +59,7 @@ export function deleteDrafts(userId: string): void {
   }
 }
 
+/** Writes the pending drafts to storage at once. */
 export function writeDrafts(): void {
   clearTimeout(timer)
   timer = undefined

@@ -7,9 +7,11 @@ import { useUser } from './session.ts'
 import { withDefaults } from './with-defaults.ts'
 
 type Value = string | number | boolean | readonly Value[] | { readonly [name: string]: Value }
+/** The values of a form by field, as JSON. */
 export type Values = Record<string, Value>
 type Stored<T> = { id: string; values: T }
 
+/** The values of one form, and how they change. */
 export type Draft<T> = {
   /** The id of the record that this will become; the same until the server has it, so that saving twice creates one. */
   id: string

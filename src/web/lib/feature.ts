@@ -22,4 +22,5 @@ type OpenScreen = { path: string; screen: LazyScreen; isOn?: () => boolean }
 /** Every such path of contract/pages.ts with its screen. */
 export type OpenScreens = Readonly<Record<Exclude<keyof typeof otherPaths, 'dashboard'>, OpenScreen>>
 
+/** The icon of every page, from its feature. */
 export type PageIcons = Readonly<Record<PageKey, { icon: LucideIcon }>>

@@ -20,6 +20,7 @@ type Gesture = {
  */
 export type LiftsBy = 'press' | 'move' | 'rest'
 
+/** A rectangle in viewport coordinates. */
 export type Box = { left: number; top: number; right: number; bottom: number }
 
 type Options = Gesture & {

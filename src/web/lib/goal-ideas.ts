@@ -41,7 +41,7 @@ const first: readonly PrimaryGoal[] = ['Financial Independence', 'Health & Fitne
 
 const keys: readonly PrimaryGoal[] = primaryGoals
 
-/** Where an idea opens as a new goal. Its place in the list stands for it: an address names nothing of the user's. */
+/** Where an idea opens as a new goal. It is named by its index in the list, because an address holds none of the user's words. */
 export const ideaAddress = ({ title }: GoalIdea): string =>
   `/financial-goals#idea-${keys.findIndex((goal) => ideas[goal].title === title)}`
 

@@ -4,9 +4,10 @@ import type { BadgeTone } from '#web/ui/Badge.tsx'
 import { once } from './once.ts'
 import { showDay } from './show-day.ts'
 
-/** The dashboard has goals without their forecast. */
+/** The dashboard's goals come without a forecast. */
 type GoalWithoutForecast = Omit<Goal, 'forecast'>
 
+/** Names each area of goals. */
 export const categoryLabels: Record<Goal['category'], string> = {
   financial: 'Financial',
   physical: 'Physical',
@@ -17,6 +18,7 @@ export const categoryLabels: Record<Goal['category'], string> = {
   spiritual: 'Spiritual',
 }
 
+/** Names each way in which a goal is measured. */
 export const kindLabels: Record<Goal['kind'], string> = {
   amount: 'Reach an amount',
   debt: 'Pay down a debt',
@@ -24,6 +26,7 @@ export const kindLabels: Record<Goal['kind'], string> = {
   milestones: 'Check off milestones',
 }
 
+/** Names the figure that a goal tracks. */
 export const trackLabels: Record<NonNullable<Goal['trackAs']>, string> = {
   monthlyIncome: 'Monthly income',
   emergencyFund: 'Emergency fund',
@@ -64,9 +67,10 @@ export function showProgress({ kind, currentValue, targetValue, currency }: Goal
 
 const rest = ({ targetValue, currentValue }: GoalWithoutForecast): number => Number(targetValue) - Number(currentValue)
 
+/** Names each pace of a goal. */
 export const paceLabels = { ahead: 'Ahead of pace', onTrack: 'On track', behind: 'Behind pace' }
 
-/** A goal's pace and what reaching the target takes; undefined where there is no date. */
+/** Says a goal's pace and what is needed to reach the target; undefined without a date. */
 export function showPace(goal: GoalWithoutForecast): string | undefined {
   const { pace, targetDate } = goal
   if (goal.isCompleted) return 'You reached it.'
@@ -81,7 +85,7 @@ export function showPace(goal: GoalWithoutForecast): string | undefined {
 
 const isWithinMonth = (goal: GoalWithoutForecast, { perMonth }: Pace): boolean => Number(perMonth) >= rest(goal)
 
-/** What reaching the target takes: '$60 a month', '2 steps a month', or '$40 more', '1 more step' where a month is left. */
+/** Says what is needed to reach the target: '$60 a month', '2 steps a month'; within a month '$40 more', '1 more step'. */
 export function showNeed(goal: GoalWithoutForecast, pace: Pace): string {
   const { kind, currency } = goal
   const number = showNumber(isWithinMonth(goal, pace) ? rest(goal).toFixed(4) : pace.perMonth, currency)

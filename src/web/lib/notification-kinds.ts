@@ -1,6 +1,6 @@
 import type { notificationKinds } from '#contract/lists.ts'
 
-/** What the user can turn on and off, for the onboarding and the profile. */
+/** The notifications that users can turn on and off, in the onboarding and the profile. */
 export const kindWords: Readonly<Record<(typeof notificationKinds)[number], { label: string; hint: string }>> = {
   daily_reminders: { label: 'Daily reminders', hint: 'What you planned for today, once, in the morning' },
   goal_updates: { label: 'Goal updates', hint: 'When you reach a goal, or its date is coming up' },

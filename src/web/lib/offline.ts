@@ -28,7 +28,7 @@ import { type Prefetch, prefetchFeatures } from './prefetch.ts'
 
 export { forgetAccount, forgetUser } from './device-copy.ts'
 
-/** The lists that were read last stay on this device, at most so many. */
+/** The most lists that stay on this device: those that were read last. */
 const maxKept = 150
 /** In milliseconds. */
 const copyDelay = 500
@@ -171,7 +171,7 @@ async function saveOwn(user: SessionUser): Promise<void> {
   return saveWaiting(user, key, { mutations, refused } satisfies Waiting)
 }
 
-/** What the user would call the changes of all tabs that wait for the network on this device. */
+/** Describes the changes of all tabs that wait for the network, in the user's words. */
 export async function describeWaiting(user: SessionUser): Promise<string[]> {
   await saving
   const lists = await Promise.all((await waitingKeys(user.id)).map((key) => readWaiting(user, key)))
@@ -210,7 +210,7 @@ async function take({ mutations, refused }: Waiting, { load }: Features): Promis
 const isWaitingList = (value: unknown): value is Waiting =>
   typeof value === 'object' && value !== null && 'mutations' in value && Array.isArray(value.mutations)
 
-/** One write at a time: the last one stands. A device that keeps nothing goes on without. */
+/** Writes one at a time, so that the last one wins. Errors of the storage are ignored. */
 function inTurn(work: () => Promise<void>): void {
   saving = saving.then(work).catch(() => {})
 }

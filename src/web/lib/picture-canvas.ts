@@ -1,6 +1,7 @@
 import { graphemes } from './graphemes.ts'
 
 type Theme = 'light' | 'dark'
+/** Returns the value of a colour token, such as `--ink`. */
 export type Colours = (token: `--${string}`) => string
 
 /** The colours of one theme by their tokens, whatever the user's theme: a picture is viewed elsewhere. */

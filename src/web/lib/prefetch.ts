@@ -22,7 +22,7 @@ export async function prefetchFeatures(features: readonly (() => Promise<Prefetc
       await readAll(features)
       return true
     } catch {
-      // A change of the user's came in between and ended the call, or there is no network.
+      // A change by the user aborted the call, or there is no network.
     }
   }
   return false

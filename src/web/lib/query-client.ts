@@ -25,13 +25,13 @@ export const isEndingSession = (): boolean => isEnding
 /** In milliseconds. A tab that says so may be closed before it has ended the session. */
 const maxEndLength = 5_000
 
-/** Another tab is about to end the session, and says then that it has. Meanwhile the end is no news here either. */
+/** Called when another tab is about to end the session. Until it has, errors about the ended session are ignored. */
 export function expectEnd(): void {
   isEnding = true
   setTimeout(() => (isEnding = false), maxEndLength)
 }
 
-/** Ends this page's session, and the page leaves by itself. Meanwhile the end of the session is no news. */
+/** Ends this page's session. Errors about the ended session are ignored, because the page leaves by itself. */
 export async function endingSession<T>(end: () => Promise<T>): Promise<T> {
   isEnding = true
   try {
@@ -42,7 +42,7 @@ export async function endingSession<T>(end: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Replaces this page's session by another. Meanwhile the end of the one before is no news. */
+/** Replaces this page's session by another. Meanwhile errors about the earlier one are ignored. */
 export async function replacingSession<T>(replace: () => Promise<T>): Promise<T> {
   isEnding = true
   try {

@@ -4,7 +4,7 @@ import { queryClient, queuedKey } from './query-client.ts'
 
 const maxPause = 30_000
 
-/** What a user would call a change, by the name of its mutation: shown where the server refuses it later. */
+/** Describes a change in the user's words, by the name of its mutation. Shown if the server refuses it later. */
 const described = new Map<string, (given: unknown) => string>()
 
 type Given<T, V, C> = UseMutationOptions<T, Error, V, C>
@@ -40,7 +40,7 @@ export function sentOrWaiting<T>(saving: Promise<T>): Promise<T> | undefined {
   return undefined
 }
 
-/** What the change was, in the user's words. */
+/** Describes a change in the user's words. */
 export const describeChange = (key: readonly unknown[] | undefined, given: unknown): string =>
   described.get(String(key?.[1]))?.(given) ?? 'A change'
 

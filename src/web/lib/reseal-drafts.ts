@@ -30,5 +30,5 @@ export function sealOldDrafts(user: SessionUser): void {
   }
 }
 
-/** What a draft is bound to: its key without the prefix; that of the wizard with it. */
+/** The text that a draft's seal is bound to: its key without the prefix, but the wizard's with it. */
 const boundTo = (key: string): string => (key.endsWith(':onboarding') ? key : key.slice(draftPrefix.length))

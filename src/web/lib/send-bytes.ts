@@ -1,5 +1,6 @@
 import { CallError, toError } from './call.ts'
 
+/** Aborts an upload, and reports its progress. */
 export type Sending = {
   signal?: AbortSignal
   /** `share`: how much has been sent, from 0 to 1. */

@@ -48,7 +48,7 @@ function divide(sentence: string, longest: number): string[] {
   return rest === '' ? parts : [...parts, rest]
 }
 
-/** Where to cut a text so that at most `longest` characters come before the cut. */
+/** Finds the index at which to cut a text, at most `longest`. */
 function cutOf(text: string, longest: number): number {
   const start = text.slice(0, longest)
   const clause = /^.*[,;:)–—]\s+/su.exec(start)?.[0].length ?? 0

@@ -17,6 +17,7 @@ export const sessionQuery = queryOptions({
   refetchOnReconnect: false,
 })
 
+/** Who is signed in. */
 export type Session = { signedIn: true; user: SessionUser } | { signedIn: false; user: null }
 
 /** The signed-in user, or null. */

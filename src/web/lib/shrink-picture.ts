@@ -8,7 +8,7 @@ const maxPixels = 120_000_000
 
 /**
  * Scales a picture to what screens need, upright and without metadata. A file that this browser cannot decode is sent unchanged
- * if the server accepts its type. Throws `CallError` where it is no picture, or too large.
+ * if the server accepts its type. Throws `CallError` if it isn't a picture, or is too large.
  */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   const isKind = pictureTypes.some((type) => type === file.type)

@@ -21,7 +21,7 @@ let current: Reading | undefined
 /** Whether this browser can read aloud. */
 export const canSpeak = (): boolean => 'speechSynthesis' in window
 
-/** Speaks a text in place of anything being spoken. Silent where there is no voice. */
+/** Speaks a text in place of anything being spoken. Silent if there is no voice. */
 export function speak(words: string, voice: Voice, listener: Listener = {}): void {
   read(partsOf(words, maxCharacters(voice.rate)), 0, () => voice, listener)
 }

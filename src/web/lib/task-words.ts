@@ -1,6 +1,7 @@
 import type { Task } from '#contract/planner.ts'
 import type { BadgeTone } from '#web/ui/Badge.tsx'
 
+/** Names each category of tasks. */
 export const categoryLabels: Record<Task['category'], string> = {
   'self-care': 'Self-Care',
   work: 'Work',
@@ -8,6 +9,7 @@ export const categoryLabels: Record<Task['category'], string> = {
   financial: 'Financial',
 }
 
+/** The badge colour of each category of tasks. */
 export const categoryTones: Record<Task['category'], BadgeTone> = {
   'self-care': 'pink',
   work: 'royal',

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 
+/** The choices of appearance; 'system' follows the device. */
 export const themes = ['system', 'light', 'dark'] as const
+/** One of `themes`. */
 export type Theme = (typeof themes)[number]
 
 // The first value is that of the prerendered page; the device's own replaces it.

@@ -49,6 +49,7 @@ export const resumeTour = (): void => {
   show({ state: 'open' })
 }
 
+/** Closes the tour. */
 export const closeTour = (): void => {
   show({ state: 'closed' })
 }
@@ -59,6 +60,7 @@ export const finishTour = (): void => taken.set(true)
 /** Whether the tour was taken to its end since the page was loaded. */
 export const useHasTakenTour = (): boolean => useStore(taken)
 
+/** The state of the tour: closed, open or docked, and its step. */
 export const useTour = (): Tour => useStore(tour)
 
 /** Whether the tour began within the last minute, on this device. */

@@ -25,7 +25,7 @@ export function markRemoved(control: HTMLElement): void {
   removed = mark(control)
 }
 
-/** Where the focus belongs when what the user just did is undone: at the control that did it. */
+/** Marks the control that the user just used: an undo returns the focus to it. */
 export function markForUndo(): ControlMark | undefined {
   const marked = removed ?? mark(document.activeElement)
   removed = undefined

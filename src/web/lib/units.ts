@@ -9,13 +9,14 @@ export type Units = NonNullable<FitnessSettings['units']>
 /** A US fluid ounce in millilitres, exactly by definition. */
 const fluidOunce = 29.5735295625
 
+/** The unit of a weight, by the user's choice. */
 export const weightUnits = { metric: 'kg', imperial: 'lb' } as const satisfies Record<Units, string>
 
 /** As stored: to 10 grams, so that tenths of a pound come back as they were typed. */
 export const toKilograms = (amount: string, units: Units): number =>
   Math.round(readNumber(amount) * (units === 'metric' ? 1 : kilogramsPerPound) * 100) / 100
 
-/** With a point or a comma; what is no number is 0. */
+/** Reads a number with a point or a comma; 0 if it isn't one. */
 const readNumber = (text: string): number => {
   const number = Number(text.trim().replace(',', '.'))
   return Number.isFinite(number) ? number : 0
@@ -36,7 +37,7 @@ const inUnit = (kilograms: number, units: Units): number =>
 export const showWeight = (kilograms: number, units: Units): string =>
   `${tenths().format(inUnit(kilograms, units))} ${weightUnits[units]}`
 
-/** What is lifted: '40 kg', '12.5 lb'. */
+/** Formats a weight that is lifted: '40 kg', '12.5 lb'. */
 export const showLoad = (kilograms: number, units: Units): string =>
   `${upToTenths().format(inUnit(kilograms, units))} ${weightUnits[units]}`
 
@@ -50,6 +51,6 @@ export const glasses = { metric: [250, 330, 500], imperial: [237, 355, 473] } as
   readonly number[]
 >
 
-/** Where nothing was chosen: imperial in the countries that weigh in pounds. */
+/** The default: imperial in the countries that weigh in pounds. */
 export const unitsOf = (chosen: FitnessSettings['units']): Units =>
   chosen ?? (/[-_](US|LR|MM)\b/i.test(navigator.language) ? 'imperial' : 'metric')

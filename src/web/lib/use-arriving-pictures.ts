@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
+/** Called for each picture that is pasted or dropped. */
 export type Arrivals = {
   onPick: (file: File) => void
   /** A URL that was dropped, such as a picture from another page that brings no file. */
@@ -73,7 +74,7 @@ function listenForPaste(signal: AbortSignal, { take }: Arriving): void {
   window.addEventListener('paste', handlePaste, { signal })
 }
 
-/** A file that is no picture is passed on too, so that the user sees why it is refused. */
+/** A file that isn't a picture is passed on too, so that the user sees why it is refused. */
 const pictureAmong = (files: FileList): File | undefined =>
   [...files].find(({ type }) => type.startsWith('image/')) ?? files[0]
 

@@ -9,9 +9,10 @@ type Question = { isOpen: boolean; unsaved: readonly string[] }
 
 const question = atom<Question>({ isOpen: false, unsaved: [] })
 
-/** What logging out would delete, and whether the user is being asked about it. */
+/** The unsaved changes that logging out would delete, and whether the user is asked about it. */
 export const useLogOutQuestion = (): Question => useStore(question)
 
+/** Closes the question whether to log out, without logging out. */
 export const closeLogOutQuestion = (): void => question.set({ ...question.get(), isOpen: false })
 
 /**

@@ -29,6 +29,7 @@ type Options<T extends Values, Saved> = {
 
 type Fields = Readonly<Partial<Record<string, string>>>
 
+/** The state and the handlers of a record's form. */
 export type RecordForm<T extends Values, Saved = never> = {
   /** For `<form id>` and the `form` of its submit button. */
   id: string

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWakeLock } from './use-wake-lock.ts'
 
+/** 'done' once the session reached its end or was ended early. */
 export type StopwatchStatus = 'idle' | 'running' | 'paused' | 'done'
 
-/** In milliseconds. A tick only reads the clock, so its rate does not affect the time. */
+/** In milliseconds. A tick only reads the clock, so its rate doesn't affect the time. */
 const tickInterval = 50
 
 /**
@@ -43,7 +44,7 @@ export function useStopwatch(onTick: (elapsed: number) => boolean) {
     pause: () => stop('paused'),
     /** Ends early, and returns the milliseconds that have passed. */
     finish: () => stop('done'),
-    /** Stops at so many milliseconds passed. */
+    /** Stops, and sets the elapsed time in milliseconds. */
     set: (elapsed: number) => {
       clock.current = { began: undefined, before: elapsed }
       setStatus(elapsed === 0 ? 'idle' : 'paused')

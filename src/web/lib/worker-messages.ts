@@ -1,2 +1,2 @@
-/** What a page says to the service worker: keep the scripts of the other screens as well. */
+/** A page's message to the service worker: cache the scripts of the other screens too. */
 export const cacheOtherScreens = 'keep-rest'

@@ -1,4 +1,4 @@
-/** What a community is good for, whichever one the operator links. */
+/** The benefits of a community, whichever one the operator links. */
 export const benefits = [
   {
     title: 'People on the same road',

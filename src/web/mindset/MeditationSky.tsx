@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useReducedMotion } from '#web/lib/use-reduced-motion.ts'
 import { Evening } from '#web/ui/drawings/Evening.tsx'
 
-/** With reduced motion it stands still. */
+/** With reduced motion it doesn't move. */
 export function MeditationSky({ progress, children }: { progress: number; children: ReactNode }) {
   const isStill = useReducedMotion()
   const height = isStill ? 0.5 : progress

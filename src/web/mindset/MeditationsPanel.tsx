@@ -21,7 +21,7 @@ import { Player } from './Player.tsx'
 import { useFocusBack } from './use-focus-back.ts'
 import type { MeditationState } from './use-meditation.ts'
 
-/** Of the rest, on a phone. */
+/** How many of the others a phone shows at first. */
 const few = 5
 
 export function MeditationsPanel({ opened, session }: { opened: string | undefined; session: MeditationState }) {

@@ -7,7 +7,7 @@ export const notificationsQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /api/notifications', { signal }),
 })
 
-/** Where it fails, they stay unread. */
+/** If it fails, they stay unread. */
 export const markRead = mutationOptions({
   scope: { id: 'notifications-read' },
   meta: outdates('/api/notifications'),

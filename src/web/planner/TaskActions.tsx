@@ -7,7 +7,7 @@ import { updateTaskQueued } from './planner.mutations.ts'
 
 type Props = { task: Task; onClose: () => void; onDelete: (task: Task) => void }
 
-/** What takes no form: both act at once and close the dialog. Fields that were changed stay as a draft. */
+/** Actions that need no form. Both act at once and close the dialog; changed fields stay as a draft. */
 export function TaskActions({ task, onClose, onDelete }: Props) {
   const { mutate: update } = useMutation(updateTaskQueued)
   return (

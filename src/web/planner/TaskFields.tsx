@@ -66,7 +66,7 @@ export function TaskFields({ form, begun, isDayFixed }: Props) {
 }
 
 function TimeFields({ form: { values, change, isPending, problems }, begun, isDayFixed }: Props) {
-  // A stored duration that is no multiple of the step, such as 20 minutes, must not block saving.
+  // A stored duration that isn't a multiple of the step, such as 20 minutes, must not block saving.
   const isOffStep = Number(begun.duration) % step !== 0
   return (
     <div className="grid grid-cols-2 items-start gap-x-3 gap-y-5 sm:grid-cols-[1.3fr_1fr_1fr] sm:gap-x-5">

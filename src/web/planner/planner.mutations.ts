@@ -76,7 +76,7 @@ export const updateTask = mutationOptions({
   },
 })
 
-/** A tick or a move: it waits where there is no network. */
+/** Checks off or moves a task. It waits while there is no network. */
 export const updateTaskQueued = queued('planner/change', ({ before }) => before.title, updateTask)
 
 function undo(client: QueryClient, now: Task, before: Task): Promise<Task> {

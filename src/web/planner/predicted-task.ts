@@ -2,7 +2,7 @@ import type { NewTask, Task, TaskChange } from '#contract/planner.ts'
 import { dateOf } from '#web/lib/days.ts'
 import { momentOf, wallTimeOf } from './wall-time.ts'
 
-/** What the client can predict of the task that the server will create. */
+/** Predicts the task that the server will create. */
 export function toTask(given: NewTask & { id: string }): Task {
   const now = new Date().toISOString()
   const blank: Task = {

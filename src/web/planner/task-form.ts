@@ -41,7 +41,7 @@ export const toForm = (task: Task): TaskForm => ({
 export const toCategory = (value: string): Task['category'] =>
   taskCategories.find((category) => category === value) ?? 'personal'
 
-/** 30 where the input is no number. */
+/** 30 if the input isn't a number. */
 const toMinutes = (written: string): number => {
   const minutes = Number.parseInt(written, 10)
   return Number.isNaN(minutes) ? 30 : minutes

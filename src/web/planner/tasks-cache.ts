@@ -72,7 +72,7 @@ function countDay(date: string, tasks: readonly Task[]): TaskDay | undefined {
   }
 }
 
-/** Where a day's tasks aren't cached, its counts move by the one task until the server answers. */
+/** If a day's tasks aren't cached, its counts change by the one task until the server answers. */
 function adjust(date: string, was: TaskDay | undefined, before?: Task, after?: Task): TaskDay | undefined {
   const day = was ?? { date, total: 0, completed: 0, topPriority: 1, minutes: 0 }
   const sum = (of: (task: Task) => number) => (after ? of(after) : 0) - (before ? of(before) : 0)

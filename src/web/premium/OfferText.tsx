@@ -10,7 +10,7 @@ import type { Offer } from './use-upgrade.ts'
 
 const { journalEntries, aiQuestions, visionBoards } = plans.free.limits
 
-/** What 'Upgrade Now' does, said before it is pressed. */
+/** Explains 'Upgrade Now' before it is pressed. */
 export function OfferText({ offer }: { offer: Offer }) {
   switch (offer.kind) {
     case 'asking':

@@ -2,7 +2,7 @@ import Sparkles from 'lucide-react/icons/sparkles'
 import { Button } from '#web/ui/Button.tsx'
 import type { Offer } from './use-upgrade.ts'
 
-/** Where there is nothing to start, only a way to close. */
+/** If there is nothing to start, it only has a close button. */
 export function UpsellActions({ offer, onLater }: { offer: Offer; onLater: () => void }) {
   const canStart = offer.kind === 'trial' || offer.kind === 'checkout'
   if (offer.kind === 'owned' || offer.kind === 'used')

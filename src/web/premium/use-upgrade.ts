@@ -5,7 +5,7 @@ import { useStartTrial } from './premium.queries.ts'
 
 type Start = { start: () => void; isStarting: boolean }
 
-/** What 'Upgrade Now' would do, and whether it is in progress. */
+/** The action of 'Upgrade Now', and whether it is in progress. */
 export type Offer =
   | { kind: 'asking' }
   | { kind: 'unknown'; detail: string; retry: () => void }
@@ -26,7 +26,7 @@ export function useUpgrade(onStarted: () => void): Offer {
   return { kind: 'asking' }
 }
 
-/** Where payments are taken, 'Upgrade Now' leads to them, also during the trial. */
+/** If the server takes payments, 'Upgrade Now' leads to them, also during the trial. */
 function offerOf(premium: Premium, trial: Start, checkout: Start & { error: Error | null }): Offer {
   const { isPremium, source, until, trialAvailable, takesPayments } = premium
   const isTrial = source === 'trial'

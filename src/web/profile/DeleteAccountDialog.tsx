@@ -16,7 +16,7 @@ const saveText = 'Delete everything'
 
 type Props = { isOpen: boolean; download: Download; onClose: () => void }
 
-/** What goes, the download first, and the password. A demo has none. While the download runs nothing can be deleted. */
+/** Lists what is deleted, offers the download, and asks for the password, which a demo lacks. Waits for a running download. */
 export function DeleteAccountDialog({ isOpen, download, onClose }: Props) {
   const { username, isDemo } = useUser()
   const form = useId()

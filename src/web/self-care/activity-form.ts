@@ -14,7 +14,7 @@ export const toForm = ({ activityType, duration, notes, mood }: SelfCareActivity
   mood: mood ?? 0,
 })
 
-/** A duration that is no number is 0, empty notes are null. */
+/** A duration that isn't a number becomes 0, empty notes become null. */
 export const toWords = ({ activityType, duration, notes, mood }: ActivityForm) => ({
   activityType,
   duration: Number.isFinite(Number(duration)) ? Number(duration) : 0,

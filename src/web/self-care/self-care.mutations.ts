@@ -34,7 +34,7 @@ export const logActivity = mutationOptions({
   },
 })
 
-/** One touch: it waits where there is no network. */
+/** Needs a single touch, so it waits while there is no network. */
 export const logActivityQueued = queued('self-care/log', ({ activityType }: NewActivity) => activityType, logActivity)
 
 export const changeActivity = mutationOptions({

@@ -24,7 +24,7 @@ export function AddItem({ list, onAnnounce }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const { data } = useQuery(suggestionsQuery(list))
   const { line } = draft.values
-  /** What was refused comes back, unless something else is being typed. */
+  /** Returns a refused item to the input, unless something else is being typed. */
   const giveBack = useStable((refused: string) => {
     if (draft.values.line === '') draft.change({ line: refused })
   })

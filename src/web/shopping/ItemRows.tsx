@@ -48,7 +48,7 @@ export function ItemRows({ label, items, list, children }: Props) {
 
 const offsetOf = ({ start }: VirtualItem, top: number): number => start - top
 
-/** Where the list begins on the page. It moves when something above it or the list itself changes its height. */
+/** The position of the list on the page. It changes with the height of the list and of what is above it. */
 function useTop(list: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0)
   useEffect(() => {

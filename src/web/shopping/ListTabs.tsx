@@ -3,7 +3,7 @@ import { Tabs } from 'radix-ui'
 import type { ShoppingList } from '#contract/shopping.ts'
 import { titleOf } from './list-words.ts'
 
-/** The tabs of a file box: they stand on the slip. On a phone they are one line that scrolls sideways, and fades where it goes on. */
+/** The lists as tabs, drawn like dividers in a file box. On a phone they are one line that scrolls sideways. */
 export function ListTabs({ lists, isKnown }: { lists: readonly ShoppingList[]; isKnown: boolean }) {
   return (
     <Tabs.List

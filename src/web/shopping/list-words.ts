@@ -12,7 +12,7 @@ export function titleOf(list: ShoppingList): string {
 
 export const canEdit = ({ role }: ShoppingList): boolean => role !== 'tick'
 
-/** What is left to get, in words. */
+/** Says how many items are open and how many are done. */
 export function stateOf({ total, completed }: ShoppingList): string {
   if (total === 0) return 'Nothing on it yet'
   const open = total - completed

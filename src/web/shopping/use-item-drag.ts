@@ -4,7 +4,7 @@ import { usePointerDrag } from '#web/lib/use-pointer-drag.ts'
 
 type Held = { item: ShoppingItem; index: number }
 
-/** Where a dragged item would go: before the item of this index. */
+/** The index of the item before which a dragged one would go. */
 export type Dragged = { id: string; to: number }
 
 /** Drags an item by its handle. What is above and below is drawn by the page, so that the list itself stays still. */

@@ -5,7 +5,7 @@ import { chooseTradition } from './tradition.mutations.ts'
 
 type Props = { chosen: Tradition; name: string }
 
-/** Both places where it stands show the same choice; `name` keeps their radio buttons apart. */
+/** Used in two places, which show the same choice; `name` keeps their radio buttons apart. */
 export function TraditionPicker({ chosen, name }: Props) {
   const { mutate: choose } = useMutation(chooseTradition)
   return (

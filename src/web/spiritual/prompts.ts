@@ -3,7 +3,7 @@ import { type PrayerTopic, prayerTopics } from '#contract/spiritual-lists.ts'
 /** The topic of a form's value; null for none. */
 export const topicOf = (key: string): PrayerTopic | null => prayerTopics.find((topic) => topic.key === key)?.key ?? null
 
-/** What each topic asks, above the box. */
+/** The question of each topic, above the text box. */
 export const topicPrompts: Record<PrayerTopic, string> = {
   gratitude: 'What good thing happened today that you didn’t plan?',
   guidance: 'What decision keeps coming back? Ask for the next step, not the whole map.',

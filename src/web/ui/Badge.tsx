@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
+/** The colours that a badge may have. */
 export type BadgeTone = 'neutral' | 'magenta' | 'royal' | 'purple' | 'green' | 'pink' | 'blue' | 'red' | 'gold'
 
+/** The background and text colour of each tone. */
 export const badgeWashes: Record<BadgeTone, string> = {
   neutral: 'bg-sunk text-ink-soft',
   magenta: 'bg-magenta-wash text-magenta',
@@ -15,6 +17,7 @@ export const badgeWashes: Record<BadgeTone, string> = {
   gold: 'bg-gold-wash text-ink',
 }
 
+/** A short label in a coloured pill. */
 export function Badge({
   tone = 'neutral',
   icon,

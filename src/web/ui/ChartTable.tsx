@@ -2,6 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 
 type Props = { caption: string; heads: readonly string[]; rows: readonly (readonly [string, ...(string | number)[]])[] }
 
+/** The numbers of a chart as a table, folded at first. The first cell of each row is its heading. */
 export function ChartTable({ caption, heads, rows }: Props) {
   return (
     <details className="group mt-3">

@@ -20,6 +20,7 @@ const sizes = {
   },
 } as const
 
+/** A round checkbox that marks something as done. */
 export function DoneCheck({ label, isDone, size = 'medium', onChange }: Props) {
   return (
     <label className={cx('grid shrink-0 cursor-pointer place-items-center', sizes[size].target)}>

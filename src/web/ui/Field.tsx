@@ -8,7 +8,7 @@ const FieldContext = createContext<FieldIds | undefined>(undefined)
 type Props = {
   label: string
   hint?: ReactNode
-  /** What is wrong with the value, from the server or the form. */
+  /** The error of the value, from the server or the form. */
   error?: string | undefined
   /** Shown at the right of the label, such as a count or a link. */
   aside?: ReactNode

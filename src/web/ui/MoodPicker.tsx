@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { moods } from '#contract/lists.ts'
 import { cx } from './cx.ts'
 
+/** A mood from 1 to 5. */
 export type Mood = (typeof moods)[number]['value']
 
 const choice =

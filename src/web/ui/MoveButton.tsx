@@ -29,6 +29,7 @@ const steps = [
   { label: 'Move last', Icon: ChevronsRight, Vertical: ChevronsDown, to: (_index: number, count: number) => count - 1 },
 ]
 
+/** Reorders an item without dragging: a button that opens four directions. */
 export function MoveButton({ name, index, count, isVertical = false, onMove }: Props) {
   const grip = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)

@@ -8,7 +8,7 @@ type NameForm = {
   problems: Readonly<Record<string, string | undefined>>
 }
 
-/** What a user calls a record. */
+/** The name of a record. */
 export const NameField = ({ form, placeholder }: { form: NameForm; placeholder?: string }) => (
   <Field label="Name" error={form.problems['name']}>
     <Input

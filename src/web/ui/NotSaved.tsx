@@ -4,7 +4,7 @@ import { Notice } from './Notice.tsx'
 type Props = {
   error: Error | null
   title?: string | undefined
-  /** What to do where the record was deleted elsewhere. */
+  /** Advice for when the record was deleted elsewhere. */
   gone?: string | undefined
   /** The label of the button that saves again. */
   saveText: string

@@ -4,6 +4,7 @@ import { affiliateDisclosure } from '#contract/brand.ts'
 import { buttonStyles } from './button-styles.ts'
 import { Card } from './Card.tsx'
 
+/** A product of an outside shop. `price` is shown as it is. */
 export type Product = { name: string; why: string; price: string; url: string }
 
 type Props = {

@@ -11,6 +11,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'onChange'> & {
 /** The part of the track before the thumb (`base.css`). */
 const filledStyle = (share: number): CSSProperties & { '--filled': string } => ({ '--filled': `${share * 100}%` })
 
+/** A range input whose track is filled up to the thumb. */
 export const RangeInput = ({ min, max, value, onChange, className, ...rest }: Props) => (
   <input
     type="range"

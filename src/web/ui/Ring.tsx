@@ -3,6 +3,7 @@ import { cx } from './cx.ts'
 
 const colours = { magenta: 'text-magenta', royal: 'text-royal', purple: 'text-purple' }
 const sizes = { large: 'size-24 text-22 sm:size-30 sm:text-28', medium: 'size-18 text-15', small: 'size-14 text-13' }
+/** The sizes that a ring may have. */
 export type RingSize = keyof typeof sizes
 
 type Props = {

@@ -14,6 +14,7 @@ type Props = {
   onChange: (value: number) => void
 }
 
+/** A range input with its label and its value on one line. */
 export function Slider({ label, value, min, max, step, shown, valueText, onChange }: Props) {
   const id = useId()
   return (

@@ -22,6 +22,7 @@ type Props = {
 /** How many letters a phone's line has room for at the usual size. */
 const phoneLine = 40
 
+/** Tabs with one panel each. Without `value` they keep their own state. */
 export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value ?? '', onChange, isKept = false }: Props) {
   // On a phone tabs are as wide as their labels: three fit in one line, and four do where their words are small.
   const isThree = tabs.length === 3

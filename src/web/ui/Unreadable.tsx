@@ -5,7 +5,7 @@ import { Button } from './Button.tsx'
 import { Card } from './Card.tsx'
 import { cx } from './cx.ts'
 
-/** What is known of a record that cannot be decrypted. */
+/** The known part of a record that can't be decrypted. */
 export type Known = { id: string; createdAt: string | null }
 
 type Props = Omit<HTMLAttributes<HTMLElement>, 'title'> & {
@@ -40,6 +40,7 @@ export function Unreadable({
   )
 }
 
+/** Explains that a record can't be decrypted, and says when it was created. */
 export function UnreadableText({ record: { id, createdAt } }: { record: Known }) {
   return (
     <>
@@ -60,6 +61,7 @@ export function UnreadableText({ record: { id, createdAt } }: { record: Known })
   )
 }
 
+/** Deletes a record that cannot be decrypted. */
 export const DeleteButton = ({ title, onDelete }: { title: string; onDelete: (control: HTMLElement) => void }) => (
   <Button
     variant="plain"

@@ -2,6 +2,7 @@ import { cx } from './cx.ts'
 
 /** `primary` is the sunrise: only for the main action of a screen. */
 export type ButtonVariant = 'primary' | 'accent' | 'quiet' | 'plain' | 'danger'
+/** The sizes that a button may have. */
 export type ButtonSize = 'medium' | 'small' | 'large'
 
 const variants: Record<ButtonVariant, string> = {

@@ -2,8 +2,10 @@ import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { type ControlMark, markForUndo } from '#web/lib/undo-focus.ts'
 
+/** 'destructive' is for what failed. */
 export type ToastVariant = 'default' | 'success' | 'destructive'
 
+/** The texts of a toast, and a button for it, such as Undo. */
 export type ToastContent = {
   title: string
   description?: string | undefined
@@ -11,6 +13,7 @@ export type ToastContent = {
   action?: { label: string; onSelect: () => void }
 }
 
+/** A toast on the screen. `focus` is where the focus returns after its action. */
 export type ShownToast = ToastContent & { id: number; isOpen: boolean; focus?: ControlMark | undefined }
 
 /** How long a toast shows, and how long a dismissed one is kept, in milliseconds. */
@@ -59,6 +62,7 @@ export const toNotSaved = ({ message }: Pick<Error, 'message'>): ToastContent =>
   variant: 'destructive',
 })
 
+/** Shows that a change was refused, and why. */
 export const toastNotSaved = (error: Pick<Error, 'message'>): void => {
   toast(toNotSaved(error))
 }

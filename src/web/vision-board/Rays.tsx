@@ -1,6 +1,6 @@
 const rays = Array.from({ length: 24 }, (_, n) => n * 15)
 
-/** Plays once when a vision comes true. With reduced motion it stands still. */
+/** Plays once when a vision comes true. With reduced motion it doesn't move. */
 export const Rays = () => (
   <div aria-hidden="true" className="pointer-events-none absolute inset-0 animate-leave [animation-delay:2.4s]">
     <svg

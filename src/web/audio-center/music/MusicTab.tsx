@@ -12,7 +12,7 @@ import { Podcasts } from './Podcasts.tsx'
 const choices: readonly { value: Mood | 'all'; label: string }[] = [{ value: 'all', label: 'All' }, ...moods]
 const usual: { service: string } = { service: services[0].value }
 
-/** Of all playlists, on a phone. */
+/** How many playlists a phone shows at first. */
 const few = 3
 
 export function MusicTab() {

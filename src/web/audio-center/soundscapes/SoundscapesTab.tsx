@@ -24,7 +24,7 @@ const choices = [
   ...soundscapeCategories.map(({ key, label }) => ({ value: key, label })),
 ]
 
-/** Of all sounds, on a phone: the player comes after them. */
+/** How many sounds a phone shows at first, because the player comes below them. */
 const few = 6
 
 export function SoundscapesTab() {

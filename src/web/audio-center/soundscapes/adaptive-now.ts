@@ -9,7 +9,7 @@ import { lastMoodQuery } from './audio.queries.ts'
 export const adaptiveNow = (now = new Date()): Adaptive =>
   adapt(Number(showDate(now, 'hour')), feltOf(queryClient.getQueryData(lastMoodQuery.queryKey), now))
 
-/** Where the request fails, the last known mood stays. */
+/** If the request fails, the last known mood stays. */
 export const refreshMood = (): Promise<void> => queryClient.prefetchQuery({ ...lastMoodQuery, staleTime: 0 })
 
 function feltOf(activity: SelfCareActivity | null | undefined, now: Date): Felt | null | undefined {

@@ -40,7 +40,7 @@ export function useSoundFile({ name, sounds }: Wanted, onSaved: () => void) {
   return { share, failure, make, cancel: () => ending.current?.abort() }
 }
 
-/** What this browser can compress to; undefined until it has said so. */
+/** The format that this browser can compress to; undefined until it is known. */
 export function useCompressedFormat(): CompressedFormat | 'none' | undefined {
   const [format, setFormat] = useState<CompressedFormat | 'none'>()
   useEffect(() => {

@@ -75,10 +75,10 @@ function widen(group: readonly Segment[]): void {
   }
 }
 
-/** Segments of one day, by id, that have no room of their own: one button stands for them, in the last column. */
+/** Segments of one day, by id, that don't fit. One button in the last column opens them. */
 export type Fold = Pick<Segment, 'day' | 'start' | 'end'> & { ids: readonly string[] }
 
-/** What would stand in more than `most` columns side by side keeps all but the last of them; the rest is folded. */
+/** Limits overlapping segments to `most` columns; the last column folds the rest. */
 export function foldSegments(segments: readonly Segment[], most: number): { shown: Segment[]; folds: Fold[] } {
   const shown = segments.flatMap((part) => {
     if (part.columns <= most) return [part]

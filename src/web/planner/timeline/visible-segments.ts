@@ -13,7 +13,7 @@ export type VisibleSegment = {
   isMoving: boolean
 }
 
-/** How many columns a day has room for, where it stands alone and where it is one of a week. */
+/** How many columns fit in a day, in the day view and in the week view. */
 export const maxColumns = (days: number): number => (days === 1 ? 6 : 3)
 
 export type Resting = { still: VisibleSegment[]; folds: Fold[] }

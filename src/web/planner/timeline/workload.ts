@@ -14,7 +14,7 @@ export function openMinutes(span: DaySpan, hours: Hours): { from: number; to: nu
   return { from: from ?? 0, to: to ?? 0 }
 }
 
-/** Of a task across midnight, only the part on this day. */
+/** A task across midnight counts only with its part on this day. */
 export function plannedMinutes(tasks: readonly Task[], span: DaySpan): number {
   let minutes = 0
   for (const task of tasks) {

@@ -4,7 +4,7 @@ const gold = 'var(--sunrise-gold)'
 const coral = 'var(--sunrise-coral)'
 const line = { fill: 'none', stroke: gold, strokeWidth: 2.5, strokeLinecap: 'round' } as const
 
-/** What hangs in the sky, or stands on the hills, of each drawing. */
+/** The motif in the sky or on the hills of each drawing. */
 const motifs = {
   hills: <circle cx="112" cy="66" r="17" fill={gold} />,
   water: (

@@ -25,7 +25,7 @@ type Props = {
 /** Above this, a page for each would make a book. */
 const manyVisions = 30
 
-/** Where paper is cut to Letter; everywhere else to A4. */
+/** The regions that use Letter paper; all others use A4. */
 const letterRegions = /-(?:US|CA|MX|PH)$/
 
 export function ExportDialog({ visions, board, view, onClose }: Props) {

@@ -1,6 +1,6 @@
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** What stands in a collage: how much room it should get, and the shapes (width by height) it may have at a cost. */
+/** An item of a collage: how much room it should get, and the cost of each shape (width by height) that it may have. */
 export type Piece = { weight: number; shapes: readonly { shape: number; cost: number }[] }
 
 const [narrowest, widest] = [0.66, 1.9]

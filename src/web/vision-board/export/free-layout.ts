@@ -15,7 +15,7 @@ const between = 0.03
 const maxSpread = 1.5
 
 /**
- * The free layout as it stands, as large as an area takes it, the lowest layer first. A wall that is far too deep for
+ * The user's free layout, scaled to fill an area, with the lowest layer first. A wall that is far too deep for
  * the area goes on beside itself. Where the area is wider or higher than the wall, the cards lie further apart.
  */
 export function fitFreeLayout(

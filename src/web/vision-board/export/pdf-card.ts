@@ -10,7 +10,7 @@ import { badgeRoom, depthAbout, fitBlocks } from './pdf-words.ts'
 type Plan = { picture: Box | null; isWhole: boolean; words: Box; score: number; isTight: boolean }
 
 const corner = 14
-/** How much of a picture is seen at least. One that would lose more stands whole inside its card. */
+/** The smallest share of a picture that cropping may leave. A picture that would lose more is shown whole. */
 const leastSeen = 0.68
 const shares = [0.82, 0.78, 0.74, 0.7, 0.66, 0.62, 0.58, 0.54, 0.5, 0.45, 0.4, 0.35, 0.3]
 const narrowestWords = 96
@@ -65,7 +65,7 @@ function inset({ x, y, width, height }: Box, shape: number, pad: number): Box {
 
 const shapes = [0.45, 0.55, 0.68, 0.82, 1, 1.2, 1.45, 1.75, 2.1, 2.6, 3.2]
 
-/** How a vision may stand among others that share a page of this area. */
+/** The shapes that a vision may have on a page that it shares with others. */
 export function pieceOf(vision: Vision, shape: number | null, area: number): Piece {
   const words = depthAbout(vision, 240) * 240
   const weight = shape === null ? Math.min(1.2, Math.max(0.35, (2 * words) / area)) : 0.75 + Math.min(0.6, words / area)

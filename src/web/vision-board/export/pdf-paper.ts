@@ -3,7 +3,7 @@ import { type Colours, coloursOf, createCanvas } from '#web/lib/picture-canvas.t
 import type { Style } from './pdf-fonts.ts'
 import type { Line, Type } from './pdf-text.ts'
 
-/** In points. Text that goes on on a page of its own stands further inside than cards. */
+/** In points. Text that continues on another page has a wider margin than cards. */
 export const margin = 44
 const cardMargin = 24
 const footRoom = 20

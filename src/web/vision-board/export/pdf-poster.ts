@@ -10,7 +10,7 @@ import { openPicture } from './pdf-picture.ts'
 import type { Line } from './pdf-text.ts'
 import { type PlacedCard, fitFreeLayout } from './free-layout.ts'
 
-/** Points from the edge, and beneath, where the board's name stands. */
+/** In points: the margin, and the room for the board's name at the bottom. */
 const edge = 22
 const nameRoom = 20
 
@@ -33,7 +33,7 @@ export function orientationFor(
 
 type Making = { name: string; onDone: (count: number) => void; signal: AbortSignal }
 
-/** The free layout as it stands, on one page. */
+/** Draws the user's free layout on one page. */
 export async function drawPoster(
   paper: Paper,
   visions: readonly Vision[],
@@ -103,7 +103,7 @@ function drawFrame({ document, ink }: Paper, { x, y, width, height }: PlacedCard
 
 const sizes = [1, 0.86, 0.74, 0.62, 0.52, 0.44, 0.36]
 
-/** A title in the middle of a box, as large as it takes it, up to `most`. Alone, it stands beneath a line in its colour. */
+/** Draws a title in the middle of a box, as large as fits, up to `most`. In a high box it has a line in its colour above. */
 function drawTitle(paper: Paper, vision: Vision, box: Box, most: number): void {
   const isAlone = box.height > box.width * 0.5
   const room = box.width * (isAlone ? 0.88 : 1)

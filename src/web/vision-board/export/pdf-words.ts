@@ -8,7 +8,7 @@ import type { Line } from './pdf-text.ts'
 
 export type Block = { kind: 'H2' | 'P'; style: Style; lines: Line[]; before: number; isBadge: boolean }
 
-/** Of a title, in points; what stands beneath it follows. */
+/** The sizes that a title may have, in points. The text below is sized from them. */
 const titleSizes = [72, 64, 56, 50, 44, 39, 35, 31, 28, 25, 22, 20, 18, 16, 14]
 const textSize = (title: number): number => Math.min(16, Math.max(title > 16 ? 9.5 : 8.5, title * 0.5))
 
@@ -72,7 +72,7 @@ function blocksOf(paper: Paper, vision: Vision, width: number, titleSize: number
   return blocks
 }
 
-/** About how deep the words stand in a column, without the typefaces. */
+/** Estimates the height of the words in a column before the fonts are loaded. */
 export function depthAbout(vision: Vision, width: number): number {
   const lines = (words: string | null, size: number) =>
     words === null

@@ -112,7 +112,7 @@ async function drawPage(paper: Paper, cards: readonly Card[]): Promise<void> {
 /** Points between two cards. */
 const gap = 14
 
-/** Spread evenly, so that no page holds fewer than it must; a vision of many words stands alone. */
+/** Spreads visions evenly over the pages. A vision with many words gets a page of its own. */
 function groupsOf(visions: readonly Vision[], most: number): Vision[][] {
   const runs: Vision[][] = [[]]
   for (const vision of visions)

@@ -66,7 +66,7 @@ function drawTitle(context: CanvasRenderingContext2D, title: string, box: Box): 
   }
 }
 
-/** The largest size at which a title stands in a card. It shrinks before it breaks a word. */
+/** Finds the largest size at which a title fits in a card. It shrinks before it breaks a word. */
 export function fitWords(
   context: CanvasRenderingContext2D,
   title: string,
@@ -197,7 +197,7 @@ function drawPin(context: CanvasRenderingContext2D, top: number, width: number, 
   context.fill()
 }
 
-/** What doesn't fit ends in an ellipsis. */
+/** Cuts what doesn't fit, with an ellipsis. */
 function clipped(context: CanvasRenderingContext2D, text: string, width: number, most: number): string[] {
   const lines = wrapWords(context, text, width)
   if (lines.length <= most) return lines

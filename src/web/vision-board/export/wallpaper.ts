@@ -18,7 +18,7 @@ export const screens = {
   },
 } as const
 
-/** `free`: the free layout as it stands. */
+/** `free`: the user's own free layout. */
 type Layout = 'collage' | 'free'
 export type Wallpaper = {
   screen: keyof typeof screens
@@ -95,7 +95,7 @@ function drawCollage(
   for (const { part, box, size } of words) drawWords(context, part.vision, box, Math.min(size, most), colour)
 }
 
-/** Long titles need more room, and lines of words stand better in a wide card. */
+/** Long titles need more room, and their lines look better in a wide card. */
 function wordsOf(title: string, isBesidePictures: boolean): Piece {
   const weight = isBesidePictures ? Math.min(0.9, 0.28 + title.length / 320) : 0.6 + title.length / 160
   const costs = { 0.9: 0.5, 1.2: 0.25, 1.6: 0.05, 2.1: 0, 2.8: 0.04, 3.6: 0.12, 4.6: 0.3 }

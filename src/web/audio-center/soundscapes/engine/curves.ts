@@ -3,7 +3,7 @@ import { between, type Random } from './random.ts'
 /** Samples a second: enough for slow curves, and the lowest rate that every browser supports. */
 export const curveRate = 8_000
 
-/** From -1 to 1, with a turning point about every so many seconds; it ends where it begins. */
+/** From -1 to 1, with a turning point about every `every` seconds; it ends where it begins. */
 export function wanderCurve(every: number, random: Random): Float32Array<ArrayBuffer> {
   const count = Math.max(6, Math.round(34 / every))
   const points = Array.from({ length: count }, () => between(random, -1, 1))

@@ -9,5 +9,5 @@ export async function openSoundFile(format: SoundFormat, seconds: number, title:
   return compressedFile(format, title)
 }
 
-/** What compresses is fetched when it is first needed: the device keeps it for no other time. */
+/** The encoder, which is fetched when it is first needed, couldn't be fetched. */
 export class NeedsNetwork extends Error {}

@@ -67,7 +67,7 @@ export function follow(studio: Studio, curve: AudioBuffer, param: AudioParam, de
   amount.connect(param)
 }
 
-/** A random walk, `depth` up and down, that turns about every so many seconds. */
+/** A random walk, `depth` up and down, with a turning point about every `every` seconds. */
 export function wander(studio: Studio, param: AudioParam, every: number, depth: number): void {
   const curve = curveOf(studio.buffers, `wander ${every}`, (random) => wanderCurve(every, random))
   follow(studio, curve, param, depth, seeded(studio.seed, 'wander', studio.sources.size)() * 300)
