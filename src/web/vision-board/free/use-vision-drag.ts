@@ -12,7 +12,7 @@ type Held = Grab & { board: HTMLElement; from: Placement; start: Point; others: 
 
 type Options = {
   board: RefObject<HTMLElement | null>
-  /** What scrolls when a card is dragged to its edge. */
+  /** The element that scrolls when a card is dragged to its edge. */
   scrollerOf: () => Element
   placements: ReadonlyMap<string, Placement>
   chosen: string | undefined
