@@ -12,8 +12,7 @@ const loadOffer = async () => (await import('#web/premium/UpsellDialog.tsx')).Up
 /** Loads the player's code when something first plays. */
 export function NowPlaying() {
   const isPlaying = useStore(nowPlaying)
-  const Bar = useOnDemand(isPlaying, loadPlayer, continueWithoutBar)
-  return isPlaying && Bar && <Bar />
+  return <OnDemand isWanted={isPlaying} isShown={isPlaying} load={loadPlayer} onError={continueWithoutBar} />
 }
 
 // The sound plays on, and its tab has every control.
@@ -22,8 +21,7 @@ const continueWithoutBar = () => {}
 /** Loads the guided tour's code when it is first started. */
 export function GuidedTour() {
   const { state } = useTour()
-  const Tour = useOnDemand(state !== 'closed', loadTour, failTour)
-  return Tour && <Tour />
+  return <OnDemand isWanted={state !== 'closed'} load={loadTour} onError={failTour} />
 }
 
 const failTour = () => {
@@ -34,8 +32,7 @@ const failTour = () => {
 /** Loads the premium offer's code when it is first asked for. */
 export function PremiumOffer() {
   const { isOpen } = useUpsell()
-  const Offer = useOnDemand(isOpen, loadOffer, failOffer)
-  return Offer && <Offer />
+  return <OnDemand isWanted={isOpen} load={loadOffer} onError={failOffer} />
 }
 
 const failOffer = () => {
@@ -43,16 +40,14 @@ const failOffer = () => {
   showLoadError()
 }
 
-/** Loads a component when it is first wanted, and again when it is wanted after a failure. Undefined until it has loaded. */
-function useOnDemand(
-  isWanted: boolean,
-  load: () => Promise<ComponentType>,
-  onError: () => void,
-): ComponentType | undefined {
+type Props = { isWanted: boolean; isShown?: boolean; load: () => Promise<ComponentType>; onError: () => void }
+
+/** A component whose code loads when it is first wanted, and again when it is wanted after a failure. */
+function OnDemand({ isWanted, isShown = true, load, onError }: Props) {
   const [Loaded, setLoaded] = useState<ComponentType>()
   const isMissing = isWanted && Loaded === undefined
   useEffect(() => {
     if (isMissing) load().then((component) => setLoaded(() => component), onError)
   }, [isMissing, load, onError])
-  return Loaded
+  return isShown && Loaded && <Loaded />
 }
