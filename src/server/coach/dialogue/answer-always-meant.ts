@@ -24,7 +24,7 @@ const always: ReadonlySet<DialogueAct | null> = new Set<DialogueAct | null>([
 
 const withoutTopic = ({ state }: Turn): Conversation => ({ ...state, current: null, offered: [], pending: null })
 
-/** A correction that says what was meant is answered as that. */
+/** Answers the corrected message if the user says what they meant. */
 function answerMeant({ turn, answerTurn }: StageContext): Answer | LookUp | NameLookUp | null {
   const message = readMeant(turn.request.message)
   if (message === null) return null

@@ -56,7 +56,7 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
   [/\b(?:fifth|5th)\b/i, 4],
 ]
 
-/** A card whose day has passed, in a conversation taken up again later, is no longer changed. */
+/** True if the day of a card has passed, in a conversation that goes on later. Such a card can't be changed. */
 const isPast = (proposal: CoachProposal, today: string): boolean =>
   'dueDate' in proposal && proposal.dueDate !== null && proposal.kind !== 'change' && proposal.dueDate < today
 
@@ -69,7 +69,7 @@ function latestCards({ request, offCards = [], today }: Turn): EarlierCard[] {
   )
 }
 
-/** A change of the record that an accepted card has made. */
+/** Makes a change of the record that an accepted card has made. */
 function changeOf({ proposal, recordId }: EarlierCard, made: CoachProposal): CoachProposal | null {
   if (proposal.kind === 'goal' && made.kind === 'goal') return goalChangeOf(recordId, proposal, made)
   if ((proposal.kind !== 'task' && proposal.kind !== 'household') || made.kind !== proposal.kind) return null
@@ -167,7 +167,7 @@ function listedAt(said: string, told: readonly ListedRecord[]): ListedRecord | u
   return at === undefined ? undefined : told[at]
 }
 
-/** 'Move the second to Friday': with the name of the task that was told there, and its day. */
+/** Replaces 'the second' in 'Move the second to Friday' with the name of the task that the list had there. `told`: that task. */
 export function readListedChange({ request, state }: Turn): { message: string; told: ListedRecord } | null {
   const told = state.kept.looked?.told ?? []
   const text = collapseSpaces(request.message.slice(0, 200)).replace(leadingWords, '')
@@ -195,7 +195,7 @@ export function answerAgreed(turn: Turn): Answer | null {
   })
 }
 
-/** 'Move the second' or 'make it 5', where nothing was listed or offered that it could mean: asks which one. */
+/** Asks which one is meant by 'Move the second' or 'make it 5', if it can't refer to anything that was listed or offered. */
 export function answerPointing(turn: Turn): Answer | null {
   const text = withoutTail(collapseSpaces(turn.request.message.slice(0, 160)).replace(leadingWords, ''), closingWords)
   const to = moves.exec(text)?.[1]
@@ -210,7 +210,7 @@ const other =
   /^(?:(?:no|nope|nah|actually|wait|sorry|oh)\b[, ]*)*(?:i meant )?(?:not that one,? )?the other(?: one)?[.!]?$/i
 const maxAsked = 4
 
-/** 'No, the other one', of tasks that were told. */
+/** Answers 'No, the other one' about tasks that an answer listed. */
 export function answerOtherOne(turn: Turn): Answer | null {
   const told = turn.state.kept.looked?.told ?? []
   if (!other.test(turn.request.message.trim())) return null

@@ -13,21 +13,24 @@ import { type Answer, type LookUp, type NameLookUp, paragraphs, makeAnswer, type
 
 const maxSentences = 8
 const maxCards = 10
-/** Before a request after a question: 'what's left today, and can you move laundry to Monday'. */
+/** Splits before a request that follows a question: 'what's left today, and can you move laundry to Monday'. */
 const besideRequest = /,? and (?=(?:can you|could you|please|also|log|add|remind me)\b)/i
-/** Before a question in the middle of a sentence: '…, and then tell me how I did'. */
+/** Splits before a question in the middle of a sentence: '…, and then tell me how I did'. */
 const beside = /,? and (?:then )?(?=(?:tell|show) me |let me know |what (?:do|else|am|is)\b|what[’']?s )/i
 const asks = /^(?:and |also,? |then |please )*(?:tell|show) me\b|^(?:and |also,? )*let me know\b/i
 const isAsking = (text: string): boolean =>
   text.includes('?') || isQuestion(text) || asks.test(text) || asksTotal.test(text)
 
-/** 'Can you move it?' asks by its mark alone. */
+/** Matches 'Can you move it?', which gives an order, though it has a question mark. */
 const orders =
   /^(?:and |also,? )*(?:can|could|would|will) (?:you|u) (?:please )?(?:add|move|put|remind|log|mark|cross|delete|push|change|schedule)\b/i
 
 type Parts = { request: string; rest: string }
 
-/** What is asked to be done, and what is asked besides. Returns null if a message does not do both. A question before it is one of the records. */
+/**
+ * Splits a message into its requests and its questions. Returns null if it doesn't have both. A question before the requests must be about
+ * the records.
+ */
 function splitCompound(turn: Turn): Parts | null {
   const pieces = splitQuestionSentences(turn.request.message)
     .flatMap((sentence) => sentence.split(beside))
@@ -48,7 +51,7 @@ function splitCompound(turn: Turn): Parts | null {
 
 const saying = (turn: Turn, message: string): Turn => ({ ...turn, request: { ...turn.request, message } })
 
-/** Two answers as one. Where the second found nothing, the cards of the first are answer enough. */
+/** Merges two answers. If the second found nothing, the cards of the first are enough. */
 const merge = (first: Answer, second: Answer): Answer => {
   const isAbout = second.opens !== null || second.looked !== null || second.cards.length > 0 || !second.isFree
   if (!isAbout && second.question?.purpose !== 'choice') return first
@@ -66,7 +69,7 @@ type Income = Extract<CoachProposal, { kind: 'income' }>
 const incomeOn = (acted: Answer | ActionLookUp): Income | undefined =>
   'cards' in acted ? acted.cards.find((card) => card.kind === 'income') : undefined
 
-/** 'What does that make for the month': what is recorded, and what it comes to with the card. */
+/** Answers 'What does that make for the month': the recorded income, and the total with the card. */
 function sumUp(rest: string, card: Income, { today }: Turn): LookUp | null {
   if (!asksTotal.test(rest)) return null
   const questions = [{ ask: 'income', month: card.earnedOn.slice(0, 7) }] as const
@@ -85,7 +88,7 @@ function sumUp(rest: string, card: Income, { today }: Turn): LookUp | null {
 }
 
 const onList = /\b(?:(?:is|whats|what is|what’s|what's) )?(?:there )?(?:anything )?(else|left|still) on (?:it|there)\b/i
-/** 'That day' is the day of the card, and 'on it' is on the list that was named. */
+/** Replaces 'that day' with the day of the card, and 'on it' with the list that was named. */
 function onThatDay(text: string, acted: Answer | ActionLookUp, asked: string): string {
   const day =
     'cards' in acted ? acted.cards.flatMap((card) => (card.kind === 'task' ? card.dueDate : [])).at(0) : undefined
@@ -98,7 +101,7 @@ const both = (first: Answer, second: Answer | LookUp): Answer | LookUp =>
     ? { questions: second.questions, toAnswer: (found) => merge(first, second.toAnswer(found)) }
     : merge(first, second)
 
-/** Cards for what is to be done, and an answer to what is asked besides. */
+/** Makes the cards for what is to be done, and answers the question that comes with it. */
 export function answerCompound(
   turn: Turn,
   answer: (turn: Turn) => Answer | LookUp | NameLookUp,

@@ -14,7 +14,7 @@ import { answerCourtesy, askTopic } from './courtesies.ts'
 import { capitalize } from '#contract/capitalize.ts'
 import { numberedList } from '../markdown.ts'
 
-/** The last choice where two matters are offered. */
+/** The last choice if two matters are offered. */
 export const neither = { en: 'Something else', es: 'Otra cosa' } as const
 
 /** Asks which of two matters it is. */
@@ -50,11 +50,11 @@ const ownWords = {
   es: ['Vale. Dímelo en una frase: ¿de qué se trata?', 'Entonces con tus palabras: ¿qué pasa?'],
 } as const
 
-/** After 'Something else'. */
+/** Asks for the user's own words, after 'Something else'. */
 export const askInOwnWords = ({ request: { language }, state }: Turn): Answer =>
   makeAnswer('', { question: makeQuestion('topic', pickOldest(state, ownWords[language], '')), isFree: true })
 
-/** The user was not understood, and did not say what was meant. */
+/** Apologizes for a misunderstanding, and asks the user what they meant. */
 function apologize(turn: Turn, find: Finder): Answer {
   const { language } = turn.request
   const { kept } = turn.state
@@ -81,7 +81,7 @@ const newSubject = (turn: Turn): Answer =>
     isFree: true,
   })
 
-/** Ends what was open, and asks nothing more. */
+/** Ends the open conversation, and asks nothing more. */
 const letGo = (turn: Turn): Answer =>
   makeAnswer(
     inLanguage(
@@ -96,7 +96,7 @@ const letGo = (turn: Turn): Answer =>
     },
   )
 
-/** Back to an interrupted conversation, or to the matter before. */
+/** Goes back to an interrupted conversation, or to the matter before. */
 function goBack(turn: Turn): Answer | null {
   const { request, state } = turn
   const resumed = resumeCoaching(
@@ -125,7 +125,7 @@ function pick(turn: Turn): Answer | null {
   return passage ? openPassage(passage, turn) : null
 }
 
-/** One step of the current matter instead of all of it. */
+/** Gives one step of the current matter instead of all of it. */
 function shorten({ request, state: { current } }: Turn): Answer | null {
   if (current === null) return null
   const [first = ''] = current.steps
@@ -170,7 +170,7 @@ const needsSubject: ReadonlySet<DialogueAct> = new Set<DialogueAct>([
   'back',
 ])
 
-/** A follow-up where there is nothing to follow. */
+/** Answers a follow-up that has nothing to refer to. */
 export function answerNothingOpen(act: DialogueAct, turn: Turn): Answer | null {
   if (!needsSubject.has(act)) return null
   const line =

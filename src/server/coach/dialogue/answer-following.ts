@@ -19,10 +19,10 @@ import type { StageContext } from './stage.ts'
 /** Whether a short reply is expected: what the user needs, or a day. */
 const expectsShortReply = (turn: Turn): boolean => turn.state.pending === 'listen' || isDayOnly(turn)
 
-/** The user keeps telling after being asked what would help. */
+/** Listens on if the user continues after the question what would help. */
 const stillListening = (turn: Turn): Answer | null => (turn.state.pending === 'listen' ? listen(turn) : null)
 
-/** From here a matter is what is asked about, though it speaks of weight: what changes in menopause. */
+/** From this confidence on, the library's matter answers a message that mentions weight, such as one about menopause. */
 const sureOfMatter = 0.9
 
 function answerGuideRequest(guideRequest: GuideRequest, turn: Turn, { passages, find }: Library): Answer | null {
@@ -38,7 +38,7 @@ function answerGuideRequest(guideRequest: GuideRequest, turn: Turn, { passages, 
 
 const agrees = /^(?:yes|yeah|yep|yup|exactly|right|kind of|pretty much|correct)\b/i
 
-/** A message that goes on with what was said last: a short reply, a follow-up, an answer to the coach's question. */
+/** Answers a message that continues the conversation: a short reply, a follow-up, an answer to the coach's question. */
 export function answerFollowing({ act, turn, library }: StageContext): Answer | null {
   const { find } = library
   const { message } = turn.request

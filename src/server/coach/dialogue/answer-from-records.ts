@@ -43,7 +43,7 @@ export const lookUpAsked = (turn: Turn): Answer | LookUp | null =>
   lookUpSeries(turn) ??
   lookUpAlone(turn)
 
-/** The whole message, or else its question without what is told around it. */
+/** Looks up the whole message, or else only its question. */
 function lookUpAlone(turn: Turn): Answer | LookUp | null {
   const found = lookUpInSoManyWords(turn)
   const sentence = found === null && turn.request.language === 'en' ? questionAlone(turn.request.message) : null
@@ -77,14 +77,14 @@ export const goOnWithRecords = (turn: Turn): Answer | LookUp | null =>
   answerAgreed(turn) ?? answerOtherOne(turn) ?? lookUpNext(turn)
 
 const saysNothing = new Set<string | undefined>(['nearby', 'topic'])
-/** Where nothing fits a question that names a part of the app, that part's records are the answer. */
+/** If nothing answers a question that names a part of the app, looks up that part's records. */
 export const orNamedArea = (turn: Turn, answer: Answer): Answer | LookUp =>
   (saysNothing.has(answer.question?.purpose) && answer.isFree ? lookUpNamedArea(turn) : null) ?? answer
 
 /** Says that the app has no place for what the user wants kept, and offers the journal where that helps. */
 function answerUnsupportedArea({ request, state }: Turn): Answer | null {
   const { question } = state.kept
-  // After any other question of the coach, the message may be the answer to it.
+  // After any other question of the coach, the message may be its answer.
   if (request.language !== 'en' || (question !== null && question.purpose !== 'topic')) return null
   const found = findUnsupportedArea(request.message)
   if (found === null) return null

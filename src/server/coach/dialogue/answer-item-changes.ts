@@ -9,14 +9,14 @@ import { type Answer, paragraphs, makeAnswer, type Turn } from './compose-answer
 type Item = Extract<CoachProposal, { kind: 'item' }>
 type ItemCard = EarlierCard & { proposal: Item }
 
-/** The variants take turns. */
+/** In answers. Older cards aren't changed. */
 const recent = 3
 /** In words. */
 const maxWords = 40
 
 const isItem = (card: EarlierCard): card is ItemCard => card.proposal.kind === 'item'
 
-/** The items of the latest answer that had cards, where it was a list. */
+/** Returns the items of the latest answer with cards, if it was a list. */
 function latestItems(cards: readonly EarlierCard[]): ItemCard[] {
   const ago = cards.find(({ turnsAgo }) => turnsAgo <= recent)?.turnsAgo
   const latest = cards.filter(({ turnsAgo }) => turnsAgo === ago)
@@ -31,7 +31,7 @@ const removals: readonly RegExp[] = [
   new RegExp(`\\b(?:${drop}) ([^.!?]{2,80})`, 'i'),
 ]
 const count = String.raw`(\d{1,3}|two|three|four|five|six|eight|ten|twelve)`
-/** 'Make it 3 butters', 'make the eggs 3 dozen' */
+/** Match 'Make it 3 butters', 'make the eggs 3 dozen'. */
 const amounts: readonly RegExp[] = [
   new RegExp(String.raw`\bmake (?:it |that |the )?(${count} [^.,!?]{2,40})`, 'i'),
   new RegExp(
@@ -40,7 +40,7 @@ const amounts: readonly RegExp[] = [
   ),
 ]
 
-/** Where the request goes on to something else. */
+/** Returns the text up to the next request. */
 const upToNext = (text: string): string =>
   text.split(/,| because\b| bc\b| and (?:make|add|put|take|do|can|what)\b/i)[0] ?? ''
 

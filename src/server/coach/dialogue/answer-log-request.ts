@@ -8,7 +8,7 @@ const asksForTimer =
   /^(?:please |can you |could you |hey |luxee |ok )*(?:set|start) (?:a |an |my |the )?(?:[\w-]+ ){0,2}(?:timer|alarm)\b/
 const maxWords = 25
 
-/** A request to log what no card is for: said plainly, and never taken for an answer. `isCard`: there is a card for it. */
+/** Says plainly that something can't be logged, and doesn't take the request for an answer. `isCard`: there is a card for it. */
 export function answerLogRequest({ request }: Turn, isCard: boolean): Answer | null {
   const { message } = request
   if (asksForTimer.test(normalize(message)) && countWords(message) <= maxWords)

@@ -10,13 +10,16 @@ import { type Conversation, pickQuestion } from './conversation-state.ts'
 import { addFacts } from './names-and-ages.ts'
 import { rememberSentences } from './recent-sentences.ts'
 
-/** One message and what is known as it comes. `offCards`: earlier cards that change a record of an area that is switched off; the cards of the request are without them. */
+/**
+ * A message with the state at its time. `offCards`: earlier cards that change a record of an area that is switched off; the request doesn't
+ * have these.
+ */
 export type Turn = { request: CoachRequest; state: Conversation; today: string; offCards?: readonly EarlierCard[] }
 
 /** A whole answer, before it is streamed. What it asks and offers is kept as data, to understand the next message by. */
 export type Answer = {
   text: string
-  /** Its last line. */
+  /** The question at the end of the text. */
   question: DialogueState['question']
   cards: readonly CoachProposal[]
   /** The open card that these take the place of. */
@@ -26,9 +29,9 @@ export type Answer = {
   /** Matters that it names. */
   offers: readonly Passage[]
   choices: readonly string[]
-  /** The coaching conversation that goes on. Null interrupts one that is open; 'over' ends it. */
+  /** The coaching conversation that continues. Null interrupts an open one; 'over' ends it. */
   coaching: OpenCoaching | 'over' | null
-  /** The message that it answers, where that is not the one that came. */
+  /** The message that it answers, if that isn't the one that came. */
   asked: string | null
   closesTopic: boolean
   /** Matters that the user did not want. */

@@ -20,13 +20,13 @@ import { answerWithTip } from './practical-tips/answer-with-tip.ts'
 import { withAskedWay } from './honest-reply/way-in-statement.ts'
 import { firstAnswer, type Stage, type StageContext } from './stage.ts'
 
-/** Where the message may ask about records but nothing is found, the stages after it answer. */
+/** Answers from the records, or by the next stages if a question about records finds nothing. */
 export const recordsStage: Stage<LookUp> = {
   name: 'Record question',
   answer: (context) => lookUpRecords(context.turn, () => answerOpenMessage(context)),
 }
 
-/** For what asks for nothing to be done or looked up: a story, a feeling, what goes on with the conversation. */
+/** Stages for messages that don't ask for an action or a lookup: a story, a feeling, an answer in the conversation. */
 export const conversationStages: readonly Stage<Answer>[] = [
   { name: 'Certain tone', answer: answerByCertainTone },
   { name: 'Push-back', answer: ({ act, turn, library }) => (act === null ? answerPushBack(turn, library) : null) },
@@ -61,10 +61,10 @@ export function answerOpenMessage(said: StageContext): Answer {
   return context.turn.state.kept.topic === null && answer.opens === null ? { ...answer, closesTopic: true } : answer
 }
 
-/** From this probability a matter is about just what is to be decided or planned. */
+/** From this probability on, a matter is about exactly this decision or plan. */
 const writtenForFrom = 0.75
 const ofAnySubject: ReadonlySet<string> = new Set([decide.kind, breakDown.kind, hardTalk.kind])
-/** 'Help me decide', 'break it down' */
+/** Matches 'Help me decide', 'break it down'. */
 const asksToBeCoached = /\b(?:help (?:me|us)|break|decid\w+|torn|walk me|think (?:it |this )?through)\b/i
 
 function beginWanted({ turn, library: { find } }: StageContext): Answer | null {
@@ -72,9 +72,9 @@ function beginWanted({ turn, library: { find } }: StageContext): Answer | null {
   const begun = beginCoaching(turn, true)
   if (begun === null) return null
   const [best] = find(message)
-  // A phrase of a story that asks for a conversation is less certain than the story's matter.
+  // In a story, a phrase that asks for a conversation is less certain than the story's matter.
   const isStory = countWords(message) > storyWords && isConfident(best)
-  // 'Should I rent or buy?'
+  // A question such as 'Should I rent or buy?'.
   const isWrittenFor =
     isConfident(best, writtenForFrom) && !asksToBeCoached.test(message) && ofAnySubject.has(coachingKindOf(begun) ?? '')
   return isStory || isWrittenFor ? null : begun

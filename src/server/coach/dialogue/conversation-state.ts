@@ -4,19 +4,19 @@ import { questions } from '../guide/phrases.ts'
 import type { Passage } from '../guide/passage.ts'
 import { sentenceAge, isRecent } from './recent-sentences.ts'
 
-/** Where the conversation is: the kept state, with the library's matters instead of their ids. */
+/** The state of the conversation: the stored state, with the library's matters instead of their ids. */
 export type Conversation = {
   kept: DialogueState
   /** The user's earlier messages, oldest first. */
   messages: readonly string[]
-  /** Oldest first. */
+  /** The matters that were opened, oldest first. */
   opened: readonly Passage[]
   current: Passage | null
-  /** Answers since the current matter was opened: 0 where the last one opened it. */
+  /** The number of answers since the current matter was opened; 0 if the last answer opened it. */
   depth: number
-  /** Named by the last answer, not opened. */
+  /** The matters that the last answer named without opening them. */
   offered: readonly Passage[]
-  /** What the last answer asked for. */
+  /** The kind of reply that the last answer asked for. */
   pending: QuestionPurpose | null
   hasUsed: (line: string) => boolean
 }
@@ -37,19 +37,19 @@ export const createConversationReader = (passages: readonly Passage[]) => {
   })
 }
 
-/** A line not said lately, starting at an index derived from the message. Returns null if all were. */
+/** Picks a line that wasn't said lately, starting at an index derived from the message. Returns null if all were. */
 export function pickUnused(state: Conversation, lines: readonly string[], seed: string): string | null {
   const from = Array.from(seed).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), state.kept.turns)
   const rotated = lines.map((_, at) => lines[(at + from) % lines.length] ?? '')
   return rotated.find((line) => !state.hasUsed(line)) ?? null
 }
 
-/** A line not said lately, or else the one said longest ago. */
+/** Picks a line that wasn't said lately, or else the one said longest ago. */
 export const pickOldest = (state: Conversation, lines: readonly string[], seed: string): string =>
   pickUnused(state, lines, seed) ??
   lines.toSorted((one, two) => sentenceAge(state.kept.said, two) - sentenceAge(state.kept.said, one))[0] ??
   ''
 
-/** A question of this kind that was not asked lately, if there is one. */
+/** Picks a question of this kind that wasn't asked lately, or else the first. */
 export const pickQuestion = (state: Conversation, kind: keyof typeof questions): string =>
   pickUnused(state, questions[kind], '') ?? questions[kind][0]

@@ -1,6 +1,6 @@
 import { oneOf } from '../phrase-pattern.ts'
 
-/** What a message does in the conversation, apart from any subject. */
+/** The function of a message in the conversation, apart from any subject. */
 export type DialogueAct =
   | 'hello'
   | 'howAreYou'
@@ -235,5 +235,5 @@ const spanish: readonly Form[] = [
   ['bye', new RegExp(`^(bueno |gracias )*(${adios})( luxee| por hoy)*$`)],
 ]
 
-/** Matched against a whole line in lower case, without accents and punctuation. */
+/** Forms that match a whole line in lower case, without accents and punctuation. */
 export const dialogueActForms: readonly Form[] = [...english, ...spanish]

@@ -55,7 +55,7 @@ const whatIf =
   /^(?:and |but |ok |so |y |pero )*(?:what if|what happens if|what do i do if|what about when|and if|but if|if|y si|que pasa si|que hago si)\b.{3,}$/
 
 const maxWords = 14
-/** 'Please add milk and bread thank you' asks for something. */
+/** Beginnings of requests, as in 'Please add milk and bread thank you'. */
 const requestLeads =
   'thanks|thank you|ty|thx|perfect|great|awesome|please|pls|can you|can u|could you|would you|will you|ok|okay|hey|hi|so|and|also|luxee'
 const requestVerbs = oneOf(
@@ -66,11 +66,11 @@ const isRequest = new RegExp(String.raw`^(?:(?:${requestLeads}) )*(?:${requestVe
 /** Set off from the rest: 'lol yes. thank you, that helps'. */
 const thanksApart = /(?:^|[.!,;]\s*)(?:thank you|thanks|thank u|ty)(?: so much| a lot)?\s*(?:$|[.!,;])/i
 const maxRemark = 18
-/** 'And what if …' goes on from what was said, also at length. */
+/** In words. 'And what if …' continues the conversation, even in a long message. */
 const maxSupposed = 30
 const isThanks = (line: string, words: number): boolean => words <= 9 && thanks.test(line) && !notThanks.test(line)
 
-/** 'Thank God' ends a story; it doesn't say goodbye to the coach. */
+/** Matches 'Thank God', which ends a story and doesn't say goodbye to the coach. */
 const thanksGod = /\b(?:thank you|thanks|thank) (?:(?:the|my|you) )?(?:jesus|lord|god|heavens|goodness)\b/
 /** In words. */
 const maxThanks = 4

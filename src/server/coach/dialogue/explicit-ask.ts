@@ -28,7 +28,7 @@ const plainVerbs = oneOf(
   'ask me (?:a|some|the|five|three|questions?|about|what|those)\\b|quiz me|remind me (?!of\\b)|convince me|let me know (?:if|what|how|whether|which|when)|say something (?!to)|send me|do me|set (?:me|us) (?:up|a)|set up an?\\b|be (?:honest|straight) with me',
   'put (?:it |this |that |.{2,60}? )?(?:on|in|into) (?:my|the) (?:\\w{2,12} )?(?:list|planner|journal|calendar|goals|board)',
 )
-/** 'I come home and lay down' orders nothing. */
+/** The beginning of an order. 'I come home and lay down' isn't one. */
 const apart = String.raw`(?:^|[,;:.!(—–-] {0,2}| and (?=(?:please|pls|plz|kindly|can|could) ))${lead}`
 const orders = new RegExp(
   `${clause}(${plainVerbs})|${apart}((?:${objectVerbs})(?: (?:${object})\\b|: | (?=["“])))`,
@@ -45,7 +45,7 @@ const toCoach = new RegExp(
 const things = oneOf(
   'plan|list|message|text|note|letter|e-?mail|draft|verse|psalm|prayer|dua|blessing|name|names|lines?|ideas?|tips|workout|stretch|recipe|menu|routine|schedule|timetable|speech|toast|poem|eulogy|caption|affirmations?|reply|comeback|opinion|answer|advice|suggestions?|script|reminder|agenda|outline|checklist|breathing|exercise|words|sentence|title|excuse|reference|second opinion',
 )
-/** 'I’d like affirmations that …', 'need a 10 min workout', 'I just want a verse'; not 'I don’t need advice'. */
+/** Matches 'I’d like affirmations that …', 'need a 10 min workout', 'I just want a verse', but not 'I don’t need advice'. */
 const wishes = new RegExp(
   `(?:^|[,;:.!(—–-] {0,2}| (?:and|so|but|then) )(?:(?:and|but|so|ok|okay|now|also|please|honestly|really|well|i|i'd|we|id|still|just|would|do|'d|only|really)[, ]{1,3}){0,4}(?:need|needing|want|wanted|like|love|appreciate|be obliged for|be grateful for|be glad of|looking for|i'm after|im after) (?!to )(?:(?:an?|some|the|one|two|three|four|five|six|ten|\\d{1,2}|your|another|any|or|more) ){0,3}(?:[\\p{L}\\d'-]{1,16} ){0,3}?(?:${things})\\b`,
   'iu',
@@ -88,9 +88,9 @@ const rhetorical = new RegExp(
   )}) ?[?!]{1,3}$`,
   'i',
 )
-/** 'What do I say to a child who's half right?' */
+/** Matches 'What do I say to a child who's half right?'. */
 const endsPlain = /[^,.!;—–-] (?:right|ok|okay) ?\?{1,3}$/i
-/** 'I’m not asking for advice', 'don’t tell me to …', 'my boss said write it up' ask for nothing. */
+/** Matches 'I’m not asking for advice', 'don’t tell me to …', 'my boss said write it up', which aren't requests. */
 const refuses = anyOf(
   "(?:not|never|don't|dont|isn't|no one|nobody|didn't|didnt|doesn't|won't|wasn't) (?:\\w+ ){0,2}(?:asking|need(?:ing)?|want(?:ing)?|looking for|after|here for|tell me|try to|give me)",
 )
@@ -99,7 +99,7 @@ const quotes = new RegExp(
   'i',
 )
 
-/** 'I don’t know what I do wrong' */
+/** Matches 'I don’t know what I do wrong'. */
 const isKnown = /\b(?:know|idea|clue|sure|remember|learned|told \w+|shows?|and|see|is|that's|of|about|matter) $/i
 
 const insideQuotes = (before: string): boolean => ((before.match(/["“”]/g) ?? []).length & 1) === 1
@@ -139,6 +139,6 @@ function askIn(written: string, at: number): ExplicitAsk | null {
   return chosen === null ? null : ask('choice', chosen)
 }
 
-/** Returns the explicit requests, sentence by sentence. What is only told, refused, quoted or asked of nobody is left out. */
+/** Returns the explicit requests, sentence by sentence. Statements, refusals, quotes and questions to nobody are left out. */
 export const readExplicitAsks = (message: string): readonly ExplicitAsk[] =>
   splitUserSentences(message).flatMap((sentence, at) => askIn(sentence, at) ?? [])

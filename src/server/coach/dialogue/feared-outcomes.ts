@@ -87,7 +87,7 @@ function whereItGoesWrong(turn: Turn): Answer | null {
   return whatMayGoWrong(state.current, turn)
 }
 
-/** For 'and if he says no?', after something was worked out. Null for an outcome of no known kind, where `isOther` is not set. */
+/** Answers 'and if he says no?' after something was worked out. Returns null for an unknown kind of outcome, unless `isOther` is set. */
 export function answerWhatIf(turn: Turn, isOther: boolean): Answer | null {
   const { message, language } = turn.request
   const line = normalize(message)

@@ -34,7 +34,7 @@ function withWish(change: Adjust, wish: GoalWish): Adjust | null {
 const isSame = ({ from, to }: NonNullable<Adjust['target']>): boolean =>
   new Decimal(from.value).eq(to.value) && from.currency === to.currency
 
-/** The card that changes a goal, as it is then. Returns null if it has no such thing. */
+/** Returns the changed card of a goal, or null if it doesn't have that value. */
 export function changeGoalCard(card: EarlierCard, wish: GoalWish): CoachProposal | null {
   const { proposal, state } = card
   if (proposal.kind !== 'change' || proposal.change.act !== 'adjust') return null

@@ -8,7 +8,7 @@ const can = oneOf(
   'is there (?:a|any) way|can (?:i|you|this|the app|glowell|we)|could (?:i|you)|do you have|does (?:this|the app|glowell|it)|is it possible|how (?:do|can) i',
 )
 const schedules = oneOf('schedules?|lists?|routines?|rotations?|plans?|checklists?|charts?|calendars?')
-/** 'Is there a way to get a cleaning schedule in here': what the app can do, not how to clean. */
+/** Matches 'Is there a way to get a cleaning schedule in here', which asks about the app, and not how to clean. */
 const asksForSchedule = new RegExp(
   String.raw`\b(?:${can})\b[^.?!]{0,60}\b(?:clean\w*|chores?|house\w*|home)\b[^.?!]{0,30}\b(?:${schedules})\b`,
   'i',
@@ -21,7 +21,7 @@ const rhythm = oneOf(
   `every (?:other|\\d{1,2}|two|three|four|six) (?:${units})s?`,
   'weekly|monthly|yearly',
 )
-/** 'Bathroom once a week'. Groups: what, how often. */
+/** Matches 'Bathroom once a week'. Groups: the task, the rhythm. */
 const listed = new RegExp(String.raw`^(?:and |the |then |plus ){0,2}([a-z][\w' ]{1,40}?),? (${rhythm})$`, 'i')
 const adverbs = new Map(Object.entries({ weekly: 'every week', monthly: 'every month', yearly: 'every year' }))
 const toRule = (said: string): string =>
@@ -55,7 +55,7 @@ function everyOf({ repeat }: HouseholdCard): string {
 const yes = 'Yes. On the Household page, each task repeats at its own pace, every so many days, weeks or months.'
 const maxCards = 10
 
-/** A schedule for the house: the Household page's repeating tasks, as cards where they are listed with their rhythm. */
+/** Answers with the Household page's repeating tasks, as cards if the message lists them with their rhythm. */
 export function answerHouseholdRhythms(turn: Turn): Answer | null {
   const { message, language } = turn.request
   if (language !== 'en' || !asksForSchedule.test(message) || !ofApp.test(message)) return null

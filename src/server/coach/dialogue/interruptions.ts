@@ -12,7 +12,7 @@ import { asksToRevise, readWant, type Want } from './honest-reply/read-want.ts'
 import { longReply } from './is-new-matter.ts'
 import type { StageContext } from './stage.ts'
 
-/** A question of its own in the middle of a coaching conversation, which can be gone back to. */
+/** True for a separate question in the middle of a coaching conversation, which can go on afterward. */
 export function isInterruption(turn: Turn, { find }: Library): boolean {
   const { message } = turn.request
   if (asksToAct(turn) || asksForAnother(turn) || turn.state.kept.coaching?.kind === ownMessageKind) return true
@@ -25,16 +25,16 @@ export function isInterruption(turn: Turn, { find }: Library): boolean {
 
 /** In words. A longer reply tells something new. */
 const maxAnswerWords = 20
-/** What answers a question of a conversation that was only offered. */
+/** Wishes that count as an answer to the question of a conversation that was only offered. */
 const answering: ReadonlySet<Want> = new Set<Want>(['feeling', 'unclear'])
 
-/** Whether a reply to a conversation that was only offered is about something else. */
+/** True if the reply to an offered conversation is about something else. */
 function leavesOffered({ request: { message }, state: { kept } }: Turn): boolean {
   if (kept.coaching?.slots[offeredSlot] === undefined) return false
   return countWords(message) > maxAnswerWords || asksToRevise(message) || !answering.has(readWant(message))
 }
 
-/** After a card or a look at the records, which asked nothing, the user goes on with the conversation that waits. */
+/** Lets the user go on with the interrupted conversation, after a card or a look at the records that asked nothing. */
 export function continueInterrupted({ turn, act, library }: StageContext): Answer | null {
   const { kept } = turn.state
   const wasInterrupted = kept.coaching === null && kept.paused !== null && kept.question === null

@@ -13,7 +13,7 @@ function isAbout({ state, request: { message } }: Turn, hits: readonly Hit[]): b
   return isNear || contentWords(message).some((word) => asked.has(word))
 }
 
-/** A reply to the guide's question starts a new subject only if it clearly matches another passage, or is long and about none of it. */
+/** True if a reply to the guide's question starts a new subject: it clearly matches another passage, or is long and not about the current one. */
 export function isNewMatter(turn: Turn, hits: readonly Hit[]): boolean {
   const { state, request } = turn
   const { message } = request

@@ -11,20 +11,20 @@ const named = new RegExp(
   'gu',
 )
 const aged = /(?<!\p{L})(\p{Lu}\p{L}+),? (?:is |who is |who[’']s |tiene )?\(?(\d{1,2})\)?(?= |,|\.|;|$|\))/gu
-/** A number after these isn't an age: 'March 12', 'Room 4'. */
+/** Words before a number that isn't an age: 'March 12', 'Room 4'. */
 const notAged = new Set([
   ...weekdaysAndMonths,
   ...'I The My Mi El La On At In By Room Day Week Step Number Part'.split(' '),
 ])
 
-/** 'Ella is six.' */
+/** Matches 'Ella is six.' */
 const ageInWords =
   /(?<=\p{Lu}\p{L}+,? (?:is |who is |who[’']s )?)(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?=[,.;]|$| (?:years|and my)\b)/gu
 
 const maxFacts = 12
 const maxLetters = 1_000
 
-/** Names and ages that a message tells of: 'my daughter Ella is 6'. */
+/** Reads names and ages in a message: 'my daughter Ella is 6'. */
 export function readFacts(message: string): Fact[] {
   const text = message.slice(0, maxLetters).replaceAll(ageInWords, (word) => String(readCount(word)))
   const withRole = [...text.matchAll(named)].map(([, role = '', name = '', age]): Fact => ({
@@ -37,7 +37,7 @@ export function readFacts(message: string): Fact[] {
   return [...withRole, ...withAge.filter((fact) => !withRole.some(({ name }) => name === fact.name))]
 }
 
-/** The latest facts, each name once. */
+/** Adds the facts of the message; each name has only its latest. */
 export function addFacts(known: readonly Fact[], message: string): Fact[] {
   const told = readFacts(message)
   if (told.length === 0) return [...known]
@@ -47,7 +47,7 @@ export function addFacts(known: readonly Fact[], message: string): Fact[] {
 
 const asksAge =
   /^(?:(?:and|so|ok|okay|hey)[, ]+)*how old (?:is|are) (?:my )?(?:\p{L}+ )?(\p{L}{2,})\s*(?:now|again)?[?.!]*$/iu
-/** 'How old is Ella?', where that was told; null for any other message. */
+/** Answers 'How old is Ella?' if the user said it before. Returns null for any other message. */
 export function answerToldAge(message: string, facts: readonly Fact[]): string | null {
   const asked = asksAge.exec(message.trim())?.[1]?.toLowerCase()
   const fact = facts.find(

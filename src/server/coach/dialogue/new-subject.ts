@@ -13,7 +13,7 @@ const asidePhrases = oneOf(
   'totally different',
 )
 const asideOpening = oneOf(`(?:and |oh |ok |okay )?(?:${asidePhrases})`, 'oh')
-/** 'By the way: …', also after a last word on the subject before: 'Okay, I'll call. Another thing, …' */
+/** Matches 'By the way: …', also after the end of another subject: 'Okay, I'll call. Another thing, …'. */
 const aside = new RegExp(String.raw`^(?:[^?]{0,80}?[.!,;]\s+)?(?:${asideOpening})\s*[:,.–—-]+\s*(?=\S)`, 'i')
 export const withoutAside = (message: string): string => message.replace(aside, '')
 
@@ -32,7 +32,7 @@ const goesOn = new RegExp(
   oneOf(String.raw`^(?:(?:${goesOnOpening}) )*(?:${goesOnPhrases})\b`, '^(?:i hear you|you dont|update|thats)\\b'),
 )
 
-/** A message of at least this many words opens a subject if it shares at most this much with what was said before. */
+/** A message of at least this many words starts a subject if it has at most this share in common with the conversation. */
 const minWords = 18
 const maxShared = 0.1
 
@@ -43,7 +43,7 @@ const name = /(?<=[a-z,;’'] )\p{Lu}\p{L}{2,}/gu
 const namesIn = (text: string): string[] =>
   [...text.slice(0, 2_000).matchAll(name)].map(([found]) => found).filter((found) => !weekdaysAndMonths.includes(found))
 
-/** Whether the message speaks of somebody by the name that was told just before. */
+/** True if the message names somebody from the message before. */
 function namesSame({ request: { message }, state: { messages } }: Turn): boolean {
   const before = new Set(namesIn(messages.at(-1) ?? ''))
   return namesIn(message).some((one) => before.has(one))
@@ -59,7 +59,7 @@ const questionBeginnings = oneOf(
 const ownQuestion = new RegExp(String.raw`^(?:(?:ok|okay|hey|so|luxee|please) )*(?:${questionBeginnings})\b`)
 /** Words that, like pronouns, may refer to what was said before. */
 const comparisons = wholeWords(['one|ones|there|then|either|both|instead|else|again|another|still|first|these|thats'])
-/** Stems that occur in every subject, so they tell none from another. */
+/** Stems that occur with every subject, and so don't show one. */
 const ofAnySubject = contentStems(
   'say tell talk ask answer start begin do make get go know think feel want need try help time day today way thing people someone something happen example word sentence step short long',
 )
@@ -72,7 +72,7 @@ const relatives = oneOf(
 const person = new RegExp(String.raw`^(?:so |ok |okay |hey )*my (?:\w+ )?(?:${relatives})\b`)
 const shortestStatement = 6
 
-/** Whether a short message asks or tells something that has nothing in common with what was said. What is told may be an answer. */
+/** True if a short message has nothing in common with the conversation. A statement may still be an answer. */
 function opensShortly({ request: { message }, state }: Turn, find: Finder, said: ReadonlySet<string>): boolean {
   const line = normalize(message)
   if (pointsToEarlier(message) || comparisons.test(line)) return false
@@ -95,7 +95,7 @@ const earlierStems = ({ messages, kept, current }: Turn['state']): Set<string> =
     ...Object.values(kept.coaching?.slots ?? {}),
   )
 
-/** Whether a long message takes up next to nothing of what was said, nor its matter. */
+/** True if a long message has almost nothing in common with the conversation. */
 function opensAtLength(turn: Turn, said: ReadonlySet<string>): boolean {
   const { message } = turn.request
   const { kept, pending } = turn.state
@@ -106,7 +106,7 @@ function opensAtLength(turn: Turn, said: ReadonlySet<string>): boolean {
   return words.intersection(said).size <= maxShared * words.size
 }
 
-/** Whether a message in a conversation under way opens a subject of its own. */
+/** True if a message in an open conversation starts a new subject. */
 export function hasOwnSubject(turn: Turn, find: Finder): boolean {
   const { message } = turn.request
   if (turn.state.kept.turns === 0 || goesOn.test(normalize(message)) || namesSame(turn)) return false
@@ -119,7 +119,7 @@ export function hasOwnSubject(turn: Turn, find: Finder): boolean {
     .some(({ passage, confidence }) => passage === matter && confidence >= 0.1)
 }
 
-/** The same message, with nothing before it that it could be an answer to. */
+/** Returns the same message without the conversation that it could be an answer to. */
 export const asFirstMessage = (turn: Turn): Turn => {
   const { state } = turn
   const kept = { ...state.kept, topic: null, question: null, coaching: null, paused: null, offered: [], turns: 0 }

@@ -75,7 +75,7 @@ const minutesOf = (tasks: readonly TaskFact[]): number => tasks.reduce((sum, tas
 const amountOfDay = (open: readonly TaskFact[], done: number, day: string): string =>
   `You have ${open.length === 1 ? 'one open task' : `${open.length} open tasks`} ${day}, about ${hours(minutesOf(open))} going by your planner${done > 0 ? `, and ${done} already done` : ''}.`
 
-/** Said about a day that holds more than six hours. */
+/** Returns a warning for a day with more than six hours. */
 function overload(open: readonly TaskFact[]): string | null {
   if (minutesOf(open) <= 360) return null
   const free = untimedOf(open)
@@ -111,7 +111,7 @@ export function planDay(turn: Turn): Answer {
   const when = readWhen(text, { ...request, today }, 'en')
   if (isNamed && when.problem !== null)
     return makeAnswer(refusals[when.problem.why].en(when.problem.said), { isFree: true })
-  // A date that isn't understood is never taken for today.
+  // A date that wasn't understood must not become today.
   if (date !== null && when.day === null) return makeAnswer(unreadDate(date), { isFree: true })
   const day = isNamed && isTodaysName(text, turn) && !isTooLateToday(turn) ? today : (when.day ?? today)
   const open = request.facts.planner?.tasks.filter((task) => task.dueDate === day && !task.isCompleted) ?? []
@@ -198,7 +198,7 @@ function stepsOfWeek(
   ]
 }
 
-/** The next seven days: how full each is, what matters most, where there is room. */
+/** Shows the next seven days: the amount of work, the most important task, and the free time. */
 export function planWeek(turn: Turn): Answer {
   return planWeekItems(turn) ?? planWeekFromRecords(turn)
 }

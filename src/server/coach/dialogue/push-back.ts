@@ -28,13 +28,13 @@ const wontDo = wholeWords([
   'thats (?:not (?:possible|realistic|an option)|impossible)',
 ])
 
-/** Whether the way that was offered is refused. What somebody said or did about it is told, not refused. */
+/** True if the user refuses the coach's suggestion. Reports about other people aren't refusals. */
 function refusesWay(message: string): boolean {
   const line = normalize(message)
   return wantsElse.test(line) || (readReport(message) === null && (done.test(line) || wontDo.test(line)))
 }
 
-/** A longer message has more to say than no. */
+/** In words. A longer message says more than no. */
 const maxWords = 45
 /** After this many answers on the matter, a 'no' no longer refers to the first advice. */
 const maxDepth = 2

@@ -6,7 +6,7 @@ import { readWhen, type When } from '../when/read-when.ts'
 import { readRule } from '../when/repeat-words.ts'
 import type { Turn } from './compose-answer.ts'
 
-/** What a message says of the card before it: another time, another name, the same once more. */
+/** A change of the last card: another time, another name, or the same once more. */
 export type CardChange =
   | { act: 'repeat'; rule: string }
   | { act: 'replace'; old: string; new: string }
@@ -26,12 +26,12 @@ const repeats = new RegExp(
   `^(?:(?:add|make|put|do|remind me)(?: me)? )?(?:${theSameAgain})(?: (?:one|thing|too))? (?:for|on|at) (.{2,60})$`,
   'i',
 )
-/** 'Change that to the groomer, not the vet'. */
+/** Matches 'Change that to the groomer, not the vet'. */
 const replaces =
   /^(?:change|make|i meant) (?:it |that |this )?(?:to )?(?:the |my )?([^,]{2,60}?),? (?:not|instead of) (?:the |my )?([^,]{2,60})$/i
 export const closingWords = parsePhrases('instead, please, pls, too, as well, also, then, thanks, thank you')
 
-/** The day or hour that a text consists of. Returns null if it says anything else. */
+/** Reads a text that is only a day or an hour. Returns null if it says anything else. */
 export function readBareWhen(text: string, { request, today }: Turn): When | null {
   const bareHour = text.replace(/^\s*(\d{1,2})\s*$/, 'at $1')
   const when = readWhen(bareHour, { ...request, today }, request.language, true)
@@ -64,7 +64,7 @@ export function readCardChange(turn: Turn): CardChange | null {
 const sum = String.raw`${moneySign}?(\d{1,6}(?:\.\d{1,2})?)(?: (?:dollars|bucks|euros|pounds))?(?=[,.;]? |$)`
 const nowAmount = new RegExp(`^(?:make (?:it|that) |(?:it|that) (?:was|is|should be) |it['’]s )?${sum}`, 'i')
 const onlyAmount = new RegExp(`^${sum}$`, 'i')
-/** 'No sorry, 112', 'make that 90', of a card with an amount. A number with more behind it needs a word that takes the first one back. */
+/** Reads a new amount for a card: 'No sorry, 112', 'make that 90'. A number with other words after it needs a word that takes back the first one. */
 export function readAmountChange({ request }: Turn): CardChange | null {
   const said = collapseSpaces(request.message.slice(0, 160))
     .replace(/[.!]$/, '')
@@ -78,7 +78,7 @@ export function readAmountChange({ request }: Turn): CardChange | null {
   return found?.[1] === undefined || !isMeant ? null : { act: 'amount', amount: found[1] }
 }
 
-/** 'Not 9, he works nights. 11': the last is what is meant. */
+/** Returns the last part of 'Not 9, he works nights. 11', which is the one that counts. */
 function takenBack(text: string, turn: Turn): string | null {
   const pieces = text.split(/[,.;] |\bso /).map((piece) => piece.trim())
   const [first = ''] = pieces

@@ -14,7 +14,7 @@ const logged = (latest: Turn['request']['cards']): boolean =>
 const tells = /\b(?:i|it|he|she|they|we|you|that|this|then|because|remind|move|what|how|to|is|was|my)\b/i
 const maxWords = 7
 
-/** 'And butter', after items for a list. */
+/** Returns the items of 'And butter', after items for a list. */
 export function moreItems({ request }: Turn): string | null {
   const { cards, message } = request
   const latest = cards.filter(({ turnsAgo }) => turnsAgo === 1)

@@ -8,13 +8,13 @@ import { withoutGreeting } from './strip-greeting.ts'
 import { withoutHonesty } from './strip-honesty-phrase.ts'
 import { withTypedTo } from './typed-english.ts'
 
-/** The message without what only leads over to its subject; on its own where it is about something else. */
+/** Returns the message without a lead-in to its subject, and without the conversation before it if it is about something else. */
 export function readSubject(given: Turn, { find }: Library): Turn {
   const said = asHowTo(withTypedTo(withoutHonesty(withoutGreeting(resolveListReference(given.request)))))
   const message = withoutAside(said)
   const isAside = message !== said
   const turn = { ...given, request: { ...given.request, message } }
-  // 'Where do you want to start?' goes on from nothing.
+  // After 'Where do you want to start?', the message doesn't continue anything.
   const isInvited = turn.state.pending === 'topic'
   const isOther =
     isInvited || (isAside && !asksToAct(turn)) || (turn.request.language === 'en' && hasOwnSubject(turn, find))
@@ -27,13 +27,13 @@ const planTo = new RegExp(
   String.raw`^(?:can you |could you |please |pls |will you ){0,2}(?:help me )?(?:${makes})(?: me)? (?:a|another) (?:simple |quick |easy |little |daily )?(?:plan|routine) (?:to|so i can) ${notThis}([^\d$]{8,200})$`,
   'i',
 )
-/** 'Make me a plan to get up earlier' asks how: nothing of it is a day or a sum. */
+/** Turns 'Make me a plan to get up earlier' into a question how to do it, so that no day or amount is read from it. */
 const asHowTo = (message: string): string => message.replace(planTo, 'how do i $1')
 
-/** The variants take turns. */
+/** In answers. 'There' may refer to a card this recent. */
 const recent = 3
 
-/** 'What’s all on there now', after items were put on a list, is about that list. */
+/** For 'What’s all on there now' after items were put on a list, names that list. */
 function resolveListReference({ message, cards }: Pick<CoachRequest, 'message' | 'cards'>): string {
   const last = cards.find(({ turnsAgo }) => turnsAgo <= recent)?.proposal
   return last?.kind === 'item' ? message.replace(/\bon (?:there|it)\b/i, 'on my shopping list') : message

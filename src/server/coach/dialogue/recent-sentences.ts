@@ -12,7 +12,7 @@ const sentencesOf = (text: string): string[] =>
 /** 32-bit hash in base 36, up to seven characters. */
 const hashSentence = (sentence: string): string => (hashOf(sentence) >>> 0).toString(36)
 
-/** The marks of what was said lately, with those of `text` added. */
+/** Adds the marks of `text` to those of recent sentences. */
 export function rememberSentences(said: readonly string[], text: string): string[] {
   const marks = new Set(sentencesOf(text).map(hashSentence))
   return [...said.filter((mark) => !marks.has(mark)), ...marks].slice(-maxRemembered)

@@ -30,7 +30,7 @@ import { adviseWithWords } from './practical-tips/answer-with-tip.ts'
 import { answerPlanRequest } from './plans-from-message/answer-plan-request.ts'
 import type { Stage, StageAnswer, StageContext } from './stage.ts'
 
-/** The order is the priority: docs/coach.md, section 4. Where all are null, `conversation-stages.ts` goes on. */
+/** The order is the priority: docs/coach.md, section 4. If all return null, `conversation-stages.ts` answers. */
 export const requestStages: readonly Stage<StageAnswer>[] = [
   { name: 'Card change', answer: ({ turn }) => answerCardChange(turn) },
   { name: 'List change', answer: ({ turn }) => answerItemChanges(turn) },
@@ -65,7 +65,7 @@ function answerWordsToSend({ given, turn, library, act }: StageContext): Answer 
   )
 }
 
-/** In words. A shorter request that many make has a text of its own, unless something must stay out of it. */
+/** In words. A shorter request of a common kind gets a written text, unless the user wants something left out. */
 const [longBrief, longWithBan] = [40, 26]
 function answerAsPersonalText(context: StageContext): Answer | null {
   const { given, turn, library, act } = context
@@ -78,7 +78,7 @@ function answerAsPersonalText(context: StageContext): Answer | null {
   return written === null || isFrame(written) || tellsReader(written) ? text : written
 }
 
-/** A notice with gaps to fill in is less than what was told of it. */
+/** If a notice has gaps, a short text from the user's own words is better. */
 function answerAsOccasionText({ given, turn, library }: StageContext): Answer | null {
   const piece = answerOccasionText(turn, library)
   if (piece === null || !isNotice(piece) || !piece.text.includes('[')) return piece
@@ -86,13 +86,13 @@ function answerAsOccasionText({ given, turn, library }: StageContext): Answer | 
   return short === null || short.text.includes('I’m writing') ? piece : short
 }
 
-/** Where no written draft is for the case, what was told of it makes a better text than a frame to fill in. */
+/** If no written draft fits, a text from the user's own words is better than a frame to fill in. */
 function shorterThanFrame(turn: Turn, draft: Answer | null): Answer | null {
   const isWrong = draft !== null && tellsReader(draft)
   return draft === null || isWrong || isFrame(draft) ? (answerShortText(turn) ?? (isWrong ? null : draft)) : draft
 }
 
-/** If there is no such goal: a card that needs no search, or else an open answer. */
+/** Answers if there is no such goal: with a card that needs no search, or else an open answer. */
 function answerGoalProgress(context: StageContext) {
   return lookUpProgress(context.turn, () => {
     const acted = answerRequest(context.turn)

@@ -7,7 +7,7 @@ import { readPassages } from '../guide/passage.ts'
 const guide = await loadGuide()
 const withoutMatters = createPassageRemover(await readPassages())
 
-/** What an answer has to have: words, what it offers to tap, its kind of card, whether it is free. */
+/** The expected answer: its words, choices, kind of card, and whether it is free. */
 type Expected = {
   has?: RegExp
   lacks?: RegExp

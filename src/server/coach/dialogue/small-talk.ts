@@ -64,5 +64,5 @@ export function smallTalk(guideRequest: GuideRequest, turn: Turn, passages: read
   return answerAndAsk(turn, 'nearby', paragraphs(line, gistsOf(offers)), { offers, isFree: true })
 }
 
-/** Offered where a diet is asked for. */
+/** Matters that are offered if the user asks for a diet. */
 const instead = ['food-without-diet', 'move-for-mood']

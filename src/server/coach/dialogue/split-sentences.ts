@@ -1,4 +1,4 @@
-/** Letters of a message that are read for what it tells. */
+/** The number of letters of a message that are read. */
 const maxLetters = 2_000
 const breaks = /(?<=[.?!])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+|\n+/
 

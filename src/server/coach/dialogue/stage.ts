@@ -7,7 +7,7 @@ import type { DialogueAct } from './dialogue-act-forms.ts'
 export type StageContext = {
   /** The message as it came. */
   given: Turn
-  /** The message without what only leads over to its subject: a greeting, an aside. */
+  /** The message without a lead-in to its subject, such as a greeting or an aside. */
   turn: Turn
   act: DialogueAct | null
   library: Library

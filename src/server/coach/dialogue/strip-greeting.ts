@@ -6,7 +6,7 @@ const ofDay = oneOf(
   'good (?:morning|afternoon|evening)|buenos d[ií]as|buenas (?:tardes|noches)|hola,? buen[oa]s(?: d[ií]as| tardes| noches)?',
 )
 const called = '(?:[ ,]+(?:there|again|luxee|coach|you)\\b)'
-/** 'Good morning routine' greets nobody: what is more than one word needs a mark or a name after it. */
+/** Matches greetings, but not 'Good morning routine'. A greeting of several words needs a mark or a name after it. */
 const greeting = new RegExp(
   String.raw`^\s*[¡!]?(?:(?:${ofDay})${called}?[ ]{0,3}[,.!:;–—-]|(?:${ofDay})${called}|(?:${short})${called}?)[ ,.!:;–—-]+(?=[¿\p{L}\d“"])`,
   'iu',

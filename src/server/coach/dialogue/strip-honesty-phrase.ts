@@ -27,13 +27,13 @@ const isAside = (part: string): boolean => {
   return ways.some((form) => form.test(line))
 }
 const firstPhrases = oneOf('be (?:so |totally |brutally |really )?honest|honest answer|honestly|honest question')
-/** Before a question: 'be so honest how behind am I'. */
+/** Matches the phrase before a question: 'be so honest how behind am I'. */
 const first = new RegExp(
   String.raw`^(?:ok |okay |so )?(?:${firstPhrases})[,:. ]+(?=(?:how|what|which|am|is|are|do|did|have)\b)`,
   'i',
 )
 
-/** A message ends in at most two such asides. */
+/** The most phrases that are removed at the end of a message. */
 const maxAsides = 2
 const joints = [', ', '. ', '? ', '! ', '; ', ' - ']
 

@@ -1,7 +1,7 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { oneOf } from '../phrase-pattern.ts'
 
-/** A form that was typed, and what is written instead. */
+/** A typed form, and its written form. */
 export type Replacement = readonly [RegExp, string | ((...found: string[]) => string)]
 
 /** The text with each replacement made in turn. */
@@ -51,7 +51,7 @@ const toDo = oneOf(
 const obliged = oneOf(
   'do|be|go|get|buy|pay|make|take|see|finish|send|write|clean|wash|pick up|drop off|fix|tell|ask|bring',
 )
-/** 'Need 2 do laundry', where nothing is counted. */
+/** Replaces the 2 in 'Need 2 do laundry', which isn't a number. */
 const twoForTo: readonly Replacement[] = [
   [new RegExp(String.raw`\b(${obliges}) 2 (?=(?:${toDo})\b)`, 'gi'), '$1 to '],
   [new RegExp(String.raw`\b(have|has|got) 2 (?=(?:${obliged})\b)`, 'gi'), '$1 to '],

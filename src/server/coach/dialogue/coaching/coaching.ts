@@ -4,7 +4,7 @@ import type { DialogueState } from '#server/ports/dialogue-state.ts'
 type Language = DialogueState['language']
 export type Slots = Readonly<Record<string, string>>
 
-/** What is known within a coaching conversation. `today` as yyyy-MM-dd. */
+/** The data that a coaching conversation works with. `today` is yyyy-MM-dd. */
 export type CoachingContext = {
   slots: Slots
   language: Language
@@ -15,11 +15,11 @@ export type CoachingContext = {
 
 export type Line = (context: CoachingContext) => string
 
-/** One question. The reply goes into its slot, or into those that `reads` finds; null: the reply does not answer it. */
+/** One question. The reply fills its slot, or the slots that `reads` finds; null if the reply doesn't answer it. */
 export type Step = {
   slot: string
   ask: Line
-  /** An answer that someone might give, for a user who doesn't know what to say. */
+  /** An example answer for a user who doesn't know what to say. */
   like?: Line
   choices?: (context: CoachingContext) => readonly string[]
   reads?: (reply: string, context: CoachingContext) => Slots | null
@@ -27,29 +27,29 @@ export type Step = {
 
 type Ending = { text: string; cards?: readonly CoachProposal[] }
 
-/** Another conversation takes over, with what is known. */
+/** Continues with another conversation, which starts with these slots. */
 type Switch = { leadsTo: string; slots: Slots }
 
-/** `isSure`: the message asks for this conversation itself; otherwise it is held where the library has nothing closer. */
+/** `isSure`: the message asks for this very conversation. Otherwise it is used only if the library has nothing closer. */
 type Opening = { slots: Slots; isSure: boolean }
 
 /** A conversation that works for any subject. It asks for what is missing, one question at a time, and ends with something to use. */
 export type Coaching = {
   kind: string
   opens: (message: string) => Opening | null
-  /** Said before the first question. */
+  /** The text before the first question. */
   start: Line
   steps: readonly Step[]
   end: (context: CoachingContext) => string | Ending | Switch
-  /** The result, shorter. */
+  /** A shorter version of the result. */
   shorten?: Line
 }
 
-/** The wording in the conversation's language. */
+/** Returns the wording in the conversation's language. */
 export const inLanguage = ({ language }: Pick<CoachingContext, 'language'>, english: string, spanish: string): string =>
   language === 'es' ? spanish : english
 
-/** A line with a wording in each language. */
+/** Makes a line with a wording in each language. */
 export const inBoth =
   (english: string, spanish: string): Line =>
   (context) =>
@@ -60,7 +60,7 @@ export const choicesIn =
   ({ language }: CoachingContext): readonly string[] =>
     language === 'es' ? spanish : english
 
-/** Whether the reply is one of these choices, in either language: its number, from 0. */
+/** Returns the number of the choice, from 0, that the reply repeats in either language, or null. */
 export const choiceIndex = (reply: string, ...all: readonly (readonly string[])[]): number | null => {
   const line = reply.trim().toLowerCase()
   const at = all.map((choices) => choices.findIndex((choice) => choice.toLowerCase() === line)).find((n) => n >= 0)
@@ -69,7 +69,7 @@ export const choiceIndex = (reply: string, ...all: readonly (readonly string[])[
 
 type TaskOptions = { title: string; dueDate: string; minutes?: number }
 
-/** A first step as a card. */
+/** Makes a card for a first step. */
 export const taskCard = ({ title, dueDate, minutes = 15 }: TaskOptions): CoachProposal => ({
   kind: 'task',
   title: title.slice(0, 200),

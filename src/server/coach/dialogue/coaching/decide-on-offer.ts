@@ -15,7 +15,7 @@ const choosing = oneOf(
   'decide|choose|make (?:this|that|the|a|my|our) (?:decision|choice|call)|figure out (?:if|whether|what to do)',
 )
 const lead = '(?:even |ever |go about |begin to |start to |best |really )?'
-/** 'How should I decide', 'how do we make this decision' */
+/** Matches 'How should I decide', 'how do we make this decision'. */
 const asksHow = new RegExp(
   oneOf(
     String.raw`\bhow (?:should|do|can|could|would|might|am|are) (?:i|we) (?:supposed to )?${lead}(?:${choosing})`,
@@ -50,7 +50,7 @@ function optionsIn(told: string) {
 /** In words. A longer one isn't said back. */
 const maxTold = 36
 
-/** A decision on what somebody offers or asks: its two ways where they are surely known, else a question at a time. */
+/** Starts a decision about somebody's offer or request: with both options if they are certain, otherwise with one question at a time. */
 export function decideOnOffer(turn: Turn): Answer | null {
   const { message, language } = turn.request
   const text = message.slice(0, maxLetters)

@@ -88,7 +88,7 @@ const doneTo = new RegExp(
 const onlySomebody = new RegExp(String.raw`^(?:to |with |for )?(?:${person})(?: (?:${endings}))?$`, 'iu')
 const hasPreposition = /^(?:to|with|for) /i
 const hasEnding = new RegExp(String.raw` (?:${endings})$`, 'i')
-/** 'Talk to Ana first or to Ben', 'call my mom first or my sister': what is done to the one is done to the other as well. */
+/** Repeats the verb for both options in 'talk to Ana first or to Ben', 'call my mom first or my sister'. */
 export function pairOf(a: string, b: string) {
   const [, verb, preposition = '', ending = ''] = doneTo.exec(a) ?? []
   if (verb === undefined || !onlySomebody.test(b)) return { a, b }
@@ -96,7 +96,7 @@ export function pairOf(a: string, b: string) {
   return { a, b: `${verb} ${other}${ending === ' again' || hasEnding.test(b) ? '' : ending}` }
 }
 
-/** 'Should I even bother trying anymore': somebody is worn out, nothing is to be weighed. */
+/** Matches 'Should I even bother trying anymore', which is said by somebody who is worn out, and isn't a decision. */
 const wornOut = new RegExp(
   oneOf(
     String.raw`\b(?:should|do|can) (?:i|we) (?:just |even |really ){0,2}(?:bother(?= (?:trying|anymore|to try|going on|with (?:dating|men|him|her|them|this|people|anything|any of|it)\b)|[.?! ]{0,4}$)|keep trying(?! (?:to|for)\b)|keep (?:going|fighting)(?= (?:anymore|at all)|[.?! ]{0,4}$)|try anymore)`,

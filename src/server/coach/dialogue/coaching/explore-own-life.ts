@@ -70,7 +70,7 @@ const kindWords = oneOf(
   'how (do|can|to|should|would)|what (do|should|can|would) (i|we)|any (ideas|tips|advice)|suggestions?',
   'do i (do|take|say|even)|is there (something|anything)|what would you (do|change|try|say)|como|que hago',
 )
-/** One question, by what the message wants. */
+/** The question for each kind of message. */
 const kinds: readonly { form: RegExp; start: Words | null; ask: Words }[] = [
   {
     form: /\b(should i|or not|worth it|go for it|cant decide|torn|dont know (if|whether)|which one|stay or|debo|deberia|no se si)\b/,
@@ -130,7 +130,7 @@ function lastAsked(message: string): { asks?: string } {
 const kindOf = ({ slots }: CoachingContext) =>
   kinds.find(({ form }) => form.test(normalize(slots['asks'] ?? slots['said'] ?? '')))
 
-/** Where nothing else fits: takes up what was said, asks one question, and thinks it through from there. */
+/** If nothing else fits, takes up the message, asks one question, and continues from there. */
 export const exploreOwnLife: Coaching = {
   kind: 'open-door',
   opens: (message) =>

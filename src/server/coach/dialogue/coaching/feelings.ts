@@ -11,7 +11,7 @@ const tooMuch = oneOf(
   '(its (all |just )?|all |just |way )too much|too much (for me|right now|at once|going on|today)|overwhelm\\w*',
   'everything at once|demasiado|agobiad\\w*',
 )
-/** 'Miss my son's game' isn't a feeling. */
+/** Words after 'miss' that don't show a feeling: 'miss my son's game'. */
 const missed = oneOf('game|shift|class|bus|deadline|work|day|appointment|recital|party|wedding|church')
 const missing = String.raw`(?<=\b(?:i|we|really|still|just) )miss(?= (?!(?:my|his|her|their|our|the|a|an) (?:\w+ )?(?:${missed})\b))`
 const sadness = oneOf('cry|cried|crying|tears|sad|heartbroken', missing, 'llor\\w*|triste|extrano')
@@ -56,13 +56,13 @@ const neutralLines: readonly Words[] = [
   { en: 'That’s not a small thing.', es: 'No es poca cosa.' },
 ]
 
-/** One sentence for the feeling that the words name. Returns null if they name none. */
+/** Returns a sentence for the feeling that the words name. Returns null if they name none. */
 export function acknowledgeNamedFeeling(text: string, language: 'en' | 'es'): string | null {
   const line = normalize(text)
   return feelings.find(([pattern]) => pattern.test(line))?.[1][language] ?? null
 }
 
-/** The same, or a neutral line where no feeling is named. */
+/** Does the same, with a neutral line if no feeling is named. */
 export function acknowledgeFeeling(text: string, language: 'en' | 'es'): string {
   const line = normalize(text)
   return (

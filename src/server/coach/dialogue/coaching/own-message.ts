@@ -14,7 +14,7 @@ const asTyped = (words: string): string => words.replace(markup, ' ').replace(/\
 
 const greets = /^(?:hi|hey|hello|dear|good (?:morning|afternoon|evening))\b/i
 
-/** Nothing is made up: the words as they were typed, between a greeting and a thank-you. */
+/** Puts the user's words between a greeting and a thank-you, without adding anything. */
 function assemble({ slots }: CoachingContext): string {
   const words = sentence(slots['words'] ?? '')
   if (slots['isSpoken'] === '1') return `“${words}”`

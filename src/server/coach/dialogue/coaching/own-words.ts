@@ -5,13 +5,13 @@ import { toSecondPerson } from '../../second-person.ts'
 /** How many letters of an answer are kept. */
 const maxLetters = 300
 
-/** The user's words on one line, without what Markdown would interpret and without the last full stop. */
+/** Returns the user's words on one line, without characters of Markdown and the last full stop. */
 export const cleanReply = (text: string): string =>
   toPlainLine(text)
     .slice(0, maxLetters)
     .replace(/(?<![\s,.;:])[\s,.;:]+$/, '')
 
-/** Ends a sentence where the user did not. */
+/** Adds a full stop if the user didn't end the sentence. */
 export const sentence = (text: string): string => (/[.!?…]$/.test(text) ? capitalize(text) : `${capitalize(text)}.`)
 
 /** Quotes what the user named: in the second person in English, unchanged in Spanish. */

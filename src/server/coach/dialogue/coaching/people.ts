@@ -1,11 +1,11 @@
 import type { DialogueState } from '#server/ports/dialogue-state.ts'
 import { capitalize } from '#contract/capitalize.ts'
 
-/** A person as users name them: 'my sister', 'the landlord', 'Ana', 'him'. A capture group. */
+/** A capture group for a person as users name them: 'my sister', 'the landlord', 'Ana', 'him'. */
 export const person =
   '((?:my|our|the|his|her|mi|mis|el|la|su) [\\p{L}-]+(?:[- ](?:in[- ]law|boss|teacher|manager|mom|mum|dad|friend))?(?: (?-i:\\p{Lu})\\p{L}+)?|(?:him|her|them|él|ella|ellos)(?!\\p{L})|(?-i:\\p{Lu})\\p{L}+)'
 
-/** The name to address: the one in the words, or one that the user told before. */
+/** Returns the name to address: the one in the words, or one that the user gave before. */
 export function nameOf(who: string, facts: DialogueState['facts']): string | null {
   const known = facts.find(({ is }) => who.toLowerCase().includes(is.split(',')[0]?.toLowerCase() ?? '§'))
   if (known) return known.name

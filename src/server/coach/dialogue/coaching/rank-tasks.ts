@@ -13,7 +13,7 @@ const wants = wholeWords(
   ],
   'iu',
 )
-/** A request for what the planner has is for the day or week plan. */
+/** Matches requests to order things. Those in the planner are for the day or week plan. */
 const asks =
   /\bhelp me (?:prioriti[sz]e|rank|put .{2,60}? in order)\b(?! (?:my|the|this|today|tomorrow) ?(?:day|week)?\b)/i
 const listed = /(?::|\bi (?:have|need|[’']?ve got) to|\btengo que) (.{5,300})$/iu

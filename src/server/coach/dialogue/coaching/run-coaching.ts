@@ -28,7 +28,7 @@ const kindOf = (open: OpenCoaching | null): Coaching | undefined =>
 
 type Progress = { coaching: Coaching; slots: Slots; turns: number }
 
-/** The next question, or what the conversation was for. */
+/** Asks the next question, or ends the conversation with its result. */
 function goOn(turn: Turn, progress: Progress, lead: string | null): Answer {
   const { coaching, slots, turns } = progress
   const context = toContext(turn, slots)
@@ -43,7 +43,7 @@ function goOn(turn: Turn, progress: Progress, lead: string | null): Answer {
   })
 }
 
-/** Instead of a slot, once the conversation has its result. */
+/** Replaces the name of the asked slot once the conversation has its result. */
 const finishedSlot = ''
 
 function finish(turn: Turn, { coaching, slots, turns }: Progress, lead: string | null): Answer {
@@ -83,17 +83,17 @@ export const asksForAnother = (turn: Turn): boolean => {
   return found !== null && found.coaching.kind !== turn.state.kept.coaching?.kind
 }
 
-/** Begins the conversation that fits; `isSure`: only where the message asks for it. Returns null if none does. */
+/** Begins the conversation that fits. `isSure`: only if the message asks for it. Returns null if none fits. */
 export function beginCoaching(turn: Turn, isSure: boolean): Answer | null {
   const found = findCoaching(turn, isSure)
   return found && goOn(turn, { ...found, turns: 0 }, found.coaching.start(toContext(turn, found.slots)))
 }
 
-/** The kind of the conversation that an answer begins or goes on with. */
+/** Returns the kind of the conversation that an answer begins or continues. */
 export const coachingKindOf = ({ coaching }: Answer): string | undefined =>
   typeof coaching === 'object' ? coaching?.kind : undefined
 
-/** A question of the user's own life that nothing written fits, thought through; null for any other. */
+/** Explores a question of the user's own life that nothing written fits. Returns null for any other question. */
 export function exploreQuestion(turn: Turn): Answer | null {
   const { message } = turn.request
   if (turn.state.kept.declined.includes(exploreOwnLife.kind) || !asksOfOneself(message)) return null
@@ -104,7 +104,7 @@ export function exploreQuestion(turn: Turn): Answer | null {
 /** Marks a conversation that was offered, not asked for: a reply may be about something else. */
 export const offeredSlot = 'offered'
 
-/** Begins this conversation, with what is known. */
+/** Begins this conversation with the slots that are known. */
 export const beginWith = (turn: Turn, coaching: Coaching, slots: Slots, lead: string): Answer =>
   goOn(turn, { coaching, slots, turns: 0 }, lead)
 

@@ -10,7 +10,7 @@ const sets = new RegExp(
 )
 const keeps = new RegExp(`^${person} (?:keeps?|won[’']?t stop|always|never stops) (.{4,100})$`, 'iu')
 
-/** 'The best way to learn to say no' */
+/** Matches 'The best way to learn to say no'. */
 const saysNo =
   /\b(?:learn(?:ing)?|(?:get|getting) better|be better|start(?:ing)?|practice|practise|trouble|bad|struggle) (?:how to |to |at |with )?say(?:ing)? no$/i
 
@@ -26,7 +26,7 @@ const verbs = new Map(
   }),
 )
 
-/** 'She calls me at work' as it is said to her. Returns null if it cannot be turned safely. */
+/** Turns 'She calls me at work' into words to that person. Returns null if that isn't safe. */
 function toThem(text: string): string | null {
   const [, verb, words] = /^(?:when )?(?:she|he) ([\p{L}’']+)(?: (.*))?$/iu.exec(text) ?? []
   const rest = words === undefined ? '' : ` ${words}`

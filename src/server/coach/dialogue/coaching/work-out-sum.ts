@@ -23,7 +23,7 @@ const money = wholeWords(
 )
 const isOfMoney = (message: string): boolean =>
   money.test(message) || readSums(message, anyZone).some(({ isBare }) => !isBare)
-/** Where only the amounts matter. */
+/** The zone doesn't matter, because only the amounts are read. */
 const anyZone = { timeZone: 'UTC' }
 
 const clause = /[,;:.?!\n]\s|\band\b|\by\b/iu
@@ -46,7 +46,7 @@ function readOpening(message: string): Slots {
   return slots
 }
 
-/** The amounts in a reply, added together. Returns null if there is none. */
+/** Adds the amounts in a reply. Returns null if there are none. */
 function total(slot: string, reply: string, own: OwnMoney): Slots | null {
   const sums = readSums(reply, own)
   if (sums.length === 0) return null

@@ -25,7 +25,7 @@ export const sayAlready = (same: readonly Same[], words: LocalFormat): string[] 
     return `${quoteUserText(item.title)} is in your planner already${as}, ${when}, so it gets no second card.`
   })
 
-/** 'Done by 4': when what was named ends, and what the planner has after that. */
+/** For 'Done by 4', says when the named items end, and what the planner has after that. */
 export function sayDoneBy({ placed, left }: DayPlan, by: number | null, words: LocalFormat): string[] {
   const own = placed.filter(({ isOwn }) => isOwn)
   if (by === null || own.length === 0) return []

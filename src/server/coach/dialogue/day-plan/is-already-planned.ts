@@ -6,7 +6,7 @@ import type { PlanItem } from '../../actions/plan-items.ts'
 /** An item, and the task of the planner that is the same thing. */
 export type Same = { item: PlanItem; task: TaskFact }
 
-/** Say nothing of what is to be done. */
+/** Words that say nothing about the task. */
 const light = new Set('do get go some up off out over run trip time quick have make take'.split(' '))
 const wordsOf = (title: string): string[] =>
   significantWords(title.replaceAll(/['’]s\b/gu, 's')).filter((word) => !light.has(word))
@@ -14,7 +14,7 @@ const wordsOf = (title: string): string[] =>
 const isSame = (one: string, other: string): boolean =>
   hasSameStem(one, other) || kinNames(one).some((name) => kinNames(other).includes(name))
 
-/** 'Call my mom' and 'Call Mamma': all words of the one are in the other, which has one more at most. */
+/** True for 'Call my mom' and 'Call Mamma': one has all words of the other, and at most one more. */
 function isSameThing(one: string, other: string): boolean {
   const [few, many] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.length - b.length)
   if (few === undefined || many === undefined || few.length === 0 || many.length - few.length > 1) return false

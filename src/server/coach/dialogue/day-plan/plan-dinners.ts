@@ -25,7 +25,7 @@ const dinner = z.strictObject({
   needs: z.array(z.string()).min(1),
   /** True if most picky children eat it. */
   isPlain: z.literal(true).optional(),
-  /** Of beans, eggs, rice or potatoes. */
+  /** True for dinners of beans, eggs, rice or potatoes. */
   isCheap: z.literal(true).optional(),
 })
 type Dinner = z.infer<typeof dinner>
@@ -37,7 +37,7 @@ const otherFoods = new Set(
     ' ',
   ),
 )
-/** Not the fuss in 'no fuss'. */
+/** True for foods, but not for 'fuss' in 'no fuss'. */
 const isFood = (word: string): boolean => otherFoods.has(word) || all.some((one) => hasFood(wordsOf(one), word))
 
 const lead = 'Dinner: '
@@ -109,9 +109,9 @@ const toScheduledDay = ({ day, one, begin }: PlannedDinner): ScheduledDay => ({
   scheduled: [{ title: `${lead}${one.title}`, begin, end: begin + one.minutes, isOwn: true, isSet: false }],
 })
 
-/** More days than are wanted, for those that have a dinner already. */
+/** Extra days that are searched, because some days may have a dinner already. */
 const spare = 7
-/** The days that are named; where a number of dinners is and fewer days are, days from the first of them on. */
+/** Returns the days for the dinners. If the message names a number of dinners and fewer days, they go on from the first of these. */
 function daysOfWish(wish: MealWish, message: string, now: Parameters<typeof readSpanOfDays>[1]): string[] | null {
   const text = withoutBusyDays(message)
   const named = readSpanOfDays(text, now)
@@ -121,7 +121,7 @@ function daysOfWish(wish: MealWish, message: string, now: Parameters<typeof read
   return first === undefined ? named : Array.from({ length: wish.most + spare }, (_, at) => addDays(first, at))
 }
 
-/** Dinners for several days, one a day. Returns null if no plan of them is asked for. */
+/** Plans dinners for several days, one a day. Returns null if the message doesn't ask for that. */
 function planMeals(turn: Turn): Answer | null {
   const { request, today } = turn
   const wish = readMealWish(request.message)
@@ -169,6 +169,6 @@ function shopForMeals({ request: { message, cards } }: Turn): Answer | null {
   })
 }
 
-/** A plan of dinners, and then what they need. */
+/** Plans dinners, or lists the things that they need. */
 export const planDinners = (turn: Turn): Answer | null =>
   turn.request.language === 'en' ? (planMeals(turn) ?? shopForMeals(turn)) : null

@@ -92,14 +92,14 @@ const cardsOf = ({ placed }: DayPlan, day: string): CoachProposal[] =>
 /** From this minute on a weekday that is today is rather the next. */
 const evening = 17 * 60
 const nextOne = /\b(?:next|coming|following)\b/i
-/** 'Plan my Saturday', said on a Saturday before the evening: today. */
+/** True if 'plan my Saturday' means today, because it is said on a Saturday before the evening. */
 export function isTodaysName(phrase: string, turn: Turn): boolean {
   const name = new LocalFormat('en', turn.today).weekday(turn.today)
   const isIt = new RegExp(String.raw`\b${name}$`, 'i').test(phrase.trim())
   return isIt && !nextOne.test(phrase) && minuteOfNow(turn) < evening
 }
 
-/** Which day a weekday was taken for, where it could be today or a week from now. */
+/** Says which day a weekday was taken for, if it may be today or a week from now. */
 function sayWhichDay({ request, today }: Turn, day: string): string | null {
   const words = new LocalFormat('en', today)
   const name = words.weekday(today)
@@ -144,7 +144,7 @@ function unseen({ request: { facts }, today }: Turn, day: string): string | null
     : 'I only see the next seven days of your planner here, so this is only what you named.'
 }
 
-/** A day with what the message says is to be in it, between what the planner has. Returns null if it names nothing. */
+/** Plans a day with the items of the message between the planner's. Returns null if the message names none. */
 export function planNamedItems(turn: Turn, day: string, tasks: readonly TaskFact[]): Answer | null {
   const { request, today } = turn
   const words = new LocalFormat('en', today)

@@ -70,7 +70,7 @@ const keeps = (title: string): number => (perishes.test(title) ? 2 : soils.test(
 const perishes = /\b(?:bake|cook|flowers|ice|thaw|cake|food|salads?)\b/i
 const soils = /^(?:clean|vacuum|mop|tidy|wipe|sweep|dust)\b/i
 
-/** In days: what is further off is rather a misunderstanding. */
+/** In days. A date further away is probably a misunderstanding. */
 const farthest = 60
 
 /** From the first to the last of these days, as evenly as can be. */
@@ -102,7 +102,7 @@ const named: Readonly<Record<StepsWish['of'], string>> = {
   before: 'They don’t have hours yet. Tap “Edit” on a card to set one.',
 }
 
-/** Work in pieces, each on its day, without hours. Returns null if none is asked for. */
+/** Plans work in pieces, each on its day, without hours. Returns null if the message doesn't ask for that. */
 export function planSteps(turn: Turn): Answer | null {
   const { request, today } = turn
   if (request.language !== 'en') return null

@@ -13,9 +13,9 @@ import { toTime } from '../../when/minutes-to-time.ts'
 import { scheduleItems } from './schedule-items.ts'
 import { dayCards, type ScheduledDay, unseenIn } from './spread-over-days.ts'
 
-/** From Monday, 0. */
+/** Returns the weekday; Monday is 0. */
 const weekdayOf = (day: string): number => Temporal.PlainDate.from(day).dayOfWeek - 1
-/** After a night shift the morning is for sleep. */
+/** In minutes of the day. After a night shift, the user sleeps in the morning. */
 const sleepsUntil = 15 * 60
 /** From this minute on a day is too far gone to plan. */
 const tooLate = 17 * 60
@@ -49,7 +49,7 @@ function dayOf(day: string, wish: WeekWish, turn: Turn): Day {
   }
 }
 
-/** Counted for a day that has the same thing just before or after it. */
+/** Extra minutes counted for a day that has the same item just before or after it. */
 const besides = 240
 /** Added for each item that this plan has already scheduled. */
 const perScheduledItem = 90
@@ -61,7 +61,7 @@ type Placing = { day: Day; items: WeekItem[] }
 const sameNear = (days: readonly Placing[], at: number, item: WeekItem): number =>
   [at - 1, at + 1].filter((near) => days[near]?.items.includes(item) === true).length
 
-/** Each on the day that holds the least, and not twice on one. */
+/** Puts each item on the emptiest day, and not twice on the same one. */
 function assign(wish: WeekWish, days: readonly Placing[]): void {
   const load = (one: Placing, at: number, item: WeekItem): number =>
     one.day.minutes +

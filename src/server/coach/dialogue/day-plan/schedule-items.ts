@@ -1,18 +1,21 @@
 import type { TaskFact } from '#server/ports/coach-model.ts'
 import type { PlanItem } from '../../actions/plan-items.ts'
 
-/** In minutes of the day, from midnight; `begin` is null where only the end is known. `isOwn`: the user named it now; else it's in the planner. `isSet`: its time is the user's own. */
+/**
+ * Times are minutes from midnight; `begin` is null if only the end is known. `isOwn`: the user just named it; otherwise it is in the
+ * planner. `isSet`: the user chose its time.
+ */
 export type ScheduledItem = { title: string; begin: number | null; end: number; isOwn: boolean; isSet: boolean }
-/** `by`: when all is to be done, where it fits. */
+/** `by`: the time when everything should be done, if that is possible. */
 type Bounds = { from: number; midnight: number; by: number | null }
-/** A day in its order, what found no room, and pairs that overlap. */
+/** The items in the order of the day, the items that didn't fit, and pairs that overlap. */
 export type DayPlan = {
   placed: readonly ScheduledItem[]
   left: readonly PlanItem[]
   overlaps: readonly (readonly [ScheduledItem, ScheduledItem])[]
 }
 
-/** Counted for what has no length. */
+/** The length of an item that has none. */
 export const usualMinutes = 60
 const between = 15
 const opens = 9 * 60
@@ -57,7 +60,7 @@ const overlapsIn = (placed: readonly ScheduledItem[]): [ScheduledItem, Scheduled
       .flatMap((other): [ScheduledItem, ScheduledItem][] => (meets(one, other) ? [[one, other]] : [])),
   )
 
-/** Before these hours nobody has them. */
+/** The earliest hour for each meal. */
 const mealHours: readonly (readonly [RegExp, number])[] = [
   [/^(?:have |eat |make |cook )?lunch\b/i, 12 * 60],
   [/^(?:have |eat |make |cook )?(?:dinner|supper)\b/i, 18 * 60],
@@ -66,7 +69,7 @@ const mealHours: readonly (readonly [RegExp, number])[] = [
 function gapFor(item: PlanItem, taken: readonly ScheduledItem[], { from, by }: Bounds): number | null {
   const { part } = item
   const minutes = lengthOf(item)
-  // A part of the day that is over already leaves the rest of the day.
+  // If the part of the day is already over, the rest of the day is used.
   if (part !== undefined) {
     const begin = Math.max(from, part.from)
     return firstGap(taken, minutes, begin, Math.min(part.to, closes)) ?? firstGap(taken, minutes, begin)
@@ -80,13 +83,16 @@ function gapFor(item: PlanItem, taken: readonly ScheduledItem[], { from, by }: B
 /** Matches the user's own pastimes, which come after everything else. */
 const forSelf = /\b(?:myself|me time|nap|rest|relax|read|bath|walk)\b/i
 
-/** Puts what has no time into the gaps between what has one, from `from` on. `midnight`: which one is meant, the first or the last minute. */
+/**
+ * Puts the items without a time into the gaps between the others, from `from` on. `midnight`: whether that word means the first or the last
+ * minute.
+ */
 export function scheduleItems(items: readonly PlanItem[], tasks: readonly TaskFact[], bounds: Bounds): DayPlan {
   const { midnight } = bounds
   const taken = [...items.flatMap((item) => ofItem(item, midnight)), ...tasks.flatMap(ofTask)]
   const open = items.filter(({ time, until }) => time === null && until === null)
   const left: PlanItem[] = []
-  // What may only be in a part of the day has the first choice of its gaps.
+  // Items that fit only one part of the day choose their gaps first.
   const [bound, free] = [open.filter(({ part }) => part !== undefined), open.filter(({ part }) => part === undefined)]
   for (const item of [
     ...bound,

@@ -22,16 +22,16 @@ const usual = await readContent(
   z.array(z.strictObject({ text: z.string().min(1), for: z.enum(['any', 'guests', 'home', 'moveOut']) })),
 )
 
-/** Counted for a chore that has no length. */
+/** The length of a chore that has none. */
 const choreMinutes = 45
-/** In minutes of the day: on workdays what is left is the evening. */
+/** In minutes of the day. On workdays only the evening is free. */
 const workEnds = 18 * 60
 
 const inEvenings = /\b(?:nights?|evenings?|after work)\b/i
 
 const item = (title: string): PlanItem => ({ title, time: null, minutes: null, until: null })
 
-/** What to spread, and where it is from, where the user named nothing. */
+/** Returns the chores to spread, and their source if the user named none. */
 function choresFor({ items, forGuests, isCleaning }: SpreadWish, { request }: Turn) {
   if (items.length > 0) return { items, from: null }
   const due = request.facts.household?.due ?? []
@@ -70,7 +70,7 @@ function scheduleOver(items: readonly PlanItem[], span: readonly string[], { tas
   )
   let waiting: PlanItem[] = []
   let at = 0
-  // What finds no gap on its day has the first choice of the next.
+  // Items without a gap on their day choose first on the next.
   const fill = (day: string, share: readonly PlanItem[]): ScheduledDay => {
     const { placed, left } = scheduleItems([...waiting, ...share], tasksOf(day), {
       from: fromOf(day),
@@ -109,7 +109,7 @@ export const dayCards = (days: readonly ScheduledDay[]): CoachProposal[] =>
     })),
   )
 
-/** Whether the planner is seen on all of these days. */
+/** Returns a note if the planner doesn't show all of these days, or null. */
 export function unseenIn({ request, today }: Turn, span: readonly string[]): string | null {
   if (request.facts.planner === null) return 'I can’t see your planner right now, so check that the times are free.'
   return span.every((day) => isInWeek(day, today))
@@ -146,7 +146,7 @@ function remarks({ days, left, same, over }: Spread, words: LocalFormat): string
   ].join(' ')
 }
 
-/** Around what the planner has on these days. */
+/** Spreads the items around the planner's entries on these days. */
 function planSpread(
   turn: Turn,
   items: readonly PlanItem[],
@@ -168,7 +168,7 @@ function planSpread(
   }
 }
 
-/** Chores spread over the days that the message names. Returns null if none are to be. */
+/** Spreads chores over the days that the message names. Returns null if the message doesn't ask for it. */
 export function spreadOverDays(turn: Turn): Answer | null {
   const { request, today } = turn
   if (request.language !== 'en') return null

@@ -24,10 +24,10 @@ const schema = z.strictObject({
   kinds: z.array(
     z.strictObject({
       id: z.string(),
-      /** Expressions over the message in plain letters; the first kind that fits is meant. */
+      /** Expressions for the message in plain letters; the first kind that matches is used. */
       when: z.array(words).min(1),
       unless: words.optional(),
-      /** Its lean also goes before a matter that is about the decision. */
+      /** Its lean also comes before a matter about the decision. */
       leads: z.literal(true).optional(),
       ...weighed,
     }),
@@ -49,7 +49,7 @@ export function ruleOf(message: string): Kind | null {
   return forms.find(({ form, not }) => form.test(line) && not?.test(line) !== true)?.kind ?? null
 }
 
-/** These have answers of their own. */
+/** Requests that other parts answer. */
 const others: ReadonlySet<GuideRequest | null> = new Set<GuideRequest | null>([
   'medical',
   'diagnosis',
@@ -58,7 +58,7 @@ const others: ReadonlySet<GuideRequest | null> = new Set<GuideRequest | null>([
   'identity',
 ])
 
-/** What is to be asked of a doctor is said without advice. */
+/** The kind of decision about a treatment, which is answered without advice. */
 const treatment = 'treatment'
 
 function meetDoubt(message: string, id: string | null): string | null {
@@ -68,7 +68,7 @@ function meetDoubt(message: string, id: string | null): string | null {
   return `It’s not ${doubt.word} to ask.`
 }
 
-/** From this certainty a matter is about just what is to be decided. */
+/** From this confidence on, a matter is about exactly this decision. */
 const writtenForFrom = 0.75
 /** In words. A shorter question has no details that only its kind takes up. */
 const plainWords = 11
@@ -82,7 +82,7 @@ const isNear = (hit: Hit, message: string): boolean => isConfident(hit, writtenF
 const sharesWords = ({ passage: { title, about } }: Hit, message: string): boolean =>
   contentStems(title, about).intersection(contentStems(message)).size > 0
 
-/** 'Rent or buy?', 'Decide whether to quit your job' */
+/** Matches 'Rent or buy?', 'Decide whether to quit your job'. */
 const weighs = /\b(?:or|whether|decide|yes or no)\b/i
 /** A matter about only one of two options is half an answer. Leaving it, or waiting, doesn't count as an option. */
 function weighsBoth({ passage: { title, about } }: Hit, { a, b }: Decision): boolean {
@@ -94,19 +94,19 @@ function weighsBoth({ passage: { title, about } }: Hit, { a, b }: Decision): boo
   })
 }
 
-/** What a doctor or a lawyer is asked has no lean from a rule. */
+/** Words of questions for a doctor or a lawyer, which get no lean from a rule. */
 const notByRule = wholeWords([
   'ivf|embryos?|surrogate|epidural|antidepressants?|semaglutide|ozempic|wegovy|car seat|shots?|vaccin\\w*|pills?|medicine|meds|medication|surgery|dose|antibiotics?|hormones?|test(?:ed|s)?|pain|period|pregnan\\w*|knees?|hips?|hurts?|sprain\\w*|injur\\w*|fever|abortion|charges|court|police|cps|lawyer|sue|custody|plead|restraining|hit me|hits me|affair|bother|anymore|die[sd]?|dying|funeral|hospice',
 ])
 const isNotByRule = (message: string): boolean => notByRule.test(normalize(message))
 
-/** From here a matter is worth a chip below what is weighed. */
+/** From this confidence on, a matter is offered as a chip below the answer. */
 const nearFrom = 0.45
 
-/** In words. Shorter, nothing is said of what it is about. */
+/** In words. A shorter message doesn't say what it is about. */
 const shortest = 4
 
-/** Returns the matter of the library on it, for a chip below the answer. */
+/** Returns the library's matter about it, for a chip below the answer. */
 export const nearMatter = (message: string, near: Hit | undefined, from = nearFrom): Passage[] =>
   near !== undefined && sharesWords(near, message) && !near.isBeside && isConfident(near, from) ? [near.passage] : []
 
@@ -120,10 +120,10 @@ function weigh(turn: Turn, ways: Decision, kind: Weighed & { id: string | null }
   return beginWith(turn, decide, { a: ways.a, b: ways.b ?? 'leave things as they are', [offeredSlot]: '1' }, text)
 }
 
-/** Whether what is to be decided is of a kind with an answer of its own. */
+/** True if the decision is of a kind that has an answer of its own. */
 export const isKnownDecision = (message: string): boolean => readDecision(message) !== null && ruleOf(message) !== null
 
-/** What is to be decided is weighed by its kind, with a lean and one question; by a matter of the library where one is surely about it. */
+/** Weighs a decision by its kind, with a lean and one question. If a matter of the library is clearly about it, the matter answers. */
 export function answerDecision(turn: Turn, { find }: Library): Answer | null {
   const { message, language } = turn.request
   if (language !== 'en' || countWords(message) < shortest || turn.state.kept.declined.includes(decide.kind)) return null

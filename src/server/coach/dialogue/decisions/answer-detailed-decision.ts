@@ -24,7 +24,7 @@ import { sums } from './sums/all-sums.ts'
 import type { Sum } from './sums/work-sums.ts'
 
 const words = z.string().min(1).max(900)
-/** Said where the message meets the expression, and all facts are known that it has places for. */
+/** Texts for messages that match the expression, if all the facts for their placeholders are known. */
 const told = z.array(z.strictObject({ if: words.optional(), text: words }))
 const kinds = (
   await readContent(
@@ -32,14 +32,14 @@ const kinds = (
     z.array(
       z.strictObject({
         id: z.string(),
-        /** Expressions over the line of `numberLine`, each of which it must meet. */
+        /** Expressions that must all match the line of `numberLine`. */
         all: z.array(words).min(1),
         none: words.optional(),
-        /** Takes the place of the forms of a decision. */
+        /** Replaces the general forms of a decision. */
         asks: words.optional(),
-        /** Also where somebody is dying or has died. */
+        /** True if it is also used when somebody is dying or has died. */
         grave: z.literal(true).optional(),
-        /** Only where the sum of its numbers can be worked out. */
+        /** True if it is only used when the sum of its numbers can be calculated. */
         needsSum: z.literal(true).optional(),
         sum: z
           .string()
@@ -47,7 +47,7 @@ const kinds = (
           .optional(),
         told: told.optional(),
         points: z.array(words).min(2).max(4),
-        /** The first that fits goes before `lean`. */
+        /** The first match comes before `lean`. */
         leans: told.optional(),
         lean: words,
         ask: words,
@@ -91,17 +91,17 @@ const grave = wholeWords([
   'dying|hospice|weeks to live|(?:has|given) (?:only |maybe |about )?(?:a few |\\d )?(?:weeks|days|months)|days left|terminal|funeral|suicid\\w*|kill myself|end it all|miscarr\\w*|stillb\\w*',
 ])
 
-/** In these nothing is weighed from what was told. */
+/** Matches messages in which the details aren't weighed. */
 const dying = wholeWords([
   'dying|hospice|terminal|suicid\\w*|kill myself|end it all|(?:i had|we had|after|my) (?:a |the )?(?:\\w+ )?miscarr\\w*|stillb\\w*|weeks to live',
 ])
-/** From this certainty a matter is offered below an answer that takes up the message. */
+/** From this confidence on, a matter is offered below an answer to the user's details. */
 const surelyNear = 0.8
 
 /** In words. A plain question has no details, so a matter of the library answers it; in a longer story a kind may be read from words far apart. */
 const [fewestWords, fewestOfPlain] = [5, 8]
 const mostWords = 60
-/** From here what was told says more than the rules of a kind. */
+/** From these lengths on, the user's own details say more than the rules of a kind. */
 const [fewestOfStory, fewestWeighed, fewestBesideKind] = [24, 30, 40]
 
 const sumOf = ({ kind: { sum } }: Kind, line: string): Sum | null =>
@@ -168,7 +168,7 @@ function surelyMeant(kind: Kind | null, message: string, line: string): Kind | n
 const fewestFor = (kind: Kind | null, message: string): number =>
   kind !== null ? fewestBesideKind : asksOfOneself(message) ? fewestOfStory : fewestWeighed
 
-/** A decision of a kind that was surely read: a lean by what was told, the sums of its numbers, what speaks for each, one question. */
+/** Answers a decision of a kind that is certain: a lean from the details, the sums of its numbers, the case for each option, and one question. */
 export function answerDetailedDecision({ turn, act, library }: StageContext): Answer | null {
   const { message, language } = turn.request
   const length = countWords(message)

@@ -2,7 +2,7 @@ import { capitalize } from '#contract/capitalize.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 import { monthBefore, monthNames } from './month-names.ts'
 
-/** What was clearly told, in words that are set into a text, by the name of its place there. */
+/** The details that the message clearly gives, as words for a text, by the name of their placeholder. */
 export type Facts = Readonly<Record<string, string>>
 
 const people = oneOf(
@@ -37,7 +37,7 @@ const ownAge = new RegExp(
     String.raw`^(2[5-9]|[3-7]\d) (?:years? old|yr old|yo|with|and)\b`,
   ),
 )
-/** Years of work up to 65. */
+/** The age until which years of work are counted. */
 const workUntil = 65
 const howLong = new RegExp(
   String.raw`\b(?:in|for|been|over|past|last|than) (?:like |about |over |almost |more than |the last )?(a|an|\d{1,2}) (days?|weeks?|months?|years?)\b`,
@@ -83,7 +83,7 @@ function mileageOf(line: string): string | null {
   return miles === undefined ? null : Number(miles).toLocaleString('en-US')
 }
 
-/** Nothing is a fact that wasn't read for sure. */
+/** Reads the facts that are certain; all others are left out. */
 export function readFacts(line: string): Facts {
   const person = somebody.exec(line)?.[1]
   const [, many, some] = guests.exec(line) ?? []
@@ -108,7 +108,7 @@ export function readFacts(line: string): Facts {
 
 const slot = /\{(\w+)(\^?)\}/g
 
-/** The text with its places filled. Returns null if a fact for one of them is missing. '{kids^}' begins with a capital. */
+/** Fills the placeholders of a text. Returns null if one has no fact. '{kids^}' begins with a capital. */
 export function fillIn(text: string, facts: Facts): string | null {
   const names = [...text.matchAll(slot)].map(([, name = '']) => name)
   if (names.some((name) => !Object.hasOwn(facts, name))) return null

@@ -13,11 +13,11 @@ const monthlyBudget = /\b(\d{3,5}) (?:dollars? |bucks? )?(?:a|per) month to work
 const ofDay = /\b(\d{2,5}) (?:dollars? |bucks? )?in sales\b/
 const needsCare = /\b(?:take care of|come in|caregiver|aide|caring for)\b/
 
-/** Groups as 1,800 and signs are read as plain numbers. */
+/** Normalizes the message with plain numbers: '$1,800' becomes '1800'. */
 const plainNumbers = (message: string): string =>
   normalize(message.replace(/(?<=\d),(?=\d{3}\b)/g, '').replaceAll('$', ''))
 
-/** What the numbers that were said come to. Returns null if none is to be worked out. */
+/** Calculates with the numbers in the message. Returns null if there is nothing to calculate. */
 export function workOutDecision(message: string): string | null {
   const line = plainNumbers(message.slice(0, 800))
   const [, dollars, cents = '0'] = perHour.exec(line) ?? []

@@ -29,7 +29,7 @@ export const numberLine = (message: string): string =>
     .replace(/ +/g, ' ')
     .trim()
 
-/** Whole dollars, or with cents where the amount has them and is small. */
+/** Formats whole dollars, or a small amount with its cents. */
 export const inDollars = (amount: number): string =>
   Math.abs(amount) >= 100 || Number.isInteger(amount) ? wholeDollars(amount) : `$${amount.toFixed(2)}`
 

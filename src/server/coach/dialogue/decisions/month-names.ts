@@ -1,4 +1,4 @@
-/** 'may' and 'march' are months only after a word that a date follows. */
+/** Matches months. 'may' and 'march' only count after a word that a date follows. */
 export const monthNames = new RegExp(
   String.raw`\b(january|february|april|june|july|august|september|october|november|december|(?<=\b` +
     String.raw`(?:in|by|until|till|or|this|next|end of) )(?:march|may))\b`,

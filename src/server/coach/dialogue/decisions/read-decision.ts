@@ -5,15 +5,15 @@ import { toSecondPerson } from '../../second-person.ts'
 import { isWornOut, pairOf } from '../coaching/decide.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 
-/** What is to be decided: its two ways where both are named, one where it is to be done or not, in the user's person. */
+/** The two options if both are named, or only `a` if it is to be done or not; in the second person. */
 export type Decision = { a: string | null; b: string | null }
 
-/** In letters. The question comes within these. */
+/** In letters. The question is within the first ones. */
 const maxLetters = 800
-/** In words. A longer way isn't said back. */
+/** In words. A longer option isn't said back. */
 const maxWords = 14
 
-/** After these a reason or a circumstance follows. */
+/** Words after which a reason or a circumstance follows. */
 const reasons = oneOf(
   "but|even (?:if|though)|because|cause|cuz|bc|since|though|although|its|it[’']s|it is|now that|thats|that[’']s|im|i[’']m|i am|if|when",
   "(?<!\\b(?:one|ones|thing|what|place|job|way|house|car|people) )(?:i|we|ive|i[’']ve|weve|he|she|they|hes|shes|theyre|id|i[’']d) \\p{L}+",
@@ -27,10 +27,10 @@ function withoutTail(words: string): string {
 const filler =
   /^(?:(?:just|really|even|maybe|actually|go ahead and|i should|should i|do i|shall i|if i should|to|either|like) )+/i
 
-/** Left over where a reason was cut off. */
+/** Words that are left at the end when a reason was cut off. */
 const dangling = / (?:after|before|that|because|when|since|and|but|until|till|with|than|so|who|which|where)$/i
 
-/** Where the words begin with a verb or a thing, they can be said back. */
+/** Matches options that can't be said back, because they don't begin with a verb or a thing. */
 const unsaid =
   /^(?:is|are|am|was|does|did|can|would|i|im|ive|it|its|not|no|what|be|have to|need to|feel|think|know|even|care|(?:tell|show|help) (?:me|you)|help)\b/i
 
@@ -60,18 +60,18 @@ const does = oneOf(
 const alsoDoes = oneOf(
   'hold|find|finance|trade|renew|fly|drive|start|stop|stick|apply|order|ship|store|return|donate|toss|fix|replace|clean|use|go|do|work|bring|hang|look|freeze|settle|share|split|rehome|transfer|downsize|elope',
 )
-/** 'Take it or hold out for more', at the end of what was told. */
+/** Matches 'Take it or hold out for more' at the end of a story. */
 const clausePair = new RegExp(
   String.raw`^(?:so |do i |to |either |just |would you )?((?:${does}|${alsoDoes})\b[^.?!;,]{0,60}?) or ((?:just |should i |do i )?(?:${does}|${alsoDoes})\b[^?!;,]{1,70})$`,
   'iu',
 )
-/** 'We could put him downstairs or find him a place', where it is asked. */
+/** Matches 'We could put him downstairs or find him a place' in a question. */
 const loosePair = new RegExp(
   String.raw`\b(?:would you(?: rather)?|gonna|(?:i|we) (?:can|could)(?: either)?) ([^.?!;]{2,80}?),? or ([^.?!;]{2,80})`,
   'iu',
 )
 
-/** 'Do I let him go', but not 'do I have to' and 'how do I let go'. */
+/** Matches 'Do I let him go', but not 'do I have to' and 'how do I let go'. */
 const doOrNot = new RegExp(String.raw`(?<!\b${wh} )\bdo (?:i|we) (?:just )?((?:${does})\b[^.?!;]{2,90})`, 'iu')
 
 const judged =
@@ -86,7 +86,7 @@ const wants = wholeWords([
   'which (?:one |of (?:them|these) )?(?:should|do|would|can) (?:i|we) (?:drop|quit|cut|skip|pick|take|choose|keep|do|give up)',
   'is it (?:even )?worth (?:it|the)|worth it to|or is it (?:too|not)|or not$|should i$|not sure$|(?:dont|not sure) (?:know )?(?:if|whether) (?:i|we) should',
 ])
-/** 'I'm thinking about closing Mondays, what do you think' */
+/** Matches 'I'm thinking about closing Mondays, what do you think'. */
 const plan = wholeWords([
   'thinking (?:about|of)|i want to|we want to|id like to|i might|considering|tempted to|want me to',
 ])

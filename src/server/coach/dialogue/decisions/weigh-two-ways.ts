@@ -4,7 +4,7 @@ import { type Facts, readFacts } from './decision-facts.ts'
 import { inDollars, numberLine } from './message-numbers.ts'
 import type { Decision } from './read-decision.ts'
 
-/** What is easily undone, and what isn't, by its first words. */
+/** Verbs at the beginning of an option that show whether it is easy or hard to undo. */
 const easy = wholeWords([
   'keep|stay|wait|rent|try|lease|hold off|let it go|leave (?:it|things)|skip|save|freeze|pause|foster|visit|borrow|part time|for now|start with|put it off|hang in|stick (?:with|it)|not|use|walk|stop at|ask|call|text|take a (?:break|class)',
 ])
@@ -18,7 +18,7 @@ const price = new RegExp(
 )
 const isYear = (value: number): boolean => value >= 1990 && value <= 2040
 
-/** Where money comes in, the lower number is not the better one. */
+/** Matches income, where the lower number isn't the better one. */
 const comesIn = wholeWords([
   'sell|selling|offer(?:ed|s)?|pays|paid|raise|salary|wage|refund|charge|earn|make|bonus|hold out|an hour',
 ])
@@ -62,7 +62,7 @@ const notTold =
 const undoLean = ({ name }: Way): string =>
   `When I don’t know more, the one you can undo goes first. So my vote for now is **${name}**, with a date when you’ll look again.`
 
-/** The cheaper one, or else the one that is easier to undo. */
+/** Leans toward the cheaper option, or else to the one that is easier to undo. */
 function leanOf(a: Way, b: Way): string {
   if (a.cost !== null && b.cost !== null && a.cost !== b.cost) {
     const [cheap, more] = a.cost < b.cost ? [a, b.cost - a.cost] : [b, a.cost - b.cost]
@@ -93,7 +93,7 @@ function touching({ person, kids, month }: Facts, ways: string): string[] {
 const leaving =
   '**Leaving it for now:** nothing’s lost as long as there’s no date on it. If there’s one, decide two days before and not in the last hour.'
 
-/** To be done or not. */
+/** Weighs one thing that is to be done or not. */
 function weighOneWay({ name, cost, undo }: Way, more: readonly string[]) {
   const risk =
     undo === 'hard'
@@ -111,7 +111,7 @@ function weighOneWay({ name, cost, undo }: Way, more: readonly string[]) {
 
 const ask = 'Which one would you be sorrier about a year from now?'
 
-/** Weighs two options of no known kind: in the user's words, with what was said of them, and an opinion with its rule. */
+/** Weighs two options of an unknown kind in the user's words: what the message says about each, and a lean with its rule. */
 export function weighTwoWays(message: string, { a, b }: Decision) {
   const more = touching(readFacts(numberLine(message)), `${a ?? ''} ${b ?? ''}`.toLowerCase())
   const isCost = !comesIn.test(numberLine(message))

@@ -15,7 +15,7 @@ export const maxLetters = 240
 export const quoteSentence = (words: string): string =>
   quoteUserText(words.replace(opening, ''), maxLetters).replace(/(?<=[\p{L}\d])”$/u, '.”')
 
-/** The first of these that wasn't said lately, else the last: what comes first introduces the others. */
+/** Returns the first line that wasn't said lately, or else the last one. */
 export const nextOf = ({ state }: Turn, lines: readonly [string, ...string[]]): string =>
   lines.find((line) => !state.hasUsed(line)) ?? lines.at(-1) ?? lines[0]
 

@@ -19,14 +19,14 @@ const addressing = oneOf(
   '[Tt]ext|[Tt]ell|[Ee]-?mail|[Mm]essage|[Aa]sk|[Aa]nswer|[Tt]hank|[Ww]rite(?: back)?(?: to)?',
   '(?:say|send|put|reply|respond|text|e-?mail|message|note|letter) (?:back )?(?:to|for)',
 )
-/** Named right where the words are asked for, so that nobody else’s name gets into the greeting. */
+/** Matches a name right after the request for words, so that the greeting doesn't get another person's name. */
 const reader = new RegExp(
   String.raw`\b(?:${addressing}) (?:[Mm]y (?:[\p{Ll}-]+ ){0,2}?[\p{Ll}-]+,? )?((?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}\p{Ll}{2,})(?![\p{L}’'])`,
   'u',
 )
 const notReaders = new Set([...weekdaysAndMonths, 'The', 'This', 'That', 'His', 'Her', 'Not', 'Yes'])
 const notTypedReaders = oneOf('her|him|them|the|our|everyone|everybody|say|send|ask|tell')
-/** 'A text to denise asking …' */
+/** Matches 'A text to denise asking …'. */
 const typedSmall = new RegExp(
   String.raw`\b(?:text|message|e-?mail|note|letter) to (?!(?:${notTypedReaders})\b)(\p{Ll}{3,})(?= (?:asking|saying|that|about|to|and|so)\b|[.,?!]|$)`,
   'u',
@@ -56,7 +56,7 @@ const talk = paragraphs(
   blockquote(opener),
   'Then three sentences: what you’ve noticed, how it is for you, and the one thing you’d like instead. Leave out “always” and “never,” and let them answer before you add anything.',
 )
-/** Nobody opens so to a child. */
+/** Matches children, for whom the usual opening doesn't fit. */
 const toKid = /\b(?:sons?|daughters?|kids?|child|children|little (?:boy|girl)|toddler|grandson|granddaughter)\b/i
 const again = 'I can’t change it that way without getting it wrong.'
 
@@ -71,7 +71,7 @@ const fewestWords = 4
 const maxWords = 36
 
 const maxLetters = 240
-/** 'Something short, like hey can we get coffee' */
+/** Matches 'Something short, like hey can we get coffee'. */
 const dictated = /\b(?:something|short|simple|just)\b[^.?!]{0,20}?,? like,? ([^.?!]{8,160})$/i
 
 /** Returns the words to say, from the request to the end of its sentence. */
@@ -131,7 +131,7 @@ export function askForWords(turn: Turn, isRevision = false): Answer {
   })
 }
 
-/** The sentence that was asked for, also put another way afterward, or a change that can’t be made surely. Returns null if neither is meant. */
+/** Continues with the user's sentence for a message, or says that a change can’t be made safely. Returns null for anything else. */
 export function goOnWithOwnWords(turn: Turn): Answer | null {
   const { coaching } = turn.state.kept
   const { message, language } = turn.request
@@ -146,13 +146,13 @@ export function goOnWithOwnWords(turn: Turn): Answer | null {
 const pointing = /\b(?:it|that|this|them|him|her)\b/i
 /** In words. A shorter question may be one of the library. */
 const maxQuestionWords = 25
-/** From this certainty a matter of the library says more than an empty frame, however much is told. */
+/** From this confidence on, a matter of the library says more than an empty frame, even for a long message. */
 const surelyExplainedFrom = 0.8
 
-/** 'What do I tell the coach who benched my daughter': the matter may be of whom else it names. */
+/** Matches 'What do I tell the coach who benched my daughter', where the matter may be about the daughter. */
 const toOneDescribed = /\b(?:tell|say to) (?:the|that|this|my) [\p{Ll}-]+ (?:who|that)\b/u
 
-/** Words that are asked for and that no written draft fits. Returns null if a matter of the library says how to find them. */
+/** Answers a request for words that no written draft fits. Returns null if a matter of the library says how to find them. */
 export function answerWordsUnsure(turn: Turn, find: Finder): Answer | null {
   const { message, language } = turn.request
   if (language !== 'en') return null

@@ -13,14 +13,14 @@ const written = await readContent(
   z.array(
     z.strictObject({
       id: z.string(),
-      /** Said before the library is asked: its words are of one thing only. */
+      /** True if it comes before the library, because its words are about one thing only. */
       isEarly: z.boolean().default(false),
-      /** Over each sentence that asks, in plain letters. */
+      /** An expression for each sentence that asks, in plain letters. */
       asks: text.optional(),
-      /** Over the whole message. */
+      /** An expression that the whole message must match. */
       told: text.optional(),
       none: text.optional(),
-      /** It fits anything, so what is asked about is named before it where it can be. */
+      /** True if it fits anything, so that the subject of the question is named before it if possible. */
       names: z.boolean().default(false),
       leastWords: z.int().default(0),
       say: text,
@@ -34,10 +34,10 @@ const moves = written.map(({ asks, told, none, ...move }) =>
 )
 type Move = (typeof moves)[number]
 
-/** 'early': before the library; 'certain': what fits one kind of ask only; 'any': where nothing else is left to say. */
+/** 'early': before the library; 'certain': only moves for one kind of request; 'any': also the general ones, if nothing else answers. */
 type MoveScope = 'early' | 'certain' | 'any'
 
-/** The sentences that ask for something, the last one first; all of them, where none is seen to and nothing else is left to say. */
+/** Returns the sentences that ask for something, the last one first, or all sentences if none asks and nothing else answers. */
 function askedSentences(message: string, scope: MoveScope): string[] {
   const last = lastAsked(message)
   const asks = readExplicitAsks(message).map(({ sentence }) => sentence)
@@ -51,7 +51,7 @@ const isFor = ({ isEarly, names }: Move, scope: MoveScope): boolean =>
 /** In letters. */
 const maxLetters = 1_200
 
-/** The one thing that helps with what is asked, by its kind: a color, a thing to give back, what to do first. Returns null if none is of its kind. */
+/** Returns the move for the kind of the request: a color, a thing to give back, a first step. Returns null if there is none. */
 export function findMove({ request, state }: Turn, scope: MoveScope): Answer | null {
   const message = request.message.slice(0, maxLetters)
   const whole = normalize(message)

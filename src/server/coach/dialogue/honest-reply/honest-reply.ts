@@ -22,7 +22,7 @@ const shortestQuote = 4
 const own = /\b(?:i|im|ive|id|me|my|we|us|our)\b/
 const closing = /^(?:thats (?:it|all)|anyway|sorry|lol|i (?:just )?(?:wanted|needed) to (?:say|tell))\b/
 
-/** The last thing that was told of oneself, word for word. Returns null if all of it is too long or too short, or where it is the whole message. */
+/** Returns the user's last statement about themselves, word for word. Returns null if it is too long or too short, or is the whole message. */
 function lastStatement(message: string): string | null {
   const sentences = splitUserSentences(message)
   if (sentences.length === 1) return null
@@ -52,7 +52,7 @@ const maxOptionWords = 8
 
 const pointsAtStory = /\bwhat would you do\b|\bwhich is it\b|\bhow to handle\b|\bwhat (?:do|should) i do\b/
 
-/** Sets out what is asked in its own words, and begins the conversation that works for any decision. */
+/** States the decision in the user's words, and begins the conversation that works for any decision. */
 function beginDecision(turn: Turn): Answer {
   const { message } = turn.request
   const asked = lastAsked(message)
@@ -100,7 +100,7 @@ const noFact: readonly [string, ...string[]] = [
   'That’s outside what I know, so I won’t make something up.',
   'I have to pass on that one.',
 ]
-/** A question of general knowledge is nothing to plan. */
+/** True if the message is about the user's own life, and doesn't just ask for general knowledge. */
 const isOfOwnLife = (message: string): boolean =>
   /\b(?:my|our|we|us|me)\b/i.test(message) ||
   (splitUserSentences(message).length > 1 && own.test(normalize(message)) && countWords(message) >= toldFrom)
@@ -130,11 +130,11 @@ function answerNotKnown(turn: Turn): Answer {
     { choices: isOwn ? [keepTap] : [], isFree: true },
   )
 }
-/** 'How would you divide the cooking?' */
+/** Matches 'How would you divide the cooking?'. */
 const asksForPlan = /^(?:how (?:would|should|do|can)|what (?:all |else )?(?:should|do)|where (?:should|do))\b/
 const asksForFact = /^(?:is|are|do|does|can|could|will|how (?:long|many|much|often|far)|when|which|who|where)\b/
 const toKeep = 'I can keep the question in your journal, if you want to come back to it.'
-/** The variants take turns. */
+/** In answers. An older card isn't named. */
 const recent = 3
 /** In words. */
 const maxFollowUpWords = 8
@@ -194,7 +194,7 @@ const askWhatToDo = 'What would you like me to do?'
 
 /** In words. A longer message says what it is about. */
 const maxPointerWords = 8
-/** 'Make that two' needs what came before it, and a single word isn't a subject. */
+/** True for 'Make that two', which needs something before it, and for a single word, which isn't a subject. */
 const pointsAtNothing = (message: string): boolean =>
   countWords(message) === 1 ||
   (countWords(message) <= maxPointerWords && pointsAtCard.test(message)) ||
@@ -203,7 +203,7 @@ const pointsAtNothing = (message: string): boolean =>
 const isChoice = ({ request: { message } }: Turn): boolean =>
   readExplicitAsks(message).some(({ kind }) => kind === 'choice')
 
-/** 'The twins said their first word' asks for nothing, though it has no 'I'. */
+/** Answers a statement, also one without an 'I': 'The twins said their first word'. */
 function answerStatement(turn: Turn): Answer | null {
   const { message } = turn.request
   const isTold =
@@ -243,7 +243,7 @@ const askInSpanish = '¿Me lo dices de otra manera, o vamos con otra cosa?'
 const replyInSpanish = (turn: Turn): Answer =>
   makeAnswer(nextOf(turn, inSpanish), { question: makeQuestion('topic', askInSpanish), isFree: true })
 
-/** Where nothing fits surely: what helps with anything of its kind, else it takes up what was said and asks one thing, or says what can’t be done and what can. */
+/** Answers if nothing fits for certain: with general help, else it takes up the message and asks one thing, or says what can and can’t be done. */
 export const replyHonestly = (turn: Turn): Answer =>
   turn.request.language === 'en'
     ? (findMove(turn, 'any') ?? replies[readWant(turn.request.message)](turn))

@@ -15,7 +15,7 @@ const asksHow = new RegExp(
   String.raw`\b(?:how (?:do|can|could|should|would|to) (?:i |we |you )?(?:best |even |gently |kindly |ever )?|(?:kind|gentle|good|nice|polite|tactful|better) way to )(?:${verbs})`,
   'iu',
 )
-/** Said in writing, or to be written, is for a draft. */
+/** Matches written words, which need a draft. */
 const isWritten = /\b(?:text|e-?mail|message|write|letter|note|caption|post|speech|toast)\b/i
 
 /** How it is not to come across, in the user's words. */
@@ -41,7 +41,7 @@ const subjects = new Map<string, string>([
   ['him', 'he'],
   ['them', 'they'],
 ])
-/** 'He's polite' doesn't open a talk with his mother. */
+/** True if a sentence is about the listener. 'He's polite' doesn't start a talk with his mother. */
 const isOf = (sentence: string, pronoun: 'her' | 'him' | 'them'): boolean => {
   const first = /\b(?:she|he|they)\b/i.exec(sentence)?.[0].toLowerCase()
   return first === undefined || first === subjects.get(pronoun)
@@ -52,7 +52,7 @@ const maxQuote = 110
 type Pronoun = 'her' | 'him' | 'them'
 const pronounOf = (word: string): Pronoun =>
   /^(?:she|her|hers)$/i.test(word) ? 'her' : /^(?:he|him|his)$/i.test(word) ? 'him' : 'them'
-/** Whom it is said to: who is pointed at in the question, else the only one who is told of. */
+/** Returns the pronoun of the listener: the one in the question, else the only one in the message. */
 function pronounFor(message: string, asked: string): Pronoun {
   const [named] = [...asked.matchAll(pronouns)].map(([word]) => pronounOf(word))
   if (named !== undefined) return named
@@ -68,11 +68,11 @@ const toKid =
   'With a child, short and true goes furthest: one plain sentence, sitting down so you’re the same height, then ask what they think, and wait for it. You don’t have to win it, and you can say “I’m not sure either.”'
 const asksWhatToSay = /\bwhat (?:do|should|can|would|could) (?:i|we|you) (?:say|tell)\b/i
 
-/** 'My aunt', where the question names whom. */
+/** Matches 'my aunt' in a question that names the listener. */
 const named =
   /\b(?:tell|ask|get|with|let|to) (my (?:[\p{Ll}-]+ )?[\p{Ll}-]+?)(?= (?:to|that|about|without|so|know|who)\b|[?.,!]|$)/u
 
-/** Those have an office and no calm moment: the library says how to ask them. */
+/** Matches offices, for which the library says how to ask. */
 const offices = new RegExp(
   String.raw`\b(?:${oneOf(
     'compan(?:y|ies)|bank|insurance|insurer|provider|utility|airline|agency|council|city hall|customer service|call cent(?:er|re)|tax office|irs|hotline|broker',
@@ -85,13 +85,13 @@ const relatives = new RegExp(
   )})\b`,
   'i',
 )
-/** 'How do you say such a thing' to children isn't said to him who leaves. */
+/** Matches 'How do you say such a thing' to children, which isn't for the person who leaves. */
 const ofNobody = /\bsay (?:such|something like|that kind)\b/i
 
-/** In words. A shorter question tells nothing to go by. */
+/** In words. A shorter question has too few details. */
 const fewestWords = 14
 
-/** How to bring something up, with what was told of it. Returns null if that isn't asked. */
+/** Says how to bring something up, with the details of the message. Returns null if it doesn't ask that. */
 export function wayToSay(message: string): { text: string; pronoun: Pronoun } | null {
   const asked = readExplicitAsks(message).findLast(
     ({ words }) => asksHow.test(words) || (asksWhatToSay.test(words) && kid.test(words)),

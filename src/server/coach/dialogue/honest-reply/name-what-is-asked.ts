@@ -1,7 +1,7 @@
 import { contentWords, countWords } from '../../guide/text-analysis.ts'
 import { toSecondPerson } from '../../second-person.ts'
 
-/** How a question begins, and what of it is said back in its place. */
+/** Beginnings of questions, and the words that replace them when they are said back. */
 const openings: readonly (readonly [RegExp, string])[] = [
   [/^what (?:can|do|should|could|would) (?:i|we|you) (?:even |actually )?do (?:about|with) /i, ''],
   [/^how (?:do|can|should|would|could) (?:i|we|you) (?:even |actually |best |ever )?/i, 'how to '],
@@ -11,7 +11,7 @@ const openings: readonly (readonly [RegExp, string])[] = [
 ]
 /** In words. More than this isn't said back. */
 const maxWords = 14
-/** 'You', of the coach, is someone else when it is said back. */
+/** Matches 'you' for the coach, which would be the user when it is said back. */
 const ofCoach = /\byou(?:r|rs)?\b/i
 
 /** Returns what a question is about, in the user's words: 'how to start a compost heap'. Returns null if they can't be said back safely. */

@@ -4,7 +4,7 @@ import { oneOf, wholeWords } from '../../phrase-pattern.ts'
 import { readDraftRequest } from '../message-drafts/read-draft-request.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 
-/** What a message wants, if no part of the guide clearly answers it. */
+/** The wish of a message that no part of the guide clearly answers. */
 export type Want =
   | 'messageToSend'
   | 'request'
@@ -25,14 +25,14 @@ const orders = oneOf(
   'show me|list|tell me (?:the|my|if|how|what)|write .{0,20}?(?:journal|diary)|undo|book|shopping list|journal for',
 )
 const order = new RegExp(`^${lead}(?:${orders})\\b`)
-/** Tells whether a sentence begins with an order to the app. */
+/** True if a sentence begins with an order to the app. */
 export const isAppCommand = (sentence: string): boolean => order.test(normalize(sentence))
 
-/** Whether something is to be done in the app, by how one of the sentences begins. */
+/** True if one of the sentences begins with an order to the app. */
 export const givesOrder = (message: string): boolean =>
   isAppCommand(message) || splitUserSentences(message).some(isAppCommand)
 
-/** 'Wednesday I have to get the turkey, 4:30' is told to be written down. */
+/** Matches 'Wednesday I have to get the turkey, 4:30', which is meant to be written down. */
 const appointment =
   /^(?=.*(?:\b\d{1,2}:\d\d\b|\bat \d{1,2}\b|\b\d{1,2} ?(?:am|pm)\b)).*\b(?:have to|need to|got to|gotta|supposed to)\b/i
 const maxAppointmentWords = 30
@@ -68,33 +68,33 @@ const judgements = wholeWords([
   'would it be (?:wrong|too much|rude|weird)|do you think (?:its|im|i|hes|shes|that)',
   '(?:does|did|will|would) (?:it|that|this) make me (?:look|seem|sound|a)|too (?:low|high|much|little|harsh|soft|mean|late) right',
 ])
-/** 'What worries me is …' tells. */
+/** Excludes 'What worries me is …', which isn't a question. */
 const told = '(?! (?:worries|bothers|scares|hurts|gets|kills|i|he|she|we|they)\\b)'
 const asksHow = new RegExp(`^${lead}(?:how|what${told}|whats|when|where|who|why)\\b`)
-/** Asked of oneself: nobody else knows. */
+/** Matches questions that only the user could answer: 'why am I', 'why does it'. */
 const asksOneself = new RegExp(`^${lead}why (?:am|do|cant|does|is|did) (?:i|it|this|that|my)\\b`)
 const asksWhatToDo = /^(?:\w+ ){0,3}what (?:would you|do i|should i|should we) do\b/
-/** 'Is it okay to wait longer' names what it is about. */
+/** Matches 'Is it okay to wait longer', which names its subject. */
 const asksOfDeed = /\b(?:is|would) it (?:be )?(?:ok|okay|alright|fine|normal|safe) (?:to|if|for|that)\b/
-/** 'Give me one idea', 'need a table grace' */
+/** Matches 'Give me one idea', 'need a table grace'. */
 const asksForOne = new RegExp(
   `^${lead}(?:give me (?:one|an?|some|any)|any|need an?) (?:[\\p{L}’'-]+ ){0,2}?(?:ideas?|tips?|suggestions?|recipes?|grace|prayer|toast|poem|speech)\\b`,
   'u',
 )
-/** 'What's something that actually helps' */
+/** Matches 'What's something that actually helps'. */
 const asksWhatHelps =
   /\b(?:what|whats|something|anything|things?) (?:\w+ ){0,3}(?:helps?|works?|to try|i can try|to do)\b/
 const asksYesOrNo = new RegExp(
   `^${lead}(?:does|do i|do we|do you|can|could|is|are|will|did(?! (?:(?:the |some |my |all the )?(?:dishes|laundry|floors|bills|errands|yard work|chores|grocery shopping|yoga|zumba|pilates|push ?ups|sit ?ups|squats|homework|puzzles?|double|crafts)\\b|\\d|an?|all|some|not|nothing|two|three|four|five|six|my (?:\\w{1,12} ){0,2}(?:in|today|this|for|and|with|by|yesterday)|our)\\b)|am i|which|should|would|is there)\\b`,
 )
-/** 'I have three and no pink, does it matter this week', 'I leave at 5, how do I say no' */
+/** Matches 'I have three and no pink, does it matter this week', 'I leave at 5, how do I say no'. */
 const asksAtEnd = new RegExp(
   `, (?:${oneOf('(?:does|is|are|can|should|will|am) (?:it|that|this|i|you|he|she|they|there)', '(?:so )?(?:how|what|when|where) (?:do|can|could|should|would|am) (?:i|we)')})\\b`,
   'i',
 )
-/** 'I keep waking up at 3, any ideas' */
+/** Matches 'I keep waking up at 3, any ideas'. */
 const asksForIdeas = /\b(?:any|got any) (?:ideas|tips|advice|suggestions|thoughts)(?: (?:on|for|about) .{1,60})?$/
-/** 'My feet hurt so bad what can I do', as typed without a mark; not 'I don't know what to do'. */
+/** Matches 'My feet hurt so bad what can I do', without a question mark, but not 'I don't know what to do'. */
 const asksInside = new RegExp(
   String.raw`(?<!\b(?:know|idea|clue|sure|matter|see|of|about|is|thats|wonder|remember|understand|tell|told|figure out|exactly|just) )\b(?:${oneOf(
     '(?:what|how|where|when) (?:can|do|should|could) (?:i|we|you|other \\w{2,12}|most people)',
@@ -106,14 +106,14 @@ const asksAfterAll = wholeWords([
   '(?:need|want|got any|have any|any) (?:some |a few |more )?(?:\\w{2,12} )?(?:ideas|tips|suggestions|tricks)',
   'anything that (?:helps|works)|is (?:that|this|it) (?:realistic|normal|possible|doable|too much to ask|safe)(?: .{1,40})?$|yes or no$',
 ])
-/** 'He slept all night, and so did I' */
+/** Matches 'He slept all night, and so did I'. */
 const soDidI = /^(?:and )?so (?:did|do|does|am|is|was|are|were|have|had) (?:i|we|he|she|they)$/
-/** Whether something is asked within what is told, as it is typed without marks. */
+/** True if a message asks something in the middle of what it tells, without a question mark. */
 export function asksInMiddle(message: string): boolean {
   const line = normalize(message)
   return asksInside.test(line) || asksAfterAll.test(line)
 }
-/** Tells whether a sentence asks something, with or without a question mark. */
+/** True if a sentence asks something, with or without a question mark. */
 export const isAsked = (sentence: string): boolean => {
   const line = normalize(sentence)
   if (soDidI.test(line)) return false
@@ -126,23 +126,23 @@ export const isAsked = (sentence: string): boolean => {
     asksAtEnd.test(sentence)
   )
 }
-/** 'I quit by Wednesday, how do I stick with it when …' asks for a way, and nothing is to be decided. */
+/** Matches 'I quit by Wednesday, how do I stick with it when …', which asks for a way, and not for a decision. */
 const keepingUp = 'stick|stay|keep|stop|quit|get|start|avoid|manage|handle|make myself|hold|go on'
 const asksHowTo = new RegExp(
   String.raw`\bhow (?:do|can|could|should|would) (?:i|we) (?:ever |even |actually |possibly )?(?:${keepingUp})\b`,
 )
-/** Tells whether the message asks how to do something. */
+/** True if the message asks how to do something. */
 export const asksForWay = (message: string): boolean => asksHowTo.test(normalize(message))
 const supposes =
   /^(?:(?:and|but|ok|okay|so) ){0,2}(?:what if|(?:if|when) (?:he|she|they)\b.{0,120}\b(?:says?|said|asks?|wants?|tells?|gets?)\b)|\bwhat then$/
-/** 'What should I have said?' */
+/** Matches 'What should I have said?'. */
 const looksBack = /\bwhat (?:should|could|would) (?:i|we) (?:have|of|ve|a) (?:said|done|told|answered)\b/
 const self = /\b(?:i|im|ive|id|ill|me|my|mine|we|were|our|us)\b/
 
-/** The last sentence that asks, as it was written. Returns null if none does. */
+/** Returns the last sentence that asks, unchanged, or null if none does. */
 export const lastAsked = (message: string): string | null => splitUserSentences(message).findLast(isAsked) ?? null
 
-/** In words. A shorter question is about what was told before it. */
+/** In words. A shorter question refers to the sentences before it. */
 const ownSubject = 4
 
 function wantOfQuestion(asked: string, whole: string): Want {
@@ -154,7 +154,7 @@ function wantOfQuestion(asked: string, whole: string): Want {
   return decisions.test(line) ? 'decision' : 'fact'
 }
 
-/** 'What am I supposed to make of that?' asks of nothing but what was told before it. */
+/** True for 'What am I supposed to make of that?', which asks only about the sentences before it. */
 const isOfStory = (asked: string, message: string): boolean =>
   /\b(?:that|this|it)\b/i.test(asked) &&
   !asksForOne.test(normalize(asked)) &&
@@ -170,15 +170,15 @@ const maxOwnWords = 2
 /** In words. */
 const maxStoryWords = 9
 
-/** From this probability something is asked of the records, or to be done. */
+/** From this probability on, a message asks about the records, or for something to be done. */
 const asksFrom = 0.5
-/** In words. In a longer message the records are named in passing. */
+/** In words. A longer message names the records only in passing. */
 const maxRecordsWords = 40
 
-/** 'It's been a year today' */
+/** Matches 'It's been a year today'. */
 const isAboutLife = /^(?:its|it was|it is|today|he|she|they|everybody|everyone|nobody|hes|shes|theyre)\b/
 
-/** 'Closed the register 40 short and had to stay late': what was done is told without an 'I'. */
+/** Matches 'Closed the register 40 short and had to stay late', which tells what the user did without an 'I'. */
 const deeds = oneOf(
   'had to|got|went|worked|closed|opened|cleaned|cooked|finished|forgot|lost|found|saw|cried|yelled|burned|broke',
   'dropped|ran out|stayed|missed|survived|sat|spent|watched|drove|took|made it',
@@ -187,20 +187,20 @@ const startsTold = new RegExp(
   `^(?:(?:just|finally|so|well|ok|today|tonight|yesterday|i|we) ){0,2}(?:${deeds}) (?=\\S+ \\S)`,
 )
 
-/** In words. A shorter one may be a matter’s own name. */
+/** In words. A shorter one may be the name of a matter. */
 const longStatement = 15
 
-/** Such a question is still less sure to be about one matter than one that is asked apart. */
+/** True for a question inside a statement, which is less certain to be about one matter than a separate one. */
 const isAskedInPassing = (message: string): boolean => lastAsked(message) === null && asksInMiddle(message)
 
-/** Whether something is told at some length, and nothing asked. */
+/** True if the message tells something at some length and asks nothing. */
 export const isLongStatement = (message: string): boolean =>
   countWords(message) >= longStatement && (readWant(message) === 'feeling' || isAskedInPassing(message))
 
 /** In words. */
 const maxRevisionWords = 16
 
-/** Classifies what a message wants that no part of the guide clearly answers. */
+/** Classifies the wish of a message that no part of the guide clearly answers. */
 export function readWant(message: string): Want {
   const line = normalize(message)
   const length = countWords(message)
@@ -230,5 +230,5 @@ const revisions = wholeWords([
   'leave out|take out|dont (?:say|mention)|put in that|say .{1,20} not',
 ])
 
-/** Whether the words that were written last are to be changed. */
+/** True if the user wants the last text changed. */
 export const asksToRevise = (message: string): boolean => revisions.test(normalize(message))

@@ -4,7 +4,7 @@ import { contentWords, countWords, normalize } from '../../guide/text-analysis.t
 import { keepTap } from '../../situations/statement-choices.ts'
 import { type Answer, makeQuestion, paragraphs, makeAnswer, type Turn } from '../compose-answer.ts'
 
-/** In words. A longer question has a subject of its own. */
+/** In words. A longer question has its own subject. */
 const maxFollowUpWords = 10
 const shortestStatement = 4
 const persons = /\b(?:her|him|them|she|he|they)\b/
@@ -23,7 +23,7 @@ const lastStatement = ({ state: { messages } }: Turn): string | null =>
 
 const asks = /^(?:(?:and|so|ok|okay|but|well) )*(?:what|whats|which|where|how|who|when)\b/
 
-/** 'What should I ask first' after something told: about that, and no matter of its own. */
+/** True for 'What should I ask first' after a statement, which it refers to. */
 export function isFollowUpOnStatement(turn: Turn): boolean {
   const { message, language } = turn.request
   const line = normalize(message)
@@ -33,7 +33,7 @@ export function isFollowUpOnStatement(turn: Turn): boolean {
 }
 
 const objectOf = new Map(Object.entries({ her: 'her', she: 'her', him: 'him', he: 'him' }))
-/** One question back, by what is to be done. */
+/** Returns the question for the thing that the user wants to do. */
 function questionFor(line: string): string {
   const person = objectOf.get(persons.exec(line)?.[0] ?? '') ?? 'them'
   if (/\bask\b|\bquestions?\b/.test(line)) return `What do you most want to know from ${person}?`
@@ -45,7 +45,7 @@ const cannotKnow = 'I can’t pick that for you. You know more about it than I d
 const again = 'That one’s yours to pick, too.'
 const maxQuote = 240
 
-/** Says that the coach can't know, quotes what the user told before, and asks about it. */
+/** Says that the coach can't know, quotes the user's statement, and asks about it. */
 export function replyToFollowUp(turn: Turn): Answer {
   const told = lastStatement(turn)
   return makeAnswer(

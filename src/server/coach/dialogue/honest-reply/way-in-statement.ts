@@ -30,7 +30,7 @@ const plainAsk = wholeWords([
 ])
 const maxLetters = 600
 
-/** 'Anything I can do besides pills', 'I don't know how to bring it up': a way is asked for, though it isn't a question. */
+/** True for 'Anything I can do besides pills', 'I don't know how to bring it up', which ask for a way without a question. */
 export const asksForWayInStatement = (message: string): boolean =>
   plainAsk.test(normalize(message)) || askedPlainly(message) !== message
 
@@ -42,7 +42,7 @@ const askedPlainly = (message: string): string =>
         message,
       )
 
-/** The same turn, where what isn't known how to do is asked: 'he's home all day, and I don't know how to …'. */
+/** Turns a statement into a question: 'he's home all day, and I don't know how to …'. */
 export function withAskedWay(turn: Turn): Turn {
   const { request } = turn
   if (request.language !== 'en' || request.message.includes('?')) return turn

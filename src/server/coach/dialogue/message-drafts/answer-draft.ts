@@ -27,7 +27,7 @@ import { blockquote } from '../../markdown.ts'
 
 const revised = ['Like this?', 'How’s this one?', 'Closer?', 'Is that more like it?']
 
-/** The same message in another tone. */
+/** Writes the same message in another tone. */
 function rewrite(turn: Turn, purpose: Purpose, details: Details): Answer {
   const isReply = details['reply'] === '1'
   const before = openDraft(turn)?.slots ?? {}
@@ -40,7 +40,7 @@ function rewrite(turn: Turn, purpose: Purpose, details: Details): Answer {
   })
 }
 
-/** The user's earlier words that belong to the matter, the latest first. */
+/** Returns the user's earlier words about the matter, the latest first. */
 const earlierMessages = ({ state: { messages, kept } }: Turn): string[] =>
   [...messages.slice(-3).toReversed(), kept.topic?.asked ?? ''].filter((words) => words !== '')
 
@@ -54,7 +54,7 @@ const isPlain = (text: string): boolean =>
 
 const detailsClause = /\b(?:about|who|because|that|for(?= \w+ing\b))\s(.+)$/is
 
-/** Whether a written message has anything of what was told of the case. Else it is about another one. */
+/** True if a written message has any detail of the case, and so isn't about another one. */
 function sharesDetails(message: string, written: string): boolean {
   const told = contentStems(detailsClause.exec(message)?.[1] ?? '')
   return told.size === 0 || told.intersection(contentStems(written)).size > 0
@@ -94,13 +94,13 @@ function compose(turn: Turn, library: Library, wish: DraftRequest): Answer | nul
   return present(turn, { purpose, details, opens: matterOf(message, purpose, library) })
 }
 
-/** The matter that the request itself names, where its messages are of this purpose. */
+/** Returns the matter that the request itself names, if its messages have this purpose. */
 function matterOf(message: string, purpose: Purpose, { find, purposes }: Library): Passage | null {
   const [hit] = find(message)
   return isConfident(hit) && purposes.ofMatter(hit.passage) === purpose ? hit.passage : null
 }
 
-/** The no to what somebody asked for, where that is surely understood. */
+/** Writes a refusal of somebody's request. Returns null if the request isn't clear. */
 function refuse(turn: Turn, { purposes }: Library): Answer | null {
   const { message } = turn.request
   const refusal = readRefusal(message)
@@ -116,7 +116,7 @@ function refuse(turn: Turn, { purposes }: Library): Answer | null {
   return present(turn, { purpose, details })
 }
 
-/** 'Without a fight', 'without sounding needy' tell of the fear, not of the tone. */
+/** Leaves out 'without a fight', 'without sounding needy', which tell a fear and not a tone. */
 const styleOf = ({ request }: DraftRequest): Details =>
   readStyle(
     request.replace(
@@ -125,7 +125,7 @@ const styleOf = ({ request }: DraftRequest): Details =>
     ),
   )
 
-/** What to say to somebody about the thing that was told, where both are read from the message itself. */
+/** Writes words to somebody about something, if the message itself says to whom and about what. */
 function talk(turn: Turn, { purposes }: Library, isOfCase: boolean): Answer | null {
   const { message } = turn.request
   const { facts } = turn.state.kept
@@ -144,11 +144,11 @@ function talk(turn: Turn, { purposes }: Library, isOfCase: boolean): Answer | nu
 
 const asksBack: ReadonlySet<DialogueAct | null> = new Set<DialogueAct | null>(['whatIf'])
 
-/** In words. A longer one wants something changed besides its tone. */
+/** In words. A longer message wants more changed than the tone. */
 const maxChangeWords = 14
 const isPlainChange = (message: string): boolean => countWords(message) <= maxChangeWords && !/\d/.test(message)
 
-/** Changes the last draft, or writes what to say to the reply that the user fears. */
+/** Changes the last draft, or writes words for the reply that the user fears. */
 function answerDraft(turn: Turn, library: Library, act: DialogueAct | null, draft: OpenCoaching): Answer | null {
   const purpose = library.purposes.byId(draft.slots['purpose'])
   if (purpose === null) return null
@@ -167,25 +167,25 @@ function answerDraft(turn: Turn, library: Library, act: DialogueAct | null, draf
   return change && rewrite(turn, purpose, change)
 }
 
-/** Asked how to do it, more than for the words. */
+/** Matches questions about how to do it, more than about the words. */
 const saysYesOrNo = /\bsay (?:no|yes)\b|\bhow (?:do|can|should|would|could) i \w* ?ask\b/i
 
-/** 'How do I tell the kids we're divorcing?' takes more than a line to read out. */
+/** Matches 'How do I tell the kids we're divorcing?', which needs more than a line to read out. */
 const toChild = /\b(?:tell|explain|talk|say)\b.{0,40}\b(?:kids?|children|son|daughter|toddler|year old)\b/i
 
-/** 'Thank her, but also ask what she sees': one draft has no words for both. */
+/** True for 'Thank her, but also ask what she sees', because one draft can't do both. */
 const asksTwo = ({ request, ask }: DraftRequest): boolean => ask === null && /\balso\b|\basking\b/i.test(request)
 
-/** 'What do I say if she does?' depends on what was said before. */
+/** Matches 'What do I say if she does?', which depends on what was said before. */
 const ofReaction = /\bif (?:he|she|they|it|somebody|someone|people)\b/i
 
-/** 'Say it nicer' of a matter for which nothing was written yet. */
+/** True for 'Say it nicer' if nothing was written yet for the matter. */
 const isRewording = (turn: Turn): boolean =>
   currentMatter(turn) !== null &&
   openDraft(turn) === null &&
   /^(?:say|word|put|phrase|write) (?:it|that|this)\b/i.test(turn.request.message.trim())
 
-/** Words that the user wants to send or say, written for them. Returns null if none are wanted. */
+/** Writes words that the user wants to send or say. Returns null if the user wants none. */
 export function answerDraftRequest(turn: Turn, library: Library, act: DialogueAct | null): Answer | null {
   const answer = answerDraftIn(turn, library, act)
   const isOpen = turn.request.language !== 'en' || openDraft(turn) !== null || act !== null

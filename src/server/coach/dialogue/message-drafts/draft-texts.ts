@@ -4,8 +4,8 @@ import { readContent } from '#server/lib/content.ts'
 const wordings = z.array(z.string().min(1).max(420)).min(1)
 
 /**
- * What a message is for, and how it sounds. Of several wordings the first is used that lacks nothing: `{!say}` has to be known,
- * `{day|Friday}` has something to say in its place. `back` holds when they push back; `tip` is for the one who sends it.
+ * The purpose of a message, and its wordings. The first wording with no missing details is used: `{!say}` is required, `{day|Friday}` has a
+ * default. `back` is for when they push back; `tip` is for the sender.
  */
 const purpose = z.strictObject({
   id: z.string(),
@@ -23,7 +23,7 @@ export type Purpose = z.infer<typeof purpose>
 
 export type Tone = 'plain' | 'softer' | 'firmer' | 'funny'
 
-/** Those for any case, and those for common cases, which take up what was told of it. */
+/** Reads the purposes for any case and those for common cases, which use the details of the case. */
 export const readPurposes = async (): Promise<Purpose[]> => {
   const [general, ofCases] = await Promise.all(
     ['coach/messages', 'coach/messages-of-cases'].map((name) => readContent(name, z.array(purpose))),

@@ -11,7 +11,7 @@ const reminding = oneOf(
   'never (answered|replied|responded)|didnt (answer|reply|respond)|no (reply|answer) ',
 )
 const declining = oneOf('decline|turn down|say no to|get out of|skip|not (going|coming) to|cant (come|go|make it) to')
-/** Purposes that the request itself names. */
+/** Purposes that the request itself names, with their expressions. */
 const named: readonly [string, RegExp][] = [
   ['accept-invite', /\baccept(?:ing)?\b(?! (?:an? |the |his |her |their )?(?:apolog|offer|job|position|blame))/],
   [
@@ -67,7 +67,7 @@ const named: readonly [string, RegExp][] = [
   ['talk', /\b(we need to talk|ask (her|him|them) to talk|sit down with|bring (it|this|that) up)\b/],
 ]
 
-/** A no of a certain kind is meant where one is at hand. */
+/** Kinds of refusals. The one that fits the case is used instead of a general no. */
 const refusals = new Set([
   'refuse-shift',
   'decline-invite',
@@ -79,10 +79,10 @@ const refusals = new Set([
   'say-no',
 ])
 
-/** How probable the matters of one purpose must be together. */
+/** The probability that the matters of a purpose need together. */
 const likelyFrom = 0.35
 
-/** The same for a story, which says less by the word. */
+/** The same for a story, in which each word says less. */
 const likelyInStory = 0.3
 /** Threshold for a purpose found in earlier messages, when the request itself only says 'talk'. */
 const clearly = 0.5
@@ -90,21 +90,21 @@ const clearly = 0.5
 const pointing = /\b(it|that|this|him|her|them|one|to (him|her|them))\b/
 const maxPointing = 12
 
-/** Whether the request leaves to the conversation what the message is about, because the message does not tell. */
+/** True if the message doesn't say what the wanted message is about, so that the conversation has to. */
 export const isPointing = (message: string, request: string): boolean =>
   countWords(message) - countWords(request) < maxPointing &&
   (pointing.test(normalize(message)) || countWords(message) <= 8)
 
-/** The purposes of messages, by how they are found. */
+/** Finds the purposes of messages. */
 export type Purposes = {
   byId: (id: string | null | undefined) => Purpose | null
-  /** The purpose of the matter's messages. */
+  /** Returns the purpose of the matter's messages. */
   ofMatter: (passage: Passage | null | undefined) => Purpose | null
-  /** The purpose that the words are most probably about. */
+  /** Returns the purpose that the words are most probably about. */
   find: (words: string, find: Finder, from?: number) => Purpose | null
 }
 
-/** Indexes the purposes by what finds them. */
+/** Indexes the purposes by their ids and matters. */
 export function createPurposes(all: readonly Purpose[]): Purposes {
   const byId = new Map(all.map((purpose) => [purpose.id, purpose]))
   const byMatter = new Map(all.flatMap((purpose) => purpose.matters.map((id) => [id, purpose] as const)))
@@ -162,10 +162,10 @@ function purposeOfEarlier(purposes: Purposes, { told, message, find, matter }: D
 
 type DraftContext = {
   message: string
-  /** Earlier messages about the current matter. */
+  /** The earlier messages about the current matter. */
   told: string
   wish: DraftRequest
-  /** The message refers to what was talked about. */
+  /** True if the message refers to the conversation before it. */
   isPointing: boolean
   matter: Passage | null
   /** True if the matter was opened, not only offered. */
@@ -174,7 +174,7 @@ type DraftContext = {
   find: Finder
 }
 
-/** What the wanted message is for: named in the request, or known from the conversation. Returns null if neither says. */
+/** Chooses the purpose of the wanted message: the request names it, or the conversation shows it. Returns null if neither does. */
 export function choosePurpose(purposes: Purposes, draftContext: DraftContext): Purpose | null {
   const { message, told, wish, matter, before, find } = draftContext
   const asked = normalize(wish.request).replace(/\bnot (?:really )?saying no\b/, '')

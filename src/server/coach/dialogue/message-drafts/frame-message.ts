@@ -13,16 +13,16 @@ const openWords = 'open-words'
 /** In words. */
 const maxFrame = 40
 const matter = /\babout ((?:the|my|our|a|an|\p{L}{3,12}ing) [^.,;?!\n]{3,60})/iu
-/** In words. What is longer may be of several things. */
+/** In words. A longer subject may be several things. */
 const maxMatter = 9
 
 const slotsOf = ({ coaching }: Answer): Details => (coaching === null || coaching === 'over' ? {} : coaching.slots)
-/** Whether an answer is the message for no case of its own. */
+/** True if an answer is the general message, which fits no special case. */
 export const isFrame = (draft: Answer): boolean =>
   [openWords, 'own-news', 'tell'].includes(slotsOf(draft)['purpose'] ?? '')
-/** 'the carpool, Ines is sick', 'the plumber that Thursday works', 'the results tomorrow' */
+/** Matches 'the carpool, Ines is sick', 'the plumber that Thursday works', 'the results tomorrow'. */
 const noClause = /^(?:the|my|our|his|her) [\p{L}’ -]{2,40}?(?:[,:] | that |$| (?:today|tomorrow|tonight) )/u
-/** Whether whom it is for was taken for what it says: 'The plumber that Thursday works.' */
+/** True if the draft takes the reader for the content: 'The plumber that Thursday works.' */
 export function tellsReader(draft: Answer): boolean {
   const { who, say = '', purpose } = slotsOf(draft)
   return (
@@ -31,7 +31,7 @@ export function tellsReader(draft: Answer): boolean {
   )
 }
 
-/** A frame for a message of which only the reader was told surely: what it is about, or brackets. */
+/** Frames a message if only its reader is certain: with its subject, or brackets. */
 export function frame(turn: Turn, { purposes }: Library): Answer | null {
   const { message } = turn.request
   const purpose = purposes.byId(openWords)

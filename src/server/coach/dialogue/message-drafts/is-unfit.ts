@@ -11,13 +11,13 @@ const inLanguage = new RegExp(
   ].join(''),
   'i',
 )
-/** 'What do I say in an interview' asks for no opening of a talk. */
+/** Matches 'What do I say in an interview', which doesn't ask for the opening of a talk. */
 const atOccasion =
   /\bwhat (?:do|should|can|could) (?:i|you|we)(?: even)? say (?:in|at|on|before|first)\b(?!.*\bto (?:my|her|him|them)\b)/i
-/** Tells whether the request is for something other than a message. */
+/** True if the request is for something other than a message. */
 export const asksForNoMessage = (message: string): boolean => inLanguage.test(message) || atOccasion.test(message)
 
-/** What nobody sends: nothing at all, a name alone, or the reader instead of somebody else. */
+/** Matches drafts that nobody sends: empty, only a name, or 'you' for somebody else. */
 const unsendable: readonly RegExp[] = [
   /^\W*$/,
   /^[“"]?\p{L}+,[ ”"]{0,3}$/u,
@@ -25,7 +25,7 @@ const unsendable: readonly RegExp[] = [
   /\bplease don’t (?:to|does|is|are|(?!(?:br|s|r|p|sw|cl|fl|str)ing)\w+ing)\b|\bI need\.|\bI don’t know what to\b|, in one line\b|, like write\b/i,
   /^\W*it’s \w+\. I wanted you to know/i,
 ]
-/** Pairs of a request, and words that would not answer it. */
+/** Pairs of a request, and words that don't answer it. */
 const mismatches: readonly (readonly [asked: RegExp, text: RegExp])[] = [
   // 'What do I say when they say I don't care': somebody else's words aren't sent back as news.
   [
@@ -57,7 +57,7 @@ const mismatches: readonly (readonly [asked: RegExp, text: RegExp])[] = [
   [of('calls? (?:off|out|in)'), /when to reach me/],
   [of('since (?:he|she|they|mom|dad|my \\w+) (?:died|passed)'), /I’m so,? so sorry|sorry about your/],
 ]
-/** Words for a case that has to be told. */
+/** Words of a draft, and the words that the message needs for them. */
 const needs: readonly (readonly [text: RegExp, told: RegExp])[] = [
   [
     /my money back|my order\b/i,
@@ -81,7 +81,7 @@ const needs: readonly (readonly [text: RegExp, told: RegExp])[] = [
   ],
 ]
 
-/** Whether a draft, as it was written for a message, can't be what was asked for. */
+/** True if a written draft can't be what the message asked for. */
 export const isUnfit = (message: string, draft: string): boolean =>
   unsendable.some((form) => form.test(draft)) ||
   mismatches.some(([asked, text]) => asked.test(message) && text.test(draft)) ||

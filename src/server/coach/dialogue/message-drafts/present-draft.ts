@@ -8,7 +8,7 @@ import type { Details } from './read-details.ts'
 import { render } from './render-draft.ts'
 import { blockquote } from '../../markdown.ts'
 
-/** What is said around a draft. */
+/** The lines before a draft. */
 const leads = {
   text: ['Here you go:', 'Here’s one you can send:', 'How about this:'],
   mail: ['Here’s your email:', 'This one’s ready to send:', 'How about this:'],
@@ -17,10 +17,10 @@ const leads = {
 const adjusts = ['Want it softer, firmer or shorter?', 'Should I make it softer, firmer or shorter?']
 const choices = ['Softer', 'Firmer', 'Shorter']
 
-/** The kind of open conversation in which a message is written; its slots are the details of the message. */
+/** The kind of the open conversation that a message is written in. Its slots are the details of the message. */
 const messageKind = 'message'
 
-/** The message that is being written, or was written last. */
+/** Returns the message that is being written, or was written last. */
 export const openDraft = ({ state: { kept } }: Turn): OpenCoaching | null =>
   kept.coaching?.kind === messageKind ? kept.coaching : null
 
@@ -37,7 +37,7 @@ const mediumOf = ({ medium }: Details): keyof typeof leads =>
 
 type Draft = { purpose: Purpose; details: Details; opens?: Passage | null }
 
-/** The message, and what may be changed about it. Returns null if it can’t be what was asked for. */
+/** Shows the message, and how it may be changed. Returns null if it can’t be what the user asked for. */
 export function present(turn: Turn, { purpose, details, opens = null }: Draft): Answer | null {
   const { state, request } = turn
   const isReply = details['reply'] === '1'

@@ -6,7 +6,7 @@ const misdeeds = oneOf(
   'was (?:so )?(?:mean|rude|unfair|late)',
 )
 const refusedVerbs = oneOf('afford|go|come|make|do|host|take|be|help|lend|stay|say yes|join|keep')
-/** What is to be said, by what was told: 'I snapped at him' wants an apology. */
+/** The purpose of a message, by the user's words: 'I snapped at him' needs an apology. */
 const purposeForms: readonly [string, RegExp][] = [
   [
     'apology',
@@ -28,7 +28,7 @@ const swappedDays = oneOf(
   'weekends?|days?|nights?|weeks?|custody days?|pick ?ups?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?',
 )
 const wantedChange = oneOf('wants?|asked|asking|trying|decided|keeps? (?:trying|wanting)')
-/** What happened, where that alone says what the message is for. */
+/** Events that show the purpose of a message on their own. */
 const purposeSigns: readonly [string, readonly RegExp[]][] = [
   [
     'swap-days',
@@ -71,11 +71,11 @@ const purposeSigns: readonly [string, readonly RegExp[]][] = [
   ],
 ]
 
-/** The purpose of the message to write, by the first form found in what the user told. */
+/** Returns the purpose of the first form that matches the user's words. */
 export const purposeByForms = (line: string): string | undefined =>
   purposeForms.find(([, form]) => form.test(line))?.[0]
 
-/** The same by several signs, of which each must be found somewhere in the text. */
+/** Returns the purpose whose signs are all in the text. */
 export const purposeBySigns = (text: string): string | null => {
   const line = normalize(text)
   return purposeSigns.find(([, forms]) => forms.every((form) => form.test(line)))?.[0] ?? null

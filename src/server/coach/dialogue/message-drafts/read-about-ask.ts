@@ -1,6 +1,6 @@
 import { oneOf } from '../../phrase-pattern.ts'
 
-/** What a message is about, where that is what it asks for: 'to my boss about leaving early on Wednesdays'. */
+/** Reads a request from the subject of a message: 'to my boss about leaving early on Wednesdays'. */
 
 const bosses = oneOf('boss|manager|supervisor|principal|director|hr|coach|teacher|professor|instructor')
 const ownHours = oneOf(
@@ -35,10 +35,10 @@ const bases = new Map(
 )
 const baseOf = (gerund: string): string => bases.get(gerund) ?? gerund.replace(/ing$/, '')
 
-/** What was done already is thanked for. */
+/** Matches things that are over, for which the user wants to thank. */
 const isOver = /\b(?:thank\w*|grateful|yesterday|last (?:week|night|month|year|time)|so much|was|were)\b/i
 
-/** Null where a message is about something else. */
+/** Returns null if the message is about something else. */
 export function readAboutAsk(text: string): { form: 'to' | 'if'; what: string } | null {
   if (isOver.test(text)) return null
   for (const [form, kind, lead] of kinds) {

@@ -12,7 +12,7 @@ const typedForms: readonly Replacement[] = [
   [/'/g, '’'],
 ]
 
-/** What is told to the coach behind the words: 'we can’t come, dont want them mad', '… and idk how to bring it up'. */
+/** Matches words for the coach at the end: 'we can’t come, dont want them mad', '… and idk how to bring it up'. */
 const aside = new RegExp(
   oneOf(
     String.raw`,? (?:and |but )?(?:i |we )?(?:dont|don[’']t|do not) want (?:it|this|her|him|them) (?:mad|upset|angry|hurt|weird|to be|to get|to think|to feel)\b.*$`,
@@ -22,13 +22,13 @@ const aside = new RegExp(
 )
 const danglingWord = /(?:,? (?:and|but|so|or|cuz|because)){1,2}$/i
 
-/** One plain line, without a full stop. */
+/** Returns the words as one plain line, without a full stop. */
 export const cleanClause = (words: string): string =>
   replaceForms(words.trim() === '' ? '' : toPlainLine(words.replace(aside, '').replace(danglingWord, '')), typedForms)
     .replace(/\s+/g, ' ')
     .replace(/(?<![\s,.;:])[\s,.;:]+$/, '')
 
-/** What a sentence of its own begins with. */
+/** Matches the beginning of a whole sentence. */
 const beginsSentence =
   /^(?:(?:I|we|you|they|it|there|this|that)(?:’\p{L}+)?|(?:my|our|your|the|this|that|these|those|all|both) [\p{L}’-]+|it|[\p{Lu}][\p{L}’-]+) [\p{L}’]+/iu
 const endsOpen = /\b(?:and|or|but|because|so|that|to|for|with|of|the|a|an|my|your|like|w)$/i
@@ -39,13 +39,13 @@ const slangWords = oneOf(
 const slang = new RegExp(oneOf(String.raw`\b(?:${slangWords})\b`, '[()“”"…]|\\?|!|\\d(?:st|nd|rd|th)? time since'), 'i')
 const maxClause = 24
 
-/** Tells whether the words can go into a message unchanged: a whole clause, without typing shortcuts. */
+/** True if the words can go into a message unchanged: a whole clause, without typing shortcuts. */
 export const isClean = (clause: string): boolean =>
   beginsSentence.test(clause) && !endsOpen.test(clause) && !slang.test(clause) && clause.split(' ').length <= maxClause
 
 const irregular = new Map(Object.entries({ is: 'are', has: 'have', does: 'do', goes: 'go', was: 'were' }))
 
-/** What has one form for every person. */
+/** Words with the same form in every person. */
 const unchanged = new Set(
   `can could will would should might may must never always just still also only really no not
   did said told went came left took got had forgot made gave read put felt knew saw heard kept let lost meant met paid ran sent sat
@@ -105,14 +105,14 @@ export function addressReader(words: string): string | null {
   return isSafe ? text : null
 }
 
-/** Does the same, but leaves what one of these forms matches: it is about somebody else. */
+/** Does the same, but leaves the parts that one of these forms matches, because they are about somebody else. */
 export function addressReaderOnly(words: string, others: readonly RegExp[]): string | null {
   const mask = createMask()
   const rewritten = addressReader(others.reduce((text, form) => mask.hide(text, form), words))
   return rewritten === null ? null : mask.restore(rewritten)
 }
 
-/** Makes a question: 'to watch the kids' becomes 'Could you watch the kids?' */
+/** Makes a question: 'to watch the kids' becomes 'Could you watch the kids?'. */
 export function toQuestion({ form, what }: { form: 'to' | 'for' | 'if'; what: string }): string | null {
   const words = addressReader(what)
   if (words === null) return null

@@ -5,7 +5,7 @@ import { nameOf, person } from '../coaching/people.ts'
 import { addressReader, cleanClause } from './read-clause.ts'
 import { capitalize } from '#contract/capitalize.ts'
 
-/** What the user said that a message may take up; what was not said is left out. */
+/** The details that a message may use. Details that the user didn't give are left out. */
 export type Details = Readonly<Record<string, string>>
 
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
@@ -19,10 +19,10 @@ const pastWords = new RegExp(
 )
 const isPast = /\b(?:last|since|was|were|on my last|every|each|by last) *$/i
 
-/** Letters before a day that say it is past, and space. */
+/** The number of letters before a day that may say that it is past. */
 const longestPast = 20
 
-/** Days as they are named: 'Saturday', 'this weekend'. */
+/** Returns the days as the text names them: 'Saturday', 'this weekend'. */
 const daysIn = (text: string): string[] =>
   [...text.matchAll(dayWords)]
     .filter(({ index }) => !isPast.test(text.slice(Math.max(0, index - longestPast), index)))
@@ -50,7 +50,7 @@ const events = new RegExp(
   String.raw`\b(?:her |his |their |the |my \p{L}+[’']s |a |an )?((?:${eventNames})(?: in (?-i:\p{Lu})\p{L}+)?)\b`,
   'giu',
 )
-/** The particular event before the general one: 'the baby shower', not 'the party'. */
+/** Matches general names of events. A particular one is preferred: 'the baby shower', not 'the party'. */
 const mostGeneral = /^(?:party|trip|dinner|wedding)$/i
 
 function eventIn(text: string): string | null {
@@ -98,7 +98,7 @@ const papers =
   /\b(?:his|her|their|the|your) ((?:[\p{L}\d’'-]+ ){0,3}?(?:statements?|receipts?|documents?|paperwork|papers|forms?|files|records|w-?9s?|contracts?))\b/giu
 const maxPapers = 3
 
-/** 'his bank statements or the receipts' is 'your bank statements and receipts'. */
+/** Turns 'his bank statements or the receipts' into 'your bank statements and receipts'. */
 function papersIn(text: string): string | null {
   const found = new Set([...text.matchAll(papers)].map(([, one = '']) => one))
   return found.size === 0 ? null : `your ${[...found].slice(0, maxPapers).join(' and ')}`
@@ -113,7 +113,7 @@ const notPeople =
   /^(?:my|our|the) (?:house|car|phone|money|job|rule|text|reply|message|team|kids|day|week|month|other|same|last|next|first|best$|only|way|thing|one\b)/i
 const owned = /^(?:my|our|the) /i
 
-/** The person that the user spoke of, the latest first. */
+/** Returns the person that the latest message with a person mentions. */
 const personIn = (texts: readonly string[]): string | null =>
   texts
     .flatMap((text) => [...text.matchAll(whom)].map(([who]) => who))
@@ -123,15 +123,15 @@ const inLaw =
   /\b(?:sister|brother|mother|father|daughter|son)[ -]in[ -]law (?!who|is|has|and|about|that|to|for|saying|because|but|so)(\p{L}{3,14})(?=[.,]|$)/iu
 
 const closePeople = oneOf('friend|sister|brother|cousin|aunt|uncle|neighbou?r|coworker|roommate|niece|nephew')
-/** One of several, so a name that was told before may be another’s. */
+/** Matches a person of whom the user may have several, so that an earlier name may be another’s. */
 const ofMany = new RegExp(`\\b(?:${closePeople})\\b`, 'i')
-/** 'My best friend Marlys was diagnosed': a name that a capital shows. */
+/** Matches 'My best friend Marlys was diagnosed', with a name that begins with a capital. */
 const close = new RegExp(
   String.raw`\bmy (?:(?:best|oldest|old|dear|close|good) )?(?:${closePeople}) ((?-i:\p{Lu})\p{L}{2,})(?![’'\p{L}])`,
   'iu',
 )
 
-/** Returns the name in the words with a capital: 'denise' becomes 'Denise'. */
+/** Returns the name in the words, with a capital: 'denise' becomes 'Denise'. */
 function nameIn(text: string): string | null {
   const [, ...told] = calls.exec(text) ?? []
   const name = told.find((one) => one !== undefined)
@@ -142,13 +142,13 @@ function nameIn(text: string): string | null {
   return addressed === undefined || notAddressees.has(addressed) ? null : addressed
 }
 
-/** 'Apologize for snapping at her' is about 'snapping at you'. */
+/** Turns 'apologize for snapping at her' into 'snapping at you'. */
 function deedIn(text: string): string | null {
   const deed = /\b(?:apolog\p{L}+|sorry)\b[^.?!]{0,40}? for ((?:not )?\p{L}+ing\b[^.?!,;]{0,60})/iu.exec(text)?.[1]
   return deed === undefined ? null : addressReader(cleanClause(deed))
 }
 
-/** Latest message first. What is asked now may name a day that the message is about; what was told before may not. */
+/** Reads the details. `texts` begin with the latest message, and only this one may name the day that the message is about. */
 export function readDetails(texts: readonly string[], facts: DialogueState['facts']): Details {
   const [now = '', ...before] = texts
   const all = texts.join(' \n ')

@@ -6,7 +6,7 @@ import { asksAnother, readRevision } from './read-tone.ts'
 
 const nextTone = { plain: 'softer', softer: 'firmer', firmer: 'short' } as const
 
-/** Another try is another tone. */
+/** Changes the tone, because the user wants another try. */
 function another({ tone = 'plain', ...rest }: Details): Details {
   const next = tone === 'softer' || tone === 'firmer' ? nextTone[tone] : nextTone.plain
   return next === 'short' ? { ...rest, tone: 'plain', length: 'short' } : { ...rest, tone: next }
@@ -27,7 +27,7 @@ const asMail = /\b(?:as|for|into|make it) an? e-?mail\b/i
 const asText = /\b(?:as|for|into|make it) an? (?:text|message)\b/i
 const asSpoken = /\b(?:out loud|in person|face to face|on the phone)\b/i
 
-/** Another way to send it. */
+/** Reads another way to send it. */
 function readMedium(message: string): Details | null {
   if (asMail.test(message)) return { medium: 'mail' }
   if (asText.test(message)) return { medium: 'text' }
@@ -36,7 +36,7 @@ function readMedium(message: string): Details | null {
 
 const addsToo = /^(.{0,300}?)(?:,| and){1,2} (?:also )?(?:mention|add|include)(?: that)? ([^.?!]{4,120})(?:[.?!].*)?$/iu
 
-/** What the message is to change of the draft. Returns null if it is about something else. */
+/** Reads the changes of the draft. Returns null if the message is about something else. */
 export function readDraftChange(message: string, details: Details): Details | null {
   const [, first, more] = addsToo.exec(message.trim()) ?? []
   if (first !== undefined && more !== undefined) {
@@ -61,7 +61,7 @@ export function readDraftChange(message: string, details: Details): Details | nu
   return name === undefined ? null : { ...details, name }
 }
 
-/** Reads the changes from those of several sentences that ask for one. */
+/** Reads the changes from the sentences of a message that ask for any. */
 export function changeIn(message: string, details: Details): Details | null {
   const sentences = splitAtPunctuation(message)
   const styles = sentences.length > 1 ? sentences.flatMap((sentence) => readRevision(sentence) ?? []) : []

@@ -3,16 +3,16 @@ import { asWritten } from './common/written-english.ts'
 import { readAboutAsk } from './read-about-ask.ts'
 import { cleanClause } from './read-clause.ts'
 
-/** A request for words: their purpose, and what they should say. */
+/** A request for words: their purpose and content. */
 export type DraftRequest = {
-  /** The words themselves are asked for: 'write me', not 'how do I say'. */
+  /** True if the user asks for the words themselves: 'write me', not 'how do I say'. */
   isDirect: boolean
-  /** From the sentence on that asks for them. */
+  /** The message from the sentence on that asks for them. */
   request: string
   medium: 'text' | 'mail' | 'aloud'
-  /** What is told in the message, as the user put it. */
+  /** The statement that the message makes, in the user's words. */
   say: string | null
-  /** What is asked for in it. */
+  /** The request that the message makes. */
   ask: { form: 'to' | 'for' | 'if'; what: string } | null
 }
 
@@ -30,7 +30,7 @@ const gives = new RegExp(
   `\\b(?:give me|(?:do )?(?:you|u) (?:got|have)|i (?:just |really )?(?:need|want)|i[’']?d (?:like|love)|got|suggest|what[’']?s|what are|any)\\s{1,3}(?:(?:a|an|the|some|any|another)\\s{1,3})?(?:(?:good|better|nice|polite|short|quick|right|exact|actual|kind|decent|clever|calm|simple|ready)\\s{1,3}){0,3}(?:script|wording|words|lines?|text|e-?mail|letter|note|reply|response|comeback|draft|answer|message|opener|phrase|sentence|way to (?:say|put|word|phrase))\\b(?! (?:of|from|back from))`,
   'iu',
 )
-/** 'He says he'll pay soon. Reply?' */
+/** Matches 'He says he'll pay soon. Reply?'. */
 const bare = /(?:^|[.!?,]\s*)(?:any |a )?(?:reply|response|comeback|wording|script|draft)\s{0,3}\??\s{0,3}$/iu
 const sayVerbs = oneOf(
   'say|tell(?! (?:if|whether|when|apart|the difference)\\b)|write|text|reply|respond|answer|message|word|phrase|put|type|email',
@@ -50,7 +50,7 @@ const duties = oneOf(
   'going|hosting|having|doing|being|planning|meeting|seeing|babysitting|helping|driving|cooking|working|covering',
   "(?:[\\w'’-]+ ){0,4}(?:wedding|party|shower|dinner|lunch|brunch|date|trip|plans|invitation|shift|favor|visit|reunion|event)s?",
 )
-/** Out of something that others expect: debt, bed and a bad mood take no message. */
+/** Matches a duty that others expect. Getting out of debt, of bed or of a bad mood needs no message. */
 export const evades = `get out of (?:${duties})\\b`
 const wants = new RegExp(
   String.raw`\bhelp me (?:to )?(?:${evades}|(?:turn|decline|apologi[sz]e|respond|reply|uninvite|tell|break it)\b)`,
@@ -95,7 +95,7 @@ const clauseBeginnings = oneOf(
   "i|i[’']?m|i[’']?ve|i[’']?ll|i[’']?d|im|ive|we|we[’']?re|we[’']?ve|my|our|the|there|it|it[’']?s",
 )
 const inMessage = String.raw`\b(?:message|text|e-?mail|note|letter|mail)\b[^.?!]{0,40}? that `
-/** 'Tell my boss I need Friday off' */
+/** Matches 'Tell my boss I need Friday off'. */
 const relayed = String.raw`^(?:(?:please|can you|could you|hey|ok) )*(?:tell|text|message|write|e-?mail) (?:(?:my|our|the) [\p{L}’'-]+(?: in[- ]law)?|him|her|them|\p{Lu}\p{L}+)(?: that)? `
 const relays = new RegExp(`${relayed}(?:${clauseBeginnings})\\b`, 'iu')
 const clauses: readonly RegExp[] = [
@@ -111,7 +111,7 @@ const asks = new RegExp(
   'iu',
 )
 
-/** 'Demanding he finish', 'tell her to call first'. */
+/** Matches 'demanding he finish', 'tell her to call first'. */
 const demands =
   /\b(?:(?:demand|insist|request)(?:ing)?(?: that)? (?:he|she|they|it)|tell(?:ing)? (?:him|her|them) to|to get (?:him|her|them) to) ([^?!.]{3,160})/iu
 
@@ -129,21 +129,21 @@ export const mediumOf = (message: string, isWriting: boolean): DraftRequest['med
 const end =
   /(?:,| and| but)? (?:without|but (?:in a|not)|in a (?:nice|polite|kind)|(?:can|could) (?:you|u)|politely|nicely|please)\b.*$/iu
 
-/** What the message tells or asks, cut where the request goes on to its tone. */
+/** Returns the words without what follows about the tone, or null if too little is left. */
 const cut = (words: string | undefined): string | null => {
   const plain = cleanClause((words ?? '').split(/[.\n]/)[0]?.replace(end, '') ?? '')
   return plain.length < 4 ? null : plain
 }
 
-/** 'Say it out loud' names the way, and nothing to say. */
+/** Matches 'Say it out loud', which names the way and no content. */
 const wayOnly = /^it (?:out|in|to|like|how|aloud|nicely|better|again)\b/i
 
-/** What is to be told, as 'I need to tell her that I’m pregnant' says it. */
+/** Reads the statement in 'I need to tell her that I’m pregnant'. */
 const readSay = (text: string): string | null =>
   cut(clauses.map((form) => form.exec(text)?.[1]).find((found) => found !== undefined && !wayOnly.test(found)))
 
 const noWish = oneOf('write|text|send|say|tell|own|keep|ask|know|be |sound')
-/** What the user would like: 'this year I’d like to have it at hers'. What is said about the message itself is left out. */
+/** Matches a wish of the user: 'this year I’d like to have it at hers'. Wishes about the message itself are left out. */
 const wish = new RegExp(
   String.raw`(?:^|[.!?] +|\band )((?:this (?:year|yr|time) )?i(?:[’']d like| would like| want) to (?!${noWish})[^.?!]{5,120})`,
   'iu',
@@ -161,7 +161,7 @@ const readWish = (text: string): string | null => {
 const askOf = (what: string | null, form: string): DraftRequest['ask'] =>
   what === null ? null : { form: form === 'for' ? 'for' : form === 'to' ? 'to' : 'if', what }
 
-/** Returns null if the user asks for no words to send or to say. */
+/** Returns null if the user doesn't ask for words to send or to say. */
 export function readDraftRequest(message: string): DraftRequest | null {
   const text = message.slice(0, 1_500)
   if (asksNotWords.test(text.slice(0, 20)) || speeches.test(text)) return null
@@ -188,7 +188,7 @@ export function readDraftRequest(message: string): DraftRequest | null {
   }
 }
 
-/** Words are wanted, and nothing is told of what they say. */
+/** Makes a request for words without any content. */
 export const bareDraftRequest = (request: string, medium: DraftRequest['medium']): DraftRequest => ({
   isDirect: true,
   request,

@@ -3,7 +3,7 @@ import { anyOf, oneOf } from '../../phrase-pattern.ts'
 import { countWords } from '../../guide/text-analysis.ts'
 import { addressReader, cleanClause } from './read-clause.ts'
 
-/** A no to what somebody asked for, as a clause to the one who asked: 'I can’t watch the kids on Saturdays'. Returns null if the clause isn’t sure. */
+/** A refusal, as a clause to the person who asked: 'I can’t watch the kids on Saturdays'. `say` is null if the clause isn’t certain. */
 type Refusal = { say: string | null; isClose: boolean }
 
 /** In words. A longer message tells more than one clause can hold. */
@@ -25,7 +25,7 @@ const wanting = oneOf(
   'asks?|asked|wants?|wanted|expects?|expected|begged|would like',
 )
 const end = String.raw`([^.!?;\n]{2,160})`
-/** Groups: who asked, the rest of what is asked. In their order. */
+/** Groups, in order: the person who asked, and the rest of the request. */
 const requests = {
   toDo: new RegExp(
     String.raw`(?<![\p{L}’'])(${who}) ${adverbs}(?:${wanting}) (?:(me|us) to|(?:me |us )?(?:if|whether) (i|we) (?:could|can|would|will|might)) ${end}`,
@@ -45,7 +45,7 @@ const requests = {
   ),
 } as const
 
-/** Where what is asked ends and what is told or asked about it begins. */
+/** Splits where the request ends and other words begin. */
 const after = new RegExp(
   oneOf(
     String.raw`,| ?[(–—]| - `,
@@ -69,7 +69,7 @@ const otherPeople = anyOf(
   'boss|friends?|boys?|girls?|guys?|people|man|woman|dogs?|cats?|pets?|kids|children|baby|twins',
 )
 
-/** What a no can’t answer by 'I can’t', and what takes more than a line. */
+/** Matches requests that 'I can’t' doesn't answer, or that take more than a line to refuse. */
 const takesMore = new RegExp(
   oneOf(
     String.raw`^(?:not|stop|quit|forgive|believe|trust|love|like|marry|choose|apologi[sz]e|say|tell|admit|agree|accept|understand|know|feel|get (?:over|out|rid|an|a)|leave|change|lie|let|respect|calm|grow|act|decide|pick (?:a |sides?|one)|be (?!in\b|at\b|there\b|on\b|her\b|his\b|a\b|the\b)|have (?!(?:the|a|her|his|them|dinner|lunch|him)\b))`,
@@ -81,7 +81,7 @@ const spans = oneOf(
   'week|weekend|month|year|summer|fall|winter|spring|time|christmas|thanksgiving|morning|afternoon|evening',
   '(?:mon|tues|wednes|thurs|fri|satur|sun)day',
 )
-/** What may point to something that isn’t in the clause. */
+/** Matches words that may refer to something outside the clause. */
 const points = new RegExp(
   String.raw`\b(?:it|this(?! (?:${spans})\b)|that|these|those|one|you|your|if|unless|until|he|she|they|himself|herself|instead of|more|less|better)\b`,
   'iu',
@@ -94,7 +94,7 @@ const withNames = (text: string): string =>
     .replaceAll(names, (name) => name.charAt(0).toUpperCase() + name.slice(1))
     .replaceAll(/\b(Christmas|New Year[’']?s) eve\b/giu, '$1 Eve')
 
-/** Whether every third person in it can only be the one who asks. */
+/** True if every pronoun of the third person can only refer to the person who asks. */
 function isOnlyOf(asker: string, clause: string): boolean {
   const isHers = /\bhers?\b/iu.test(clause)
   const isHis = /\b(?:him|his)\b/iu.test(clause)
@@ -102,13 +102,13 @@ function isOnlyOf(asker: string, clause: string): boolean {
   if ((isHers && isHis) || (isHers && male.test(asker)) || (isHis && female.test(asker))) return false
   if (isTheirs && (isHers || isHis || !many.test(asker))) return false
   const [, rest = ''] = clause.split(otherPeople, 2)
-  // A pronoun after another person is that person’s ('drive our mom to an appointment'); else it is the asker’s.
+  // A pronoun after another person refers to that person ('drive our mom to an appointment'), otherwise to the person who asks.
   return !otherPeople.test(clause) || !/\b(?:hers?|him|his|them|theirs?)\b/iu.test(rest)
 }
 
 const ownKids = /\byour (kids|children|baby|twins|toddler|little ones?|girls|boys)\b/giu
 
-/** The asker's pronoun becomes the reader's: 'help you move'. */
+/** Matches 'help … move', in which the asker's pronoun becomes the reader's: 'help you move'. */
 const helpedTo = oneOf(
   'move|pack|unpack|clean|cook|plan|set|paint|find|get|look|study|organi[sz]e|host|do|make|with|out|fix|build|shop|write|prepare',
 )
@@ -157,7 +157,7 @@ function readRequest(text: string): Read | null {
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
-/** 'I don’t want to this year' is a no for this year. */
+/** Adds the time to 'I don’t want to this year', because the refusal is only for this year. */
 function withSpan(say: string, message: string): string {
   const span = /\b(?:this (?:year|time|weekend|summer|christmas|thanksgiving|month|week)|right now)\b/i
     .exec(message)?.[0]
@@ -169,7 +169,7 @@ function withSpan(say: string, message: string): string {
 
 const notComing = /\bwe(?:[’']?re| are) not coming\b/iu
 
-/** The no that is wanted, where what was asked for is surely understood; else null. */
+/** Reads the refusal that the user wants. Returns null if the request isn't clear. */
 export function readRefusal(message: string): Refusal | null {
   const text = message.slice(0, maxLetters)
   if (message.length > maxLetters || countWords(text) > maxMessageWords || !saysNo.test(text)) return null

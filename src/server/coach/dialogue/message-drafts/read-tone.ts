@@ -2,7 +2,7 @@ import { oneOf, wholeWords } from '../../phrase-pattern.ts'
 import { normalize } from '../../guide/text-analysis.ts'
 import type { Tone } from './draft-texts.ts'
 
-/** How a message is to sound; what was not asked is left out. */
+/** The tone of a message; parts that the user didn't ask for are left out. */
 export type Style = { tone?: Tone; length?: 'short' | 'full'; manner?: 'formal' | 'casual' }
 
 const soft =
@@ -44,7 +44,7 @@ const forms: readonly [RegExp, Style][] = [
   [new RegExp(`\\b(?:${firm})\\b`), { tone: 'firmer' }],
 ]
 
-/** The tone that a request names. What is both soft and firm is plain. */
+/** Reads the tone that a request names. Soft and firm together are plain. */
 export function readStyle(message: string): Style {
   let line = normalize(message)
   const found: Style[] = []
@@ -65,7 +65,7 @@ const toneWords = oneOf(
 const asksAnew = wholeWords(['make (?:it|that|this)|can (?:you|u|it)|could (?:you|it)', `(?:${toneWords})`])
 const maxWords = 16
 
-/** What is to change about the message that was just written. Returns null if the words are about something else. */
+/** Reads the changes of the message that was just written. Returns null if the words are about something else. */
 export function readRevision(message: string): Style | null {
   const line = normalize(message)
   const words = line.split(' ').length
@@ -80,5 +80,5 @@ const anotherOne = oneOf(
   'try again|again|rewrite (?:it|that)|redo (?:it|that)|something (?:else|different)',
 )
 const another = new RegExp(`^(?:ok |hm+ |can you |could you |please |maybe )*(?:${anotherOne})(?: please)?$`)
-/** Whether another try is asked for, whatever its tone. */
+/** True if the user asks for another try, in any tone. */
 export const asksAnother = (message: string): boolean => another.test(normalize(message))

@@ -40,7 +40,7 @@ export const formalize = (text: string): string =>
 
 const sentences = (text: string): string[] => text.split(/(?<=[.?!]) /)
 
-/** The text without the sentences that share a word with `words`; as it is where none would be left. */
+/** Leaves out the sentences that share a word with `words`, unless none would be left. */
 function leaveOut(text: string, words: string): string {
   const out = words.split(' ').map((word) => word.toLowerCase().slice(0, 5))
   const left = sentences(text).filter((one) => !out.some((word) => one.toLowerCase().includes(word)))
@@ -97,7 +97,7 @@ export function render(options: Options): string {
   return greet(details['manner'] === 'formal' ? formalize(full) : full, options)
 }
 
-/** Nothing but what the user told, where a message is to be shorter than its purpose has words for. */
+/** Returns only the user's own words, for a message that has to be shorter than its purpose allows. */
 export function ownWordsOnly({ say: told, added, name }: Details): string | null {
   if (told === undefined) return null
   const lines = [told, added].flatMap((line) => (line === undefined ? [] : [sentence(line)]))

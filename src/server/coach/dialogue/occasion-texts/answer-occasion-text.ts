@@ -19,15 +19,15 @@ import { readOccasionFacts } from './read-occasion-facts.ts'
 import { renderOccasionText, usable } from './render-occasion-text.ts'
 import { quoteVerse } from './verses.ts'
 
-/** The kind of open conversation in which a piece was written last. */
+/** The kind of the open conversation after a text was written. */
 const pieceKind = 'piece'
 const another = 'Another one'
 const fewMore = 'A few more'
 const shorter = 'Shorter'
 
-/** In letters. Who asks for a piece says so in few words. */
+/** In letters. A request for a text is short. */
 const maxLetters = 400
-/** What a verse is for is often told at length. */
+/** The occasion of a verse is often told at length. */
 const maxForVerse = 700
 const verse = /\b(?:verse|psalm|scripture)s?\b/i
 
@@ -42,7 +42,7 @@ const open = ({ kind, theme, facts, line, at }: OccasionText): OpenCoaching => (
 
 const toKeep = 'Tap the card to keep it with your prayers. It’s encrypted with your own key, and only you read it.'
 
-/** A text to use as it is. */
+/** Shows one text that can be used unchanged. */
 function showText(turn: Turn, piece: OccasionText, isShort = false): Answer {
   const { kind, theme, facts, at, line } = piece
   const texts = usable(theme.texts, facts)
@@ -68,10 +68,10 @@ function showText(turn: Turn, piece: OccasionText, isShort = false): Answer {
   )
 }
 
-/** Whose name isn’t that of a child they look after. */
+/** Matches helpers of a child, whose names the message doesn't give if it names the child. */
 const helper =
   /\b(teacher|coach|sitter|babysitter|nanny|tutor|principal|doctor|nurse|therapist|counselor|boss|neighbor)s?\b/
-/** 'Thank my mom', not 'took care of my mom'. */
+/** Matches 'Thank my mom', but not 'took care of my mom'. */
 const toKin =
   /\b(?:to|for|thank|thanking) (?:my|our) (?:[a-z]+ )?(?:mom|mother|mama|dad|father|daddy|grandma|grandpa|nana|papa|abuela)\b/
 const greeting = ({ to, called, name }: Details, line: string): string => {
@@ -81,7 +81,7 @@ const greeting = ({ to, called, name }: Details, line: string): string => {
   return `Dear ${to === undefined ? (isOfChild || (name === undefined && !toKin.test(line)) ? gap : (called ?? gap)) : to.replace(/^(?:all )?(?:the|our|my) /i, '')},`
 }
 
-/** In sentences, besides an Amen. */
+/** In sentences, not counting an Amen. */
 const shortLength = 2
 function shorten(text: string): string {
   const [head = '', ...tail] = text.split('\n\n')
@@ -93,7 +93,7 @@ function shorten(text: string): string {
   return isLetter ? text.replace(body, () => ended) : ended
 }
 
-/** A few, each to use as it is. */
+/** Shows a few texts that can each be used unchanged. */
 function showChoices(piece: OccasionText): Answer {
   const texts = usable(piece.theme.texts, piece.facts)
     .slice(0, piece.kind.usual)
@@ -137,7 +137,7 @@ function showList(_: Turn, piece: OccasionText, passages: readonly Passage[]): A
   )
 }
 
-/** 'An affirmation' is one. */
+/** True for 'An affirmation', which asks for one. */
 const isOne = ({ kind, line }: OccasionText): boolean =>
   kind.id === 'affirmations' && /(?<!\b(?:every|each|any|no) )\b(?:affirmation|mantra|quote)\b/.test(line)
 
@@ -179,7 +179,7 @@ const asksMore = new RegExp(`^(?:(?:ok|okay|thanks|please|can i have|give me|and
 const asksShorter =
   /^(?:(?:ok|can you|please|a bit|a little) )*(?:make (?:it|that) )?(?:a bit |a little )?shorter(?: please)?$/
 
-/** Another one of what was written last, or the same in fewer words. */
+/** Shows another text like the last one, or the last one shortened. */
 function goOn(turn: Turn, passages: readonly Passage[]): Answer | null {
   const { coaching } = turn.state.kept
   if (coaching?.kind !== pieceKind) return null
@@ -199,11 +199,11 @@ function goOn(turn: Turn, passages: readonly Passage[]): Answer | null {
   return isLeft ? showBy[kind.shape](turn, last, passages) : null
 }
 
-/** Whether an answer is a notice to many. */
+/** True if an answer is a notice to many people. */
 export const isNotice = ({ coaching }: Answer): boolean =>
   coaching !== null && coaching !== 'over' && coaching.slots['piece'] === 'notices'
 
-/** A dog groomer isn't a dog. */
+/** Matches the animal in 'dog groomer', which isn't a dog. */
 const animalWork = /\b(?:dog|cat|pet|horse) (?=(?:groomer|sitter|walker|trainer|lady|person)s?\b)/g
 
 /** Writes the prayer, verse, note, post or list that is asked for. Returns null if none is. */

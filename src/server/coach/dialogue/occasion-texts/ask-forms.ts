@@ -34,7 +34,7 @@ const fillers = oneOf(
   String.raw`couple|of|more|best|fun|new|one|two|three|\d{1,2}`,
 )
 
-/** 'Write me a short prayer', 'prayer for my son', 'is there a verse for'. */
+/** Matches a request for a kind of text: 'Write me a short prayer', 'prayer for my son', 'is there a verse for'. */
 export const wants = (noun: string, by = verbs): RegExp =>
   new RegExp(String.raw`\b(?:${by}|is there|are there)\b${gap} (?:${noun})\b|^(?:(?:${fillers}) ){0,6}(?:${noun})\b`)
 

@@ -54,7 +54,7 @@ const askIdeas =
   /\b(?:ideas?|suggest\w*|recommend\w*|what (?:can|could|should|to|do|are|is|would)|whats|things|something|any|need|give me|help me|cheap|easy|quick)\b/
 const ofKinds =
   'easy|quick|cheap|simple|good|low|less|sodium|salt|heart|healthy|diabetic|friendly|crockpot|crock|pot|slow|cooker|freezer|picky|kid|kids|family|one|two|pan|sheet|weeknight|budget|dairy|nut|free|school|summer|no|bake|meatless|vegetarian'
-/** 'Low sodium crockpot meals', 'pasta ideas': no more is said than what is wanted. */
+/** Matches 'Low sodium crockpot meals', 'pasta ideas', which only name the thing that the user wants. */
 const bareAsk = new RegExp(
   String.raw`^(?:(?:${ofKinds}) ){0,5}(?:dinners|suppers|lunches|meals|recipes|breakfasts|snacks)\b(?! (?:was|were|is|are|went|tasted)\b)`,
 )
@@ -68,11 +68,11 @@ const diets = wholeWords([
   String.raw`points|ramadan|bariatric|type 1|sugars? (?:is|was|are|keeps?|dropp?\w*|went|crash\w*|level\w*|\d+)|(?:low|drop\w*|lower|reading\w*) (?:blood )?sugars?`,
   String.raw`(?:lower|bring down|raise|check) (?:my|his|her|the)? ?(?:blood pressure|cholesterol|sugar)|\d{2,3} over \d{2,3}|a1c`,
 ])
-/** 'My husband is diabetic': dinners that fit, where dinners are asked for. */
+/** Matches conditions that dinners have to fit: 'My husband is diabetic'. */
 const conditions = /\b(?:diets?|diabet\w+|sugars?|blood pressure|sodium|salt|cholesterol|heart)\b/
 const wantsDishes =
   /\b(?:dinners?|suppers?|lunch(?:es)?|meals?|recipes?|crock ?pot)\b|\bwhat (?:can|could|should|to)(?: i| we)? (?:make|cook|fix)\b/
-/** An allergy to what can't be told from the name of a dish is for the library. */
+/** False for an allergy that the name of a dish doesn't show, which the library answers. */
 const isSafeToName: Asks = (line) => !/\ballerg\w+/.test(line) || readRefused(line).foods.length > 0
 const food =
   'dinners?|suppers?|lunch(?:es)?(?! (?:shift|break|lad|hour|rush|room|count))|breakfasts?|meals?|snacks?|recipes?|potluck|crock ?pot'
@@ -125,7 +125,7 @@ const trouble = oneOf(
 )
 const otherIdeas =
   'business|side|gift|presents?|dinner ideas|meal|lunch|goals?|plan my|video games?|gaming|phone|chores?|homework'
-/** 'A good idea or no?', 'clean the house or go to the game' is to be weighed. */
+/** Matches 'A good idea or no?', 'clean the house or go to the game', which are decisions. */
 const toWeigh = wholeWords([
   String.raw`(?:good|bad|smart|dumb|crazy|terrible) idea|idea or no\w*|worth it`,
   String.raw`should (?:i|we) (?!do with|play|do for)|do i (?:go|stay|take|let)|miss(?:ing)? (?:my|his|her|their|our|the|a) (?:\w+ ){0,2}(?:games?|activit(?:y|ies))`,
@@ -136,12 +136,12 @@ const elsewhere = wholeWords([
   String.raw`(?:text|e ?mail|message|write|tell|ask|call|let) (?:to )?(?:my|his|her|the|our) (?:\w+ )?(?:boss|manager|supervisor|coach|teacher|principal|ex|work|job|landlord|sister|mom|mother)`,
   String.raw`(?:has|have|had|got) (?:a|an|his|her|their|two|three|\d) (?:\w+ )?games?|games? left|(?:my|his|her|our|their) (?:\w+ ){0,2}games?`,
 ])
-/** 'A game for the shower', not 'a game on Saturday'. */
+/** Words for 'A game for the shower', but not for 'a game on Saturday'. */
 const doings = oneOf(
   'ideas?|activit(?:y|ies)|games|conversation starters?|small ?talk|ice ?breakers?|things to do|things to talk about|what to talk about',
   '(?:a|fun|party|board|card|easy|good|quick) game(?! (?:on|at|is|was|today|tonight|tomorrow|saturday|sunday|friday|this|next)\\b)',
 )
-/** 'Text my boss …, my son has a game', 'write something to my son’s coach' are words for somebody. */
+/** Matches 'Text my boss …, my son has a game', 'write something to my son’s coach', which ask for words to somebody. */
 const toSend = wholeWords([
   '(?:text|e ?mail|message|write|tell|ask) (?:to )?(?:(?:something|a (?:text|message|note)) (?:to|for) )?(?:my|the|our|his|her) (?:\\w+ ){0,2}(?:boss|manager|supervisor|coach|teachers?|principal|landlord|ex|neighbou?rs?|sitter|mom|dad|sister|brother|friend|coworker)',
   '(?:text|message|e ?mail|note|letter) (?:to|for|asking|saying)|(?:write|word|draft) (?:it|this|that)|a text|an e ?mail',

@@ -131,7 +131,7 @@ export const asksForDescription = all(
 const events =
   'thanksgiving|friendsgiving|christmas|easter|reunion|party|shower|cookout|bbq|barbecue|potluck|book club|bible study|small group|game night|movie night|dinner|brunch|birthday|practice|meeting|sleepover|gender reveal|new years|halloween|baptism|quinceanera|housewarming|(?:4th|fourth) of july|cookie (?:exchange|swap)|girls night|lunch|open house|memorial service|celebration of life|bachelorette|wedding'
 const hasEvent = has(new RegExp(String.raw`\b(?:${events})\b`))
-/** What is called off, moved or turned down is a message of another kind. */
+/** Matches cancelled, moved or declined events, which need a message of another kind. */
 const isOff = new RegExp(
   [
     String.raw`\b(?:cant|cannot|not|wont|cancel\w*|postpon\w*|sorry|declin\w*|skip\w*|thank\w*|instead|moved|upset|without`,
@@ -155,7 +155,7 @@ const toGroup = new RegExp(
   ].join(''),
   '',
 )
-/** Nobody else gets it. */
+/** Matches messages for one person only. */
 const toOne = new RegExp(
   oneOf(
     String.raw`\b(?:text|message|msg|e ?mail|note|letter) (?:to|for) (?:my|our|the) (?:coworker`,

@@ -6,11 +6,11 @@ import type { OccasionTextKind } from './occasion-text-kinds.ts'
 import type { Theme } from './occasion-themes.ts'
 import { hasRefused, readRefused } from './refused-foods.ts'
 
-/** Ideas in the order in which they are given, what is said under them, and the matters of the library that say more. */
+/** Ideas in their order, the note under them, and the matters of the library that say more. */
 type Ideas = { texts: readonly string[]; end: string | null; matters: readonly string[]; lead: string | null }
 type Asked = { kind: OccasionTextKind; theme: Theme; line: string; many: number }
 
-/** What was asked for first; what was ruled out not at all. */
+/** Sorts texts with the wanted words first, and drops those with refused ones. */
 function fitting(texts: readonly string[], line: string): readonly string[] {
   const { out, rest } = readRefused(line)
   const wanted = contentWords(rest).filter((word) => word.length > 3)
@@ -19,14 +19,14 @@ function fitting(texts: readonly string[], line: string): readonly string[] {
   return left.toSorted((one, other) => score(other) - score(one))
 }
 
-/** Fewer than this isn't a list to pick from. */
+/** A shorter list isn't enough to pick from. */
 const fewest = 4
 
 const limits = (
   await readContent('coach/idea-limits', z.array(z.strictObject({ told: z.string(), out: z.string() })))
 ).map(({ told, out }) => ({ told: new RegExp(told), out: new RegExp(out, 'i') }))
 
-/** Without what a told limit rules out, where enough is left. */
+/** Drops texts that a limit in the message excludes, if enough are left. */
 function withinLimits(texts: readonly string[], line: string): readonly string[] {
   const told = limits.filter((limit) => limit.told.test(line))
   const left = texts.filter((text) => !told.some(({ out }) => out.test(text)))
@@ -42,7 +42,7 @@ const ofAnyDinner = new Set(['dinner', 'crowd', 'quick'])
 const notSpicy =
   /\b(?:no|not|isnt|arent|nobody|dont|doesnt|wont|without|hates?|cant)\b.{0,25}\b(?:spicy|spice|hot stuff)\b/
 
-/** Each has every food that is named. */
+/** Returns meals that each have all the named foods. */
 function mealsOf(named: ReturnType<typeof readFoods>, { kind, theme, line }: Asked): Ideas | null {
   const matching = ({ texts }: Theme) => fitting(texts, line).filter((text) => hasFoods(text, named))
   const matters = recipesOf(named)
@@ -95,7 +95,7 @@ const likedThing = new RegExp(
   String.raw`\b(?:loves?|likes?|is into|hes into|shes into|obsessed with|crazy about) (?!it|to (?!(?:${pastimes})\b)|him|her|them|me|you)((?:to )?(?:[a-z]+ )?[a-z]{3,})\b`,
 )
 
-/** The ideas of a theme that fit what was asked for. */
+/** Returns the ideas of a theme that fit the request. */
 export function fitIdeas(asked: Asked): Ideas {
   const { kind, theme, line } = asked
   if (kind.id === 'meals') return mealIdeas(asked)

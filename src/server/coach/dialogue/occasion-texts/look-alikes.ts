@@ -32,7 +32,7 @@ const games = new RegExp(
 const activities = new RegExp(
   String.raw`\b(?:what|some|any|need|want|give me|suggest\w*|fun|easy|cheap|free|quiet|calm|indoor|outdoor|rainy day|summer|sensory|busy|family|group|good|quick|shower|team) (?:\w+ ){0,3}activit(?:y|ies)\b|^(?:\w+ ){0,4}activit(?:y|ies) (?:for|to do|with|ideas|at)\b`,
 )
-/** 'I've no idea', 'my ideas get taken': nothing is asked for. */
+/** Matches 'I've no idea', 'my ideas get taken', which don't ask for anything. */
 const told = wholeWords([
   '(?:no|not an|your|his|her|their|great|bad|cute|dumb|whose|the|this|that|same|out of|an|my|our) ideas?(?! (?:for|to do)\\b)',
 ])

@@ -14,16 +14,16 @@ const food = z.strictObject({
   /** For a `host`: the base that it makes. */
   host: text.optional(),
   is: ofKind.optional(),
-  /** What it’s called in the recipes of two. */
+  /** Its name in the recipes for two foods. */
   recipe: text.optional(),
-  /** What is done with it before it goes into a dish of something else. */
+  /** Says how to prepare it before it goes into the dish. */
   done: text.optional(),
 })
 const base = z.strictObject({
   id: text,
-  /** What goes with it where nothing else is named. */
+  /** The filling if no other food is named. */
   without: text,
-  /** `{filling}`: all that is named besides the base. `{+eggs:, an egg}` is said unless eggs are named. */
+  /** `{filling}`: all named foods except the base. `{+eggs:, an egg}` appears unless eggs are named. */
   forms: z.array(z.strictObject({ text, not: z.array(ofKind).optional(), only: z.array(ofKind).optional() })).min(4),
 })
 const written = await readContent(
@@ -40,7 +40,7 @@ type Base = z.infer<typeof base>
 
 const foods = written.foods.map((one) => ({ one, form: new RegExp(wholeWords([one.form]).source, 'g') }))
 
-/** The foods that a line (normalized) names. What the more exact has taken, the next don’t read. */
+/** Returns the foods that a normalized line names. More exact names come first, and their words don't match again. */
 export function readFoods(line: string): readonly Food[] {
   let rest = line
   return foods.flatMap(({ one, form }) => {
@@ -51,7 +51,7 @@ export function readFoods(line: string): readonly Food[] {
   })
 }
 
-/** Whether a dish has each of them. */
+/** True if a dish has all of them. */
 export const hasFoods = (dish: string, named: readonly Food[]): boolean => {
   const found = new Set(readFoods(dish.toLowerCase()).map(({ id }) => id))
   return named.every(({ id }) => found.has(id))
@@ -60,7 +60,7 @@ export const hasFoods = (dish: string, named: readonly Food[]): boolean => {
 const listed = new Intl.ListFormat('en', { type: 'conjunction' })
 const list = (names: readonly string[]): string => listed.format(names).replace(', and ', ' and ')
 
-/** In the order in which one makes the dish. */
+/** The first of these that is named is the base of the dish. */
 const hosts = ['tortillas', 'bread', 'pasta', 'potatoes', 'rice']
 
 const withEggs = new Set(['ham', 'bacon', 'sausage'])
@@ -78,7 +78,7 @@ function baseOf(named: readonly Food[]): { base: Base | undefined; host: Food | 
   return { base: written.bases.find((one) => one.id === id), host }
 }
 
-/** Dishes each of which has all that is named, and what is done first. */
+/** Returns dishes that each have all the named foods, with the preparation of these. */
 export function mealsFrom(named: readonly Food[]): { texts: readonly string[]; end: string | null } {
   const { base: found, host } = baseOf(named)
   if (found === undefined) return { texts: [], end: null }
@@ -112,7 +112,7 @@ export function mealsFrom(named: readonly Food[]): { texts: readonly string[]; e
   return { texts, end: rest.flatMap(({ done }) => done ?? []).join(' ') || null }
 }
 
-/** The matters of the library that have a recipe for two of them. */
+/** Returns the library's matters with a recipe for two of the foods. */
 export function recipesOf(named: readonly Food[]): readonly string[] {
   const has = new Set(named.flatMap(({ recipe }) => recipe ?? []))
   return written.recipes.filter(({ of }) => of.every((one) => has.has(one))).map(({ matter }) => matter)

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
 
 /**
- * What a piece is about. `words` and `needs` are phrases of a normalized message, after commas; `school*` begins with it, `!oven` counts more. Where there is
- * `needs`, one of those has to be there. A theme without words is for every occasion that no other is for.
+ * The subject of a text. `words` and `needs` are phrases of a normalized message, separated by commas; `school*` is a beginning, `!oven`
+ * counts more. If there are `needs`, one of them is required. A theme without phrases is for occasions that no other theme matches.
  */
 const theme = z.strictObject({
   id: z.string(),
@@ -18,9 +18,9 @@ export type Theme = {
   id: string
   texts: readonly string[]
   end: string | null
-  /** How many of its phrases the line has. Returns null if it isn’t about this. */
+  /** Returns the number of its phrases in the line, or null if the line isn’t about it. */
   matches: (line: string) => number | null
-  /** The first of its phrases in the line. */
+  /** Returns the first of its phrases in the line. */
   named: (line: string) => string | null
 }
 
@@ -55,7 +55,7 @@ function toTheme({ id, words, needs = '', end, texts }: WrittenTheme): Theme {
       if (isAny) return 0
       const [of, ofNeeded] = [count(line, wanted), count(line, needed)]
       const isMissing = (needed !== null && ofNeeded === 0) || (wanted !== null && of === 0)
-      // What needs two things is more particular than what needs one.
+      // A theme that needs two things is more exact, so it wins over one that needs one.
       return isMissing
         ? null
         : of + ofNeeded + moreForStrong * count(line, strong) + (needed === null || wanted === null ? 0 : 0.5)
@@ -67,7 +67,7 @@ function toTheme({ id, words, needs = '', end, texts }: WrittenTheme): Theme {
 export const readThemes = async (name: string): Promise<readonly Theme[]> =>
   (await readContent(`coach/occasion-texts/${name}`, z.array(theme).min(1))).map((one) => toTheme(one))
 
-/** The theme that most of the line’s words are of; of two, the one that is written first. */
+/** Returns the theme with most phrases in the line; of two with the same number, the earlier one. */
 export function findTheme(themes: readonly Theme[], line: string): Theme | null {
   const found = themes
     .map((one) => ({ one, score: one.matches(line) }))

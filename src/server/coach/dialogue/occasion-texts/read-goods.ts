@@ -107,13 +107,13 @@ const conditions: readonly [RegExp, string][] = [
   [/\bbrand new\b/i, 'Brand new.'],
   [/\b(?:good|great|excellent) (?:shape|condition)\b/i, 'In good shape.'],
 ]
-/** How it is, as it was told. */
+/** Reads the condition in the user's words. */
 const readCondition = (text: string): Record<string, string | undefined> => ({
   condition: conditions.find(([form]) => form.test(text))?.[1],
   smokefree: /\b(?:smoke[- ]free|non ?smok\w+|no smok\w+)\b/i.test(text) ? 'Smoke-free home.' : undefined,
 })
 
-/** 'A pink and white baby blanket' is a baby blanket. */
+/** Reads the product in 'a pink and white baby blanket': a baby blanket. */
 function readProduct(text: string): string | undefined {
   const plain = text
     .replace(colored, '')

@@ -15,7 +15,7 @@ import { readRelationships } from './facts/read-relationships.ts'
 import { readGoods } from './read-goods.ts'
 import { readPerson } from './read-person.ts'
 
-/** 'Nov' is November, 'sat' Saturday. */
+/** Returns the whole name: 'Nov' becomes November, 'sat' Saturday. */
 const wholeName = (short: string): string =>
   weekdaysAndMonths.find((name) => name.toLowerCase().startsWith(short.toLowerCase().slice(0, 3))) ?? short
 const weekday = 'mon|tues?|weds?|thurs?|thu|fri|sat|sun'
@@ -67,7 +67,7 @@ const audience = new RegExp(
 )
 const greeted = new Set('parents families team neighbors'.split(' '))
 
-/** 'nov 14' in words of a notice. */
+/** Writes names with a capital: 'nov 14' becomes 'Nov 14'. */
 const capitalNames = (text: string): string =>
   text
     .replace(
@@ -114,7 +114,7 @@ const toWhom = new RegExp(
 )
 const titledHelper =
   /\b(?:mr|mrs|ms|miss|dr|coach|nurse|pastor)\.? (?!(?:who|for|she|is|has|and|that|her|his|the)\b)\p{L}{3,}/iu
-/** 'Mrs keller' is Mrs. Keller. */
+/** Turns 'Mrs keller' into 'Mrs. Keller'. */
 const withTitles = (to: string): string =>
   to.replace(
     /\b(mr|mrs|ms|dr|st)\.? (\p{L})/giu,
@@ -188,10 +188,10 @@ const count = new RegExp(
   'iu',
 )
 
-/** 'Write me five for a girl from Leeds' */
+/** Matches 'Write me five for a girl from Leeds'. */
 const countAlone = /\b(?:write|give) me (\d|two|three|four|five|six|seven|eight)(?= for\b|[.?!]|$)/iu
 
-/** Flags without a text of their own: they mark texts for people of whom that was said. */
+/** Flags without words: they only mark the texts that fit such people. */
 const flags = new Set('small teen grown we quiet step blackfriday nervous babyshower'.split(' '))
 const dropMissing = (facts: Record<string, string | undefined>): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(facts).filter(([, words]) => words !== undefined))
@@ -203,7 +203,7 @@ const toDetails = (found: Record<string, string | undefined>): Details =>
     ),
   )
 
-/** What the user told of it, to be filled in. What wasn’t told is left out. */
+/** Reads the facts for the placeholders of a text. Facts that the user didn't give are left out. */
 export function readOccasionFacts(message: string): Details {
   const text = withWholeNames(message.replace(/\s+/g, ' ').replaceAll('&', 'and'))
   const { day, when } = readDetails([text], [])

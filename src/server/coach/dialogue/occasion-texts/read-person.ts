@@ -33,7 +33,7 @@ const byName = /\b(?:for|to|with|over) ((?-i:\p{Lu})\p{L}{2,})(?![\p{L}])/u
 
 const ofOne = { s: 's', want: 'wants', know: 'knows', are: 'is', study: 'studies' } as const
 const ofSeveral = { s: '', want: 'want', know: 'know', are: 'are', study: 'study' } as const
-/** Subject, object and verb forms for the person whom the text is for. */
+/** Subject, object and verb forms for the person of the text. */
 const pronouns = {
   man: { them: 'him', their: 'his', they: 'he', theyre: 'he’s', themself: 'himself', ...ofOne },
   woman: { them: 'her', their: 'her', they: 'she', theyre: 'she’s', themself: 'herself', ...ofOne },
@@ -44,7 +44,7 @@ const genderOf = (text: string): keyof typeof pronouns =>
   /\b(?:she|her|shes)\b/i.test(text) ? 'woman' : /\b(?:he|him|his|hes)\b/i.test(text) ? 'man' : 'any'
 const isOne = (words: string, word: string): boolean => new RegExp(`^(?:${words})$`, 'i').test(word)
 
-/** 'My sons teacher' is the teacher of one son. */
+/** Matches 'My sons teacher', which is the teacher of one son. */
 const ownsNext = new RegExp(
   String.raw`\b(?:sons|daughters|sisters|brothers|friends)(?: (?:new|old|kindergarten|grade|math|piano|dance|high|middle|baby|soccer))? (?:first|1st|recital|game|appointment|interview|exam|prom|birth|marriage|trip|future|heart|senior|college|team|soccer|baseball|driving|teacher|surgery|birthday|wedding|school|coach|class|test|doctor|job|house|graduation|baby)\b`,
   'iu',
@@ -55,7 +55,7 @@ const theirs = new RegExp(
   'iu',
 )
 
-/** Whom it is for: 'my son', 'Brenda', 'my coworker’s husband'. */
+/** Reads the person that the text is for: 'my son', 'Brenda', 'my coworker’s husband'. */
 export function readPerson(text: string): Person | null {
   const [, close, theirOne = ''] = theirs.exec(text) ?? []
   if (close !== undefined) {

@@ -66,7 +66,7 @@ const joints = new Set(['or', 'and', 'nor', 'any'])
 /** In words. */
 const longest = 9
 
-/** The words that are refused from here on: the first, or the first two where only both are a food, and foods after it. */
+/** Returns the refused words: the first, or the first two if only both together are a food, and the foods after it. */
 function takeRefused(after: string): { words: string[]; said: number } {
   const next = after.split(' ').slice(0, longest)
   const words: string[] = []

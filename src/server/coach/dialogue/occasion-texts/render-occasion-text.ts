@@ -2,7 +2,7 @@ import { capitalize } from '#contract/capitalize.ts'
 import type { Details } from '../message-drafts/read-details.ts'
 import { fill } from '../message-drafts/render-draft.ts'
 
-/** A slot in front of a text that isn’t written: the text is for those who told it. */
+/** Matches a slot in front of a text, which isn’t written: the text is only for users who gave that detail. */
 const guard = /^\{!([a-zA-Z]+)\}/
 
 /** Returns the texts whose slots the message fills, the most specific first. */

@@ -8,7 +8,7 @@ const { work, verses } = await readContent(
 )
 const byReference = new Map(verses.map(({ reference, text }) => [reference, text]))
 
-/** The verse with where it is. Returns null if the app doesn’t carry it. */
+/** Returns the verse with its reference, or null if the app doesn’t have it. */
 export function quoteVerse(reference: string): string | null {
   const text = byReference.get(reference)
   return text === undefined ? null : `${text.replace(/^“(?=[^”]*$)/, '')}\n\n— ${reference}, ${work}`

@@ -1,11 +1,11 @@
 import { holidays, weekdaysAndMonths } from '../../calendar-names.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 import { capitalize } from '#contract/capitalize.ts'
-/** What somebody is to the user, as far as it decides how one talks with them. */
+/** The relation of somebody to the user, as far as conversations with them differ. */
 type Kind = 'child' | 'grown child' | 'partner' | 'parent' | 'kin' | 'friend' | 'work' | 'other'
 type Pronoun = 'he' | 'she' | 'they'
 
-/** Somebody whom a message tells of. `calls`: how the message names them, the longest first. */
+/** Somebody that a message mentions. `calls`: the names for them in the message, the longest first. */
 export type MentionedPerson = {
   name: string | null
   role: string | null
@@ -53,7 +53,7 @@ const withRole = new RegExp(
   `\\b(?:my|our|his|her) (?:${beside} ){0,2}(${longestFirst.join('|')})\\b(?![- ]in[- ]law)`,
   'giu',
 )
-/** A name right after a role. Apart from it: what V8 finds with `(?-i:…)` depends on how far it has optimized the expression. */
+/** Matches a name right after a role. It is a separate expression, because the matches of `(?-i:…)` depend on how far V8 has optimized it. */
 const nameAfter = /(?: (?:named|called|of [\p{L}\d]{1,8} years),?|,)? ((?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}\p{Ll}{1,20})/uy
 
 function nameAt(text: string, at: number): { name: string | undefined; end: number } {
@@ -85,14 +85,14 @@ const notMentioned = new Set([
 ])
 const maxLetters = 4_000
 
-/** 'Owen is 14' is a child. */
+/** Returns the age in 'Owen is 14', or 0. */
 const ageOf = (text: string, call: string): number =>
   Number(new RegExp(`(?<!\\p{L})${call}(?:,| is| who is|[’']s|s)* (\\d{1,2})(?![\\d:,%])`, 'u').exec(text)?.[1] ?? 0)
 
 const capitalized = (role: string): string | null =>
   /^(?:mom|dad|grandma|grandpa)$/i.test(role) ? capitalize(role.toLowerCase()) : null
 
-/** Between a person's naming and the next one, who 'he' is. */
+/** Returns the pronoun that follows a person's name. */
 function pronounAfter(text: string, call: string): Pronoun {
   const after = text.slice(text.indexOf(call) + call.length, text.indexOf(call) + call.length + 160)
   const found = /\b(he|him|his|she|her|they|them|their)\b/i.exec(after)?.[1]?.toLowerCase()
@@ -154,11 +154,11 @@ function merge(people: readonly MentionedPerson[]): MentionedPerson[] {
   return all
 }
 
-/** Where a text first names somebody; its end where it does not. */
+/** Returns the index of the first name of somebody in a text, or the end of the text. */
 const firstMention = (text: string, { calls }: Pick<MentionedPerson, 'calls'>): number =>
   Math.min(...calls.map((call) => text.indexOf(call)).filter((at) => at >= 0), text.length)
 
-/** The people of a text in the order in which they are named. */
+/** Reads the people of a text in the order in which it names them. */
 export function readMentionedPeople(words: string): MentionedPerson[] {
   const text = words.slice(0, maxLetters)
   const known = withRoles(text)

@@ -21,7 +21,7 @@ const any = formOf(Object.values(pronouns).join('|'))
 const woman = 'daughter|sister|mother|mom|mum|wife|aunt|niece|grandmother|grandma|girl|woman|lady|granddaughter'
 const man = 'son|brother|father|dad|husband|uncle|nephew|grandfather|grandpa|boy|man|grandson'
 
-/** A pronoun behind somebody else of the same sex may be theirs. */
+/** True if a pronoun may refer to another person of the same sex before it. */
 function isAmbiguous(words: string, gender: Known): boolean {
   if (gender === 'many') return !/^they\b/iu.test(words) || /\b(?:kids|children|parents|people|twins)\b/iu.test(words)
   const [same, form] = gender === 'woman' ? [woman, 'she|her'] : [man, 'he|him|his']
@@ -29,7 +29,7 @@ function isAmbiguous(words: string, gender: Known): boolean {
   return other.test(words)
 }
 
-/** 'You pick up my kids and makes them soup': the verbs that go on with the same subject. */
+/** Words after a verb that continues with the same subject: 'You pick up my kids and makes them soup'. */
 const afterVerb = 'me|my|us|our|the|an?|for|to|it|them|him|her|up|on|in|out|with'
 const goesOn = new RegExp(
   String.raw`(,| and| but|, and) (always |never |still |even )?(\p{L}+s) (?=(?:${afterVerb})\b|every|⟦)`,
@@ -50,14 +50,14 @@ function rewrite(given: string, leave: RegExp): string | null {
 }
 
 const plain = (name: string): string => name.replace(/[^\p{L}\s’'-]/gu, '')
-/** 'my son’s teacher': the pronoun is the son’s, and the teacher is named. */
+/** True for 'my son’s teacher': pronouns refer to the son, and the teacher is named. */
 const isOfAnother = (role: string | null): boolean => /[’']s /u.test(role ?? '')
 
-/** 'He combed his hair': who does it is the reader. */
+/** Matches 'He combed his hair', where the reader does something to somebody else. */
 const doesToOther =
   /^(?:she (?!will\b|has\b|needs\b|is\b|can\b|would\b).*\bher|he (?!will\b|has\b|needs\b|is\b|can\b|would\b).*\bhim)\b/iu
 
-/** The reader, named as what the clause is about: 'my sister Ines', 'Ms. Holm'. */
+/** Returns an expression for the reader as the subject of the clause: 'my sister Ines', 'Ms. Holm'. */
 function namedSubject({ name, role }: Reader): RegExp | null {
   const last = plain(role?.split(' ').at(-1) ?? '')
   const byRole = last === '' ? [] : [String.raw`(?:my|our|the) (?:[\p{L}-]+ )?${last}(?:,? (?-i:\p{Lu})[\p{L}’-]+)?`]
@@ -69,7 +69,7 @@ function namedSubject({ name, role }: Reader): RegExp | null {
     : new RegExp(String.raw`^(?:${all})(?=(?:’s|’re|’ve|’ll)? [\p{Ll}])(?!['’]s \p{L}+ (?:is|was|has)\b)`, 'iu')
 }
 
-/** 'Noor kept quiet, and Mr. Holm never pushed him': the reader is named, so the pronoun is somebody else. */
+/** Replaces the reader's name with 'you'. Returns null if the verb after it would have to change. */
 function withNameReplaced(words: string, { name }: Reader): string | null {
   if (name === null) return words
   const at = new RegExp(

@@ -15,7 +15,7 @@ const location =
 const colour =
   /\b(yellow|red|blue|green|pink|purple|orange|white|black|gold|golden|silver|turquoise|lilac|teal|cream|brown|gr[ae]y|mint)\b/iu
 
-/** 'mobile dog grooming' is what is done, without 'little'. */
+/** Returns the work for a name, without 'little': 'mobile dog grooming'. */
 const title = (words: string): string =>
   words
     .trim()
@@ -57,7 +57,7 @@ function compose({
 const fewest = 4
 const most = 8
 
-/** Names made of what was told: whose it is, where, its colour, what is done there. */
+/** Makes names from the details: the owner, the place, the color, the work. */
 export function answerBusinessNames({ request: { message } }: Turn): Answer | null {
   const found = asks.exec(message)
   if (found === null) return null

@@ -71,7 +71,7 @@ const kinOfDay = new RegExp(
   'iu',
 )
 const ownPeace = /\bI(?: am|['’]m) (at peace with it|happy with it|fine with it|happy as I am|happy the way I am)\b/iu
-/** A short answer is enough for one line to one person. */
+/** Matches requests for one line to one person, for which a short answer is enough. */
 const wantsOne =
   /\b(?:a (?:line|reply|comeback)|something to say|one line|what (?:do|can|should) I (?:say|answer|reply))\b/iu
 
@@ -92,7 +92,7 @@ function inOrder(topic: Topic, message: string, count: number): string[] {
   return mixed.flatMap((line) => line ?? [])
 }
 
-/** Lines to have ready for what people ask or remark. */
+/** Gives replies to have ready for questions and remarks. */
 export function answerComebacks({ request: { message } }: Turn): Answer | null {
   const isNamed = asksForComebacks.test(message)
   if (!(isNamed || asksForLine.test(message)) || !nosy.test(message) || owed.test(message)) return null

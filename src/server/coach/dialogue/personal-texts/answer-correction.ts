@@ -15,7 +15,7 @@ function goodLuck(around: string): string | null {
   return `Good luck with the ${name}${day === undefined ? '' : ` on ${capitalize(day.toLowerCase())}`}.`
 }
 
-/** A sentence of the user’s own, corrected by rules that are sure, with what changed. */
+/** Corrects a sentence of the user by rules that are certain, and lists the changes. */
 export function answerCorrection({ request: { message } }: Turn): Answer | null {
   const given = readTextToCorrect(message)
   if (given === null) return null

@@ -54,7 +54,7 @@ const blessings: readonly (readonly [RegExp, (thing: string) => string])[] = [
   ],
 ]
 
-/** A blessing without religion, where that is asked for. */
+/** Writes a blessing without religion, if the user asks for that. */
 export function answerBlessing({ request: { message } }: Turn): Answer | null {
   if (!blessing.test(message) || !plain.test(message)) return null
   const write = blessings.find(([form]) => form.test(message))?.[1]
@@ -64,7 +64,7 @@ export function answerBlessing({ request: { message } }: Turn): Answer | null {
   })
 }
 
-/** A dua of a few lines, by what is wished for and for whom. */
+/** Writes a dua of a few lines, by its wish and its person. */
 export function answerDua({ request: { message, hidesSpiritual } }: Turn): Answer | null {
   if (hidesSpiritual || !asks.test(message) || !wants.test(message)) return null
   const wanted = need.exec(message)?.[1]?.toLowerCase() ?? feelings.find(([form]) => form.test(message))?.[1] ?? 'ease'

@@ -75,7 +75,7 @@ const culprit =
 const tone =
   /^(?:(?:but|and|please|make it|keep it|very|quite) ){0,3}(?:short|polite|nice|firm|funny|friendly|kind|clear|big|no jokes|not rude|simple)(?: please)?$/iu
 
-/** 'somebody keeps leaving the gate open' */
+/** Writes a line of a sign for 'somebody keeps leaving the gate open'. */
 function signLine(part: string): string | null {
   const [, doing, what = ''] = culprit.exec(part) ?? []
   if (doing !== undefined) {
@@ -85,7 +85,7 @@ function signLine(part: string): string | null {
   return /\b(?:he|she|you|I)\b/u.test(part) ? null : capitalize(part)
 }
 
-/** A sign, a line for each thing that it has to say. */
+/** Writes a sign with one line for each thing it has to say. */
 function answerSign(text: string): Answer | null {
   const what = signAsked.exec(text)?.groups?.['what']
   if (what === undefined) return null
@@ -127,7 +127,7 @@ const bioAsked = new RegExp(
   'iu',
 )
 const ofSelf = /^(?:I |I’(?:m|ve) |\d{2}$|(?:widow|mother|mom|mum|nurse|retired|single|divorced)\b)/iu
-/** A line about the user, in their own words. */
+/** Writes a line about the user, in their own words. */
 function answerBioLine(text: string): Answer | null {
   const what = bioAsked.exec(text)?.groups?.['what']?.replace(/[.!]$/u, '')
   const parts = what?.split(/, /u) ?? []

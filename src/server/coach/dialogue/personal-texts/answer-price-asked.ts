@@ -16,7 +16,7 @@ const amount = new RegExp(
   'iu',
 )
 
-/** 'Four hundred hours it takes' */
+/** Reads the hours in 'Four hundred hours it takes'. */
 function hoursIn(message: string): number | null {
   const { digits, hundreds, ten, one, few } = amount.exec(message.toLowerCase())?.groups ?? {}
   if (digits !== undefined) return Number(digits.replace(',', ''))
@@ -26,10 +26,10 @@ function hoursIn(message: string): number | null {
 }
 
 const plain = new Intl.NumberFormat('en-US')
-/** An hour, in whatever is paid with; for the sum alone. */
+/** Example rates by the hour, in any currency. */
 const rates = [10, 20, 30]
 
-/** Asked for a price by somebody who wants the work: the hours by a rate of their own, and the answer to send. */
+/** Answers a user whom somebody asks for a price: their hours by a rate, and a reply to send. */
 export function answerPriceAsked({ request: { message } }: Turn): Answer | null {
   if (!asks.test(message) || !price.test(message) || paid.test(message)) return null
   const hours = hoursIn(message)

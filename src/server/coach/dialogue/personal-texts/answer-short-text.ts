@@ -41,7 +41,7 @@ function wishFor({ reader, about, rest }: ShortAsk): string {
     : 'Please let me know by [day] when it’ll be put right.'
 }
 
-/** 'about his cockerel, 4 am, every day' */
+/** Reads the subject: 'about his cockerel, 4 am, every day'. */
 function matterOf(ask: ShortAsk): string[] | null {
   const { about, rest, reader } = ask
   if (about === null) return []
@@ -71,7 +71,7 @@ function askOf(ask: ShortAsk, matter: readonly string[], told: readonly string[]
   return isBroken ? [wishFor(ask)] : []
 }
 
-/** 'to the man who fixed my tractor' */
+/** Matches 'to the man who fixed my tractor'. */
 const kindDeed = new RegExp(
   [
     String.raw`^who ((?:fixed|helped|fed|gave|made|brought|drove|held|lent|found|taught|waited|carried|mended|saved|cooked`,
@@ -81,10 +81,10 @@ const kindDeed = new RegExp(
   'iu',
 )
 
-/** In words. Less is a scrap of what was told. */
+/** In words. Fewer are only a scrap of the message. */
 const fewestWords = 5
 
-/** A text to its reader, of what was told in a few words. Returns null if that isn’t sure. */
+/** Writes a text to its reader from a short message. Returns null if that isn’t safe. */
 function compose(ask: ShortAsk): string | null {
   const deed = kindDeed.exec(ask.rest)?.[1]
   if (deed !== undefined)

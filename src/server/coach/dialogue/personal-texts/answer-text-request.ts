@@ -15,9 +15,9 @@ import { composeText, composeInstructions } from './compose-text.ts'
 import { instructionsIn } from './compose-instructions.ts'
 import { type TextRequest, readTextRequest } from './read-text-request.ts'
 
-/** In words. A shorter request has its written draft. */
+/** In words. A shorter request gets a written draft. */
 const fewestWords = 26
-/** In words a minute, read out slowly. */
+/** In words a minute, when read aloud slowly. */
 const pace = 120
 /** In words. A longer phrase isn’t repeated. */
 const longestPhrase = 4
@@ -50,7 +50,7 @@ function leftOut({ limits: { unsaid } }: TextRequest): string | null {
 const asksWhen = /\band when\b[^.?!]{0,20}\?/iu
 const when = 'I’d send it now. Early news is forgiven more easily than late news.'
 
-/** A text of what was told for it. */
+/** Writes a text from the facts in the message. */
 export function answerRequestedText({ request: { message, language } }: Turn): Answer | null {
   if (language !== 'en' || !asksForText(message)) return null
   const brief = readTextRequest(message)
@@ -74,7 +74,7 @@ export function answerRequestedText({ request: { message, language } }: Turn): A
   )
 }
 
-/** What is asked for with all it needs: a sentence corrected, questions, lines to have ready, names. */
+/** Answers requests that have everything they need: correcting a sentence, questions, replies to have ready, names. */
 export function answerTextRequest(turn: Turn): Answer | null {
   if (turn.request.language !== 'en') return null
   return (

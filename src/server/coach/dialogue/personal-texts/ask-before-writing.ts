@@ -14,7 +14,7 @@ const asks = new RegExp(
   ),
   'iu',
 )
-/** Somebody else asks. */
+/** Matches questions that somebody else asks. */
 const others =
   /\b(?:they|he|she|people|everybody|everyone|kids|interviewers?|always|keeps?|will|might|may|would they|going to) (?:\p{L}+ )?ask me\b/iu
 const howMany =
@@ -84,7 +84,7 @@ function ofWriting(told: readonly string[], message: string): string[] {
   ]
 }
 
-/** Questions about what was told, where they are asked for instead of a text or an opinion. */
+/** Asks questions about the message, if the user wants these instead of a text or an opinion. */
 export function answerOwnQuestions({ request: { message } }: Turn): Answer | null {
   if (!asks.test(message) || others.test(message)) return null
   const told = splitUserSentences(asWritten(message))

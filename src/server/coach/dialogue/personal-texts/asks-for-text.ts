@@ -6,7 +6,7 @@ const texts = oneOf(
   'invitation|invite|announcement|reply|response|draft|statement|tribute|inscription|dedication|notice|apology|condolences?|thank-?you|words|lines?',
   'something|instructions|routine|goodbye|farewell|nomination|complaint|post|sign|write-?up|wording|vows|remarks|handover|sentences?',
 )
-/** Those of them that mean nothing else. */
+/** Kinds of texts whose names mean nothing else. */
 const clearTexts = oneOf(
   'notes?|messages?|e-?mails?|letters?|speech|toast|eulogy|paragraph|caption|blurb|bio|reference|recommendation|testimonial|text (?:to|for)',
   'invitation|announcement|draft|tribute|inscription|dedication|condolences?|thank-?you|nomination|complaint|vows|words (?:to|for)|lines? (?:to|for)',
@@ -45,7 +45,7 @@ const otherKinds = new RegExp(
   'iu',
 )
 
-/** Told as what has to be done, and how it is to sound. */
+/** Matches a task that the user has, for a text with a certain tone. */
 const declared = new RegExp(
   String.raw`\bI(?:[’']m| am|[’']ve been asked| have| need| want|[’']d like| would like) to (?:(?:write|give|make|say|word|read|send)\b${between} (?:${clearTexts}|a few words|(?:the|a) (?:toast|speech))|(?:write to|tell|thank|invite|apologi[sz]e to|congratulate) (?:(?:my|our|the) \p{L}+|her|him|them)|announce|say no to)\b`,
   'iu',
@@ -59,7 +59,7 @@ const styled = new RegExp(
   'iu',
 )
 
-/** A question about what to do, and not for the text. */
+/** Matches a question about what to do, which doesn't ask for the text. */
 const ownQuestion = new RegExp(
   [
     String.raw`(?:^|[.!?] )(?!(?:can|could|will|would) you\b)[^.!?]{0,40}\b(?:is it|is that|am I|should I|do you think`,
@@ -101,7 +101,7 @@ const handedOver = new RegExp(
   'iu',
 )
 
-/** Said to many, told about somebody, set out as a list, or written to its reader. */
+/** A speech to many, a text about somebody, a list, or a letter to its reader. */
 export type Medium = 'speech' | 'about' | 'list' | 'letter'
 export const mediumOf = (message: string): Medium =>
   handedOver.test(message) ? 'list' : ofSomebody.test(message) ? 'about' : spoken.test(message) ? 'speech' : 'letter'

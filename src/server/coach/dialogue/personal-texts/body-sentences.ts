@@ -9,10 +9,10 @@ import { addressRecipient } from './address-recipient.ts'
 
 const aboutThem =
   /^(?:she|he|they)(?:’\p{L}+)? |^(?:I|we)(?:’ve| have)? (?:worked|known|taught|trained|supervised|managed|employed)\b/iu
-/** The reader knows who writes. */
+/** Matches introductions, because the reader knows the writer. */
 const introduces =
   /^I(?:’m| am) (?:an?|the|\d+|from|in my)\b|^I (?:coach|run|drive|work|teach|live|keep|fix|own|manage|sell|bake|farm)\b/iu
-/** 'I found out it’s the girl from the bakery', to that girl. */
+/** Matches 'I found out it’s the girl from the bakery', in a text to that girl. */
 const itWas = /\bfound out (?:that )?it(?:’s| is| was) (?:the|my|our) [^,.;]+$/iu
 /** Matches what the person said themselves. */
 const theirWords = /^you (?:asked|said|wrote|told|wanted to know|keep asking)\b/iu
@@ -54,7 +54,7 @@ function tellParts(what: string, brief: TextRequest): string | null {
     .join(' ')
 }
 
-/** 'how your knees are' is 'How are your knees?' */
+/** Turns 'how your knees are' into 'How are your knees?'. */
 function questionOf(said: string): string {
   const [, word, rest, verb] = /^(how|where|what|who) (.+) (is|are|was|were)$/iu.exec(said) ?? []
   return verb === undefined ? `I wanted to ask ${said}` : `${capitalize(word ?? '')} ${verb} ${rest ?? ''}?`
@@ -62,7 +62,7 @@ function questionOf(said: string): string {
 
 const relative = /^((?:the|my|our|her|his) [^,]{2,40}), (?:which|who) (.+)$/iu
 
-/** A wish as a sentence to the reader. Returns null if it can’t be turned surely. */
+/** Turns a wish into a sentence to the reader. Returns null if that isn't safe. */
 function toSentence({ act, what, whom }: Wish, brief: TextRequest): string | null {
   if (act === 'tell') return tellParts(what, brief)
   const said = brief.medium === 'letter' ? addressRecipient(what, brief.reader) : what
@@ -87,7 +87,7 @@ function toSentence({ act, what, whom }: Wish, brief: TextRequest): string | nul
   return sentence(sentences[act])
 }
 
-/** 'a card to the woman who fed my cat' */
+/** Matches 'a card to the woman who fed my cat'. */
 const did =
   /\b(?:to|for) (?:my|our|the|an?) (?:[\p{L}’'-]+ ){0,3}?[\p{L}’'-]+ who ((?!wants?\b|asked\b|is\b|are\b|was\b|has\b|keeps?\b|lives?\b)[^,.;!?]{5,100})/iu
 function whoDid({ act, medium, message, reader }: TextRequest): Statement[] {
@@ -95,10 +95,10 @@ function whoDid({ act, medium, message, reader }: TextRequest): Statement[] {
   return words === undefined || reader.gender === 'many' ? [] : [{ words: `you ${words}`, join: null }]
 }
 
-/** 'You water my tomatoes.' */
+/** Matches 'You water my tomatoes.' */
 const helpful = /^You (?!are\b|have\b|were\b|had\b)\p{L}+ (?:my|me|our|us)\b[^,.]*\.$/iu
 
-/** To my son’s school: the first 'he' is my son. */
+/** In a text to 'my son’s school', replaces the first 'he' with 'my son'. */
 function withOwner<T extends Statement>(fitting: readonly T[], { medium, reader }: TextRequest): readonly T[] {
   const owner = /^(\p{L}+)[’']s /u.exec(reader.role ?? '')?.[1]
   const [first, ...rest] = fitting
@@ -120,7 +120,7 @@ export function bodyOf(brief: TextRequest): string[] {
     const isCut = /since|because/.test(reason?.join ?? '') && isBanned(reason?.words ?? '', brief.limits)
     const words = isCut ? null : fit(one, brief)
     const before = all[at - 1]
-    // What is left out takes along the 'and' that led over from it.
+    // If the sentence before is left out, the 'and' between them is left out, too.
     const join = before === undefined || fit(before, brief) === null ? null : one.join
     return words === null ? [] : [{ ...one, join, words, at: plain.indexOf(one.words) }]
   })

@@ -10,7 +10,7 @@ import { isUnkind, isDirective } from './read-statements.ts'
 const lead = /^.{0,160}?\b(?:instructions|routine|handover|notes?|message|list)\b[^,:;]{0,60}?[,:;] ?/isu
 const opens = /^(?:and |but |so |also |then )?(?:it’s |it is |there’s |there is |that )?/iu
 
-/** 'they must call me' is 'please call me'. */
+/** Turns 'they must call me' into 'please call me'. */
 const asOrder = (item: string): string =>
   item
     .replace(opens, '')
@@ -28,7 +28,7 @@ const itemsOf = (text: string): string[] =>
     .filter((item) => item.split(' ').length >= 2 && item.length <= 140)
     .map(capitalize)
 
-/** The items of a note for somebody who takes over, from the request on. Returns null if there are too few. */
+/** Reads the items of a note for somebody who takes over. Returns null if there are too few. */
 export function instructionsIn(message: string, limits: Limits): string | null {
   const sentences = splitUserSentences(asWritten(message))
   const from = sentences.findIndex(isRequest)

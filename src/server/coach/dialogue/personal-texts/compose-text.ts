@@ -40,17 +40,17 @@ function greetingOf({ medium, limits, reader, act, message }: TextRequest): stri
 const paragraphsOf = (parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join('\n\n')
 
-/** 'a photo of my dad’s hands' */
+/** Returns the subject of a caption as a sentence: 'a photo of my dad’s hands'. */
 function pictured({ act, message }: TextRequest): string | null {
   const what =
     act === 'caption' ? /\b(?:photo|picture|pic|shot|snap) of ([^,.;!?]{3,90})/iu.exec(message)?.[1] : undefined
   return what === undefined ? null : sentence(asWritten(what))
 }
 
-/** In sentences, where it is to be short. */
+/** In sentences, for a short text. */
 const shortest = 3
 
-/** The whole text, of the sentences that were told. */
+/** Puts the sentences together to the whole text. */
 export function composeText(brief: TextRequest, told: readonly string[]): string {
   const { medium, limits, act, message } = brief
   const { open, body, close, sign } = greetingAndClosing(brief, limits.isShort ? told.slice(0, shortest) : told)
@@ -64,7 +64,7 @@ export function composeText(brief: TextRequest, told: readonly string[]): string
   return limits.isFormal ? formalize(written) : written
 }
 
-/** A note whose middle is a list. */
+/** Writes a note with a list in the middle. */
 export function composeInstructions(brief: TextRequest, list: string): string {
   const { open, close, sign } = greetingAndClosing(brief, [])
   return paragraphsOf([greetingOf(brief), open, list, close, sign])

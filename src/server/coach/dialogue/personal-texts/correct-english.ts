@@ -19,11 +19,11 @@ const proper = new RegExp(
   String.raw`\b(?:${weekdaysAndMonths.filter((name) => !/^(?:May|March)$/.test(name)).join('|')}|english|spanish|french|german|american)\b`,
   'giu',
 )
-/** Capitals and the full stop: too small to be told one by one. */
+/** Adds capitals and the full stop, which are too small to list as changes. */
 const polish = (text: string): string =>
   capitalize(text.replace(/\bi\b(?=[ '’])/g, 'I').replace(proper, capitalize)).replace(/([\p{L}\d])$/u, '$1.')
 
-/** The text without the slips that are surely slips, and what was changed. */
+/** Corrects mistakes that are certain, and returns the text with its changes. */
 export function correctEnglish(text: string): { text: string; changes: readonly Change[] } {
   const changes: Change[] = []
   let mended = tenseSlips.reduce((said, slip) => mend(said, slip, changes), text)

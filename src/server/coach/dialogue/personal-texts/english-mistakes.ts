@@ -9,7 +9,7 @@ import {
   verbBases,
 } from './verb-tables.ts'
 
-/** A mistake that is surely one, what it becomes (null where it is none here), and why. */
+/** A mistake that is certain, its correction (null if it isn't a mistake here), and the reason. */
 export type Slip = { form: RegExp; fix: (found: readonly string[]) => string | null; why: string }
 
 export const slip = (form: string, fix: Slip['fix'] | string, why: string): Slip => ({
@@ -20,7 +20,7 @@ export const slip = (form: string, fix: Slip['fix'] | string, why: string): Slip
 const bases = oneOf(...verbBases.filter((base) => base !== 'be'))
 const numbers = String.raw`(?:\d+|a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|many|several|some|a few)`
 const lengths = '(?:years?|months?|weeks?|days?|hours?|minutes?)'
-/** In the same sentence, behind the verb. */
+/** Matches a time span later in the same sentence. */
 const sinceThen = String.raw`(?=[^.?!]{0,80}\bsince\b|[^.?!]{0,80}\bfor ${numbers} ${lengths}\b)`
 const sinceOnly = String.raw`(?=[^.?!]{0,80}\bsince\b)`
 const isHas = (who: string): string => (/^(?:he|she|it)$/i.test(who) ? 'has' : 'have')
@@ -194,7 +194,7 @@ export const formSlips: readonly Slip[] = [
 ]
 const objects = new Map(Object.entries({ i: 'me', he: 'him', she: 'her', we: 'us', they: 'them', you: 'you' }))
 
-/** 'I never lost', beside what has gone on since: 'I have never lost'. */
+/** Corrects 'I never lost' to 'I have never lost', next to something that still goes on. */
 export const neverSlip: Slip = slip(
   String.raw`\b(I|we) never (\p{L}+)\b`,
   ([, who = '', past = '']) => {

@@ -35,7 +35,7 @@ const relativeLoss = new RegExp(
   'iu',
 )
 
-/** 'that your husband died in the spring', and the sentence that this was told in. */
+/** Returns 'that your husband died in the spring', and the sentence that it was read from. */
 function lossOf(message: string, body: readonly string[]): { loss: string; used: string | undefined } {
   const [, who, how] = relativeLoss.exec(asWritten(message)) ?? []
   const told = body.find((one) => deaths.test(one) && /^(?:you|your)\b/iu.test(one) && one.length < 120)
@@ -50,7 +50,7 @@ function lossOf(message: string, body: readonly string[]): { loss: string; used:
 const friend = /^You’re (?:an?|my) (?:\p{L}+ )?friend\.$/iu
 const toFriend = 'so I wanted to tell you myself.'
 
-/** 'on the 9th instead of the 1st' is to be the 1st. */
+/** Turns 'on the 9th instead of the 1st' into a request for the 1st. */
 function insteadOf(body: readonly string[]): string | null {
   const wanted = /\binstead of ((?:on |at )?(?:the )?(?:\d[\w:]*(?: [ap]m)?|\p{Lu}\p{Ll}+day))\b/u.exec(
     body.join(' '),
@@ -84,14 +84,14 @@ const ownOpenings: Partial<Record<Act, string>> = {
   congratulation: 'congratulate',
   invitation: 'invite',
 }
-/** Whom one thanks for their trouble. */
+/** Matches readers who are thanked for their trouble. */
 const official =
   /\b(?:boss|manager|landlord|school|nursery|office|teacher|doctor|agency|bank|council|head of|committee|formal|clients?)\b/iu
 const uncertain = /\b(?:may not|might not|lost|don’t know|not sure|unfortunately)\b/iu
 const asNotice = /\b(?:my notice|resign\w*|resignation)\b/iu
 const made =
   /\bto go with (?:the|a|an|some) ([\p{L} -]{3,30}?) (?:that )?I (made|baked|knitted|sewed|grew|cooked|painted|crocheted)\b/iu
-/** 'a note to go with the quilt I made' */
+/** Reads 'a note to go with the quilt I made'. */
 function madeFor(message: string): string[] {
   const [, what, how] = made.exec(message) ?? []
   return what === undefined || how === undefined ? [] : [`I ${how} this ${what} for you.`]
@@ -100,7 +100,7 @@ const forEverybody = 'So please, let’s each think of whoever comes next. It ta
 /** In sentences. Less is short for a speech. */
 const fullSpeech = 5
 
-/** 'We worked together', said to the family of the one who died. */
+/** Rewrites 'We worked together' for the family of the person who died. */
 function withTheGone(told: string, { act, message }: TextRequest): string {
   const first =
     act === 'condolence' ? familyMemberIn(message)?.replace(/^(?:Mrs|Mr|Ms|Dr|Prof|Professor)\.? /u, '') : undefined

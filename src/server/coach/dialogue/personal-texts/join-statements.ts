@@ -4,7 +4,7 @@ import type { Statement } from './read-statements.ts'
 export const sentence = (words: string): string =>
   words === '' ? '' : `${capitalize(words)}${/[.!?\]:]$/.test(words) ? '' : '.'}`
 
-/** A sentence of the text, and where in the message it came from. */
+/** A sentence of the text, and its position in the message. */
 export type PositionedSentence = { words: string; at: number }
 
 const subjectOf = (words: string): string => (/^(\p{L}+)/u.exec(words)?.[1] ?? '').toLowerCase()

@@ -1,18 +1,18 @@
 import { contentStems } from '../../guide/text-analysis.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 
-/** How the text is to be, beside what it says. */
+/** The form of the text, and its limits. */
 export type Limits = {
-  /** Stems of what must not be in it. */
+  /** Stems of words that the text must not contain. */
   banned: ReadonlySet<string>
   /** Phrases that the text must not contain, word for word. */
   phrases: readonly string[]
-  /** Those of them that the user wants left out. */
+  /** The phrases that the user wants left out. */
   unsaid: readonly string[]
   isFormal: boolean
   isShort: boolean
   endsInPrayer: boolean
-  /** Subject of the joke. */
+  /** The subject of the joke. */
   joke: string | null
 }
 
@@ -37,12 +37,15 @@ const unsaidForms: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:${noWord})(?: the)?(?: words?| phrases?)? ?[“"‘']([^“”"‘]{2,60})[”"’']`, 'giu'),
 ]
 const notMeant = 'to|more|one|longer|matter|doubt|idea|need|reason|time|bus|car|money'
-/** 'no puns' */
+/** Matches 'no puns'. */
 const withoutForm = new RegExp(
   String.raw`\b(?:no|without|skip the|avoid) (?!(?:${notMeant})\b)([\p{L}’' -]{3,40}?)(?: stuff| please)?${stop}`,
   'giu',
 )
-/** What the user takes back again: 'it’s the money but I don’t want to say that'. Its words are read backwards from the few places where that begins. */
+/**
+ * Matches words that the user takes back: 'it’s the money but I don’t want to say that'. They are read backwards from the few places where
+ * that begins.
+ */
 const takenBack = new RegExp(
   [
     String.raw`(?=,? (?:but|and) (?:I|we) )(?<=([^,.;!?]{3,60})),? (?:but|and) (?:I|we) (?:really |just )?(?:don[’']t|do not|can[’']t|won[’']t`,
@@ -52,7 +55,7 @@ const takenBack = new RegExp(
   'iu',
 )
 
-/** Words that belong to a banned word. */
+/** Words that are banned together with another word. */
 const meant: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:money|cost|price)\b/iu, /\b(?:afford|expensive|broke|cheap|pay|cost\w*|price)\b/iu],
   [/\b(?:religion|religious|church|god|faith)\b/iu, /\b(?:believe|god|church|pray\w*|faith|religio\w*|bless\w*)\b/iu],
@@ -76,7 +79,7 @@ const joke = new RegExp(
   'iu',
 )
 
-/** 'No presents' on an invitation is for the guests. */
+/** Matches texts in which 'no presents' is for the guests. */
 const forGuests = /\binvit|\bhouse-?sitter|\bnanny|\bsitter\b|\broutine|\binstructions/iu
 
 const pointing = /^(?:being|sounding|making|too|so|that|it|this|why|more|anything|me)\b/i
@@ -101,7 +104,7 @@ export function readLimits(message: string): Limits {
   }
 }
 
-/** Whether words have what must not be in the text. */
+/** True if the words contain something that the text must not contain. */
 export function isBanned(words: string, { banned, phrases }: Limits): boolean {
   const said = words.toLowerCase()
   const isMeant = meant.some(([named, form]) => phrases.some((one) => named.test(one)) && form.test(words))

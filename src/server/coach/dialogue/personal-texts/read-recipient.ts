@@ -3,7 +3,7 @@ import { holidays, weekdaysAndMonths } from '../../calendar-names.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 
 export type Gender = 'woman' | 'man' | 'many' | 'any'
-/** Whom the text is for, or whom it is about. */
+/** The person that the text is for or about. */
 export type Reader = { name: string | null; role: string | null; gender: Gender; isGenderSure: boolean }
 
 const women = oneOf(
@@ -28,7 +28,7 @@ const notNames = new Set([
 const name = String.raw`(?:(?:Mrs|Mr|Ms|Dr|Miss|Aunt|Auntie|Uncle|Sister|Father|Professor|Coach|Pastor)\.? )?(?-i:\p{Lu})[\p{L}’'-]+`
 const roleWords = String.raw`(?:[\p{Ll}’'-]+ ){0,3}?`
 const addressed = String.raw`\b(?:to|for|tell|thank(?:ing)?|telling|asking|ask|congratulat(?:e|ing)|invit(?:e|ing)|about|honou?ring|write|text|email|message)`
-/** 'to my former colleague Hiroko', 'to the choir director saying' */
+/** Matches 'to my former colleague Hiroko', 'to the choir director saying'. */
 const byRole = new RegExp(
   String.raw`${addressed} (?:my|our|the|his|her|their|a|an) (${roleWords}[\p{Ll}’'-]+)(?:,? (${name}))?(?=[,.;:!?]| (?:who|whose|that|saying|says|telling|asking|because|about|on|in|at|for|with|from|to|of|and|is|was|has|not|so|explaining)\b|$)`,
   'iu',
@@ -41,7 +41,7 @@ const called = new RegExp(
   String.raw`\b(?:(?:her|his|their|the \p{L}+[’']s) name(?:[’']s| is)|(?:named|called)|(?:she|he)[’']s called) (${name})(?=[,.;!?]| |$)`,
   'iu',
 )
-/** 'My aunt Ines raised me' */
+/** Matches 'My aunt Ines raised me'. */
 const kinNamed = new RegExp(
   String.raw`\b(?:my|our|the) (${women}|${men}|friend|best friend|neighbou?r|boss|colleague|teacher|cousin|coach|dog|cat|head|director|principal|captain|manager|chair),? (${name})(?![\p{L}’'])`,
   'iu',
@@ -71,16 +71,16 @@ const announces = /\bannounce\b|\binvitation (?:to|for) (?:the|our)\b/iu
 const toChat =
   /\b(?:group (?:chat|text|thread)|family chat|the chat|whatsapp group|(?:the|our|my) (?:\p{L}+ )?group|newsletter|notice ?board)\b/iu
 
-/** 'to the family of a former colleague, Dr. Anselm Reuter' */
+/** Matches 'to the family of a former colleague, Dr. Anselm Reuter'. */
 const familyOf = new RegExp(
   String.raw`\b(?:family|parents|widow|widower|husband|wife|children) of (?:(?:my|our|the|an?) )?(?:[\p{Ll}-]+ ){0,4}?(?:[\p{Ll}-]+, )?((?:(?:Mrs|Mr|Ms|Dr|Prof|Professor)\.? )?\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,2})`,
   'u',
 )
-/** Whose family is written to. */
+/** Returns the person whose family the text is for. */
 export const familyMemberIn = (message: string): string | null => familyOf.exec(message)?.[1] ?? null
 const familyNamed = new RegExp(String.raw`\b[Tt]he ((?-i:\p{Lu})[\p{L}’-]+) family\b`, 'u')
 
-/** Reads whom the text is for. */
+/** Reads the person that the text is for. */
 export function readReader(message: string): Reader {
   const surname =
     familyNamed.exec(message)?.[1] ??
@@ -124,7 +124,7 @@ const kinNames = new Map(
     abuela: 'Abuela',
   }),
 )
-/** How the reader is addressed. Returns null if that wasn't told. */
+/** Returns the words that address the reader, or null if the message doesn't give them. */
 export function addressOf({ name: known, role, gender }: Reader): string | null {
   if (known !== null) return known.replace(/^\p{Ll}/u, capitalize)
   if (gender === 'many')

@@ -32,7 +32,7 @@ const ends = oneOf(
   'that|saying|says?|about|re|to|because|asking|telling|who|please|on|for|this|upstairs|downstairs|next door|not|don’t|can|when',
   'we(?:’\\p{L}+)?|i(?:’\\p{L}+)?|I(?:’\\p{L}+)?|happy|good luck|congratulations|thank|thanks|sorry|yes|no',
 )
-/** Who is meant, up to where the matter begins. */
+/** Matches the reader, up to the beginning of the subject. */
 const whom = new RegExp(
   String.raw`^(?<who>(?:${role})(?:,? ${named})?|${named}|${kin}|everyone|everybody|(?!(?:say|ask|tell|let|thank|the|send|put|read|go)\b)[\p{Ll}’-]+(?: [\p{Ll}’-]+)?)(?=[,.:;]|$| [–—-] | (?:${ends})\b)(?: (?:upstairs|downstairs|next door))?`,
   'u',
@@ -44,7 +44,7 @@ const joins = new RegExp(
 const about =
   /^(?:about|re:?|on|concerning) (?<what>(?:the|my|our|his|her|their|an?|\p{L}{3,12}ing) [^,.;:!?]{2,60}|[^,.;:!?]{3,40})/iu
 
-/** Nobody reads these. */
+/** Matches things that can't read a text. */
 const notPeople = new RegExp(
   [
     String.raw`\b(?:invitations?|fridge|door|wall|website|flyer|ribbon|wreath|wreath card|board|grave|headstone|cake|gift`,
@@ -88,7 +88,7 @@ function mediumIn(words: readonly string[]): { medium: string; at: number } | nu
   return null
 }
 
-/** Reader and matter of a text that is asked for in a few words. Returns null if the form isn’t plainly that. */
+/** Reads the reader and the subject of a short request for a text. Returns null if the message isn’t clearly one. */
 export function readShortAsk(message: string): ShortAsk | null {
   const text = asWritten(message)
   const words = text.split(' ')

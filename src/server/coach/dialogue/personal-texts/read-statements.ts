@@ -3,7 +3,7 @@ import { oneOf } from '../../phrase-pattern.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 import { isRequest } from './asks-for-text.ts'
 
-/** A clause of what was told, and how it hung on the one before it in the same sentence. */
+/** A clause of the message, and the word that joined it to the one before it in the same sentence. */
 export type Statement = { words: string; join: string | null }
 
 const subjects = oneOf(
@@ -44,7 +44,7 @@ const toCoach = oneOf(
   String.raw`\b(?:any ideas|thanks in advance|thank you|please|go on|I dare you|you know|luxee|help me|hope that|how that sounds)\b|\b(?:can|could|will|would) you\b`,
   String.raw`\bonly thing I(?:’m| am) sure\b|\bI(?:’d| would) be (?:obliged|grateful)\b|\b(?:nobody|no one) (?:ever )?did that for me\b|\bI had to beg\b|\bI want to (?:stop|be able)\b|\bI owe (?:my|her|him|them|the)\b|\bI don’t do\b|\bI can’t start\b|\bI feel (?:sick|bad|awful|terrible|nervous|silly)\b`,
 )
-/** Matches what nobody writes to the person it is about. */
+/** Matches unkind words, which nobody writes to the person they are about. */
 const unkind = oneOf(
   'personally|offended|annoy\\w*|lazy|rude|selfish|idiot\\w*|crazy|nuts|insane|can’t stand|hates?|awful|nightmare|useless|stupid|jealous|bitter',
   'alive|older than me|younger than me|gossip\\w*|sensitive|dramatic|furious|sulk\\w*|thin-skinned|touchy|complain\\w*|decent (?:guy|man|woman)|wrong way',
@@ -68,7 +68,7 @@ const isOther = (words: string): boolean =>
 const unkindWords = new RegExp(String.raw`\b(?:${unkind})\b`, 'iu')
 export const isUnkind = (words: string): boolean => unkindWords.test(words) || opinions.test(words)
 
-/** Matches what says who the audience is, or somebody’s name: it isn’t news to them. */
+/** Matches words about the audience or a name, which isn’t news to them. */
 const ofAudience = new RegExp(
   [
     String.raw`^it(?:’ll| will) be\b|\bnames?(?:’s| is)\b|^they call me\b|^(?:the|my) (?:children|kids|audience|guests|pupils`,
@@ -76,7 +76,7 @@ const ofAudience = new RegExp(
   ].join(''),
   'iu',
 )
-/** 'and on Friday I will give my last assembly', when it’s given */
+/** Matches 'and on Friday I will give my last assembly', which is dropped because the text is for that day. */
 const laterPart =
   /,? and (?:on \p{L}+|this \p{L}+|next \p{L}+|tomorrow|soon) I(?:’ll| will|’m| am| have| get) [^,.;]{3,80}$/iu
 
@@ -98,7 +98,7 @@ const pastVerbs = new RegExp(
   'iu',
 )
 const byPronoun = /^(?:I|we|she|he|they|it|you) (?:(?:still|always|never|once|also|just|only|\p{L}+ly) )?\p{Ll}{2,}/iu
-/** In words: 'He’s careful' is a clause, 'warm and short' is none. */
+/** True if the words are a clause: 'He’s careful', but not 'warm and short'. */
 const isClause = (words: string): boolean => {
   const count = words.split(' ').length
   return (
@@ -109,7 +109,7 @@ const isClause = (words: string): boolean => {
   )
 }
 
-/** 'He’s kind, waters my plants' has its subject twice. */
+/** Repeats the subject: 'He’s kind, waters my plants' becomes two clauses. */
 const withSubjects = (sentence: string): string => {
   const [, subject] = /^(he|she)\b/iu.exec(sentence) ?? []
   return subject === undefined
@@ -131,11 +131,11 @@ export const partsOf = (sentence: string): Statement[] => {
   return all.map(({ words, join }) => ({ words: words.trim().replace(/[,;:\s]{1,4}$/, ''), join }))
 }
 
-/** Tells whether the words can go into a text: no request, nothing on its tone, nothing unkind, nothing meant for the coach alone. */
+/** True if the words can go into a text: no request, nothing about its tone, nothing unkind, nothing for the coach alone. */
 export const isSendable = (words: string): boolean =>
   isClause(words) && !isOther(words) && !toneOnly.test(words) && !isUnkind(words)
 
-/** 'Third month the rent comes late' is 'This is the third month the rent comes late'. */
+/** Turns 'Third month the rent comes late' into 'This is the third month the rent comes late'. */
 const withStart = (words: string): string =>
   words.replace(
     /^((?:second|third|fourth|fifth|sixth|tenth) (?:time|month|week|year|day|night)\b)/iu,
@@ -152,7 +152,7 @@ export function readStatements(message: string): Statement[] {
       const said = withStart(words)
         .replace(laterPart, '')
         .replace(/^its (?=\d)/iu, 'it’s ')
-      // What follows on how the text is to be is the reason for that.
+      // A clause after a wish for the form of the text is the reason for that wish.
       if (isDirective(said)) {
         isReason = true
         isGap = true

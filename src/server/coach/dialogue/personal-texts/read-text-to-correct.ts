@@ -21,7 +21,7 @@ const afterColon = /:\s*([^\n]{12,600})$/su
 const fewestWords = 3
 const isSentence = (text: string): boolean => text.trim().split(/\s+/).length >= fewestWords
 
-/** The user's own sentences that are to be corrected. Returns null if none are given, or something else is wanted. */
+/** Returns the user's sentences that need correcting. Returns null if there are none, or the user wants something else. */
 export function readTextToCorrect(message: string): string | null {
   const marked = [...message.matchAll(quoted)]
     .map(([, double, single]) => (double ?? single ?? '').trim())

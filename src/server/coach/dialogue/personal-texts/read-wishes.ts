@@ -27,7 +27,7 @@ const whom = String.raw`(?: (?:her|him|them|people|everyone|everybody|(?:my|the|
 const end = String.raw`(?=[!?;]|\.(?!\d)|$| and (?:to )?(?:tell|say|thank|ask|mention|invite|remind|apologi[sz]e|congratulate|let)\b|, (?:and|but)? ?(?:make|keep|no|not|without|please|warm|cheerful|calm|short|formal|polite|but so)\b| but so | but not | in a (?:nice|kind|polite)\b|, (?:warm|polite|firm|kind|short))`
 const rest = String.raw`(?<what>(?:[^.!?;\n]|\.(?=\d)){3,180}?)${end}`
 const form = (lead: string): RegExp => new RegExp(String.raw`\b(?:${lead}) ${rest}`, 'giu')
-/** The same with who it is said to. */
+/** The same with a group for the person. */
 const named = whom.replace('(?: (?:', '(?: (?<whom>').replace(/^\(\?: /, '(?: ')
 
 const forms: readonly (readonly [Wish['act'], RegExp])[] = [

@@ -37,7 +37,7 @@ const startsAsAm = new RegExp(
 )
 const bare = /^(?:my |the |a )?[\p{L}\d’-]+(?: [\p{L}\d’-]+){0,3}$/u
 
-/** 'yes to Saturday but not the karaoke' */
+/** Matches 'yes to Saturday but not the karaoke'. */
 const yesNo = /^(yes|no) (?:to|for) ([^,;]{2,60}?)(?:,? but not (?:to )?([^,;]{2,40}))?$/iu
 function answerTo(words: string): string | null {
   const [, said, what, not] = yesNo.exec(words) ?? []
@@ -46,7 +46,7 @@ function answerTo(words: string): string | null {
   return `It’s a yes to ${what}${not === undefined ? '' : `, but not to ${not}`}.`
 }
 
-/** 'third time asking' */
+/** Reads 'third time asking'. */
 function countOf(words: string): string | null {
   const [, count, asking, asked, rest = ''] = times.exec(words) ?? []
   if (count === undefined) return null
@@ -70,7 +70,7 @@ function orderOf(words: string, reader: Reader): string | null {
 
 const kin =
   'mum|mom|mother|dad|father|son|daughter|sister|brother|husband|wife|partner|kids?|baby|twins|boys?|girls?|cousin|aunt|uncle|niece|nephew|grand\\p{L}+|nan|gran|friend|dog|cat|boss'
-/** 'my dad has his scan': the pronoun behind is of the same person. */
+/** Matches a clause that begins with another person: in 'my dad has his scan', the pronoun is that person. */
 const ofAnother = new RegExp(
   String.raw`^(?:(?:my|our) (?:[\p{L}-]+ )?(?:${kin})|(?!(?:I|We|He|She|They|The|My|Our|It)\b)\p{Lu}\p{Ll}+)(?:’s)? `,
   'u',
@@ -86,7 +86,7 @@ const asks = new RegExp(
 const toCoach =
   /\bluxee\b|\b(?:can|could|would|will) you (?:please )?(?:write|word|make|draft|help|phrase|put|say|do)\b/iu
 
-/** Said of somebody whom the reader looks after: 'he can’t come', to 'my son’s coach'. */
+/** In 'he can’t come', to 'my son’s coach', replaces 'he' with 'my son'. */
 function withOwner(words: string, { role }: Reader): string {
   const owner = /^(\p{L}+)[’']s /u.exec(role ?? '')?.[1]
   return owner === undefined ? words : words.replace(/^(?:he|she)(?=[’ ])/iu, `my ${owner}`)
@@ -98,11 +98,11 @@ function clauseToReader(words: string, reader: Reader): string | null {
 }
 
 const startsAsGerund = /^(?!(?:nothing|something|everything|anything|morning|evening|king|spring)\b)\p{L}{2,}ing\b/iu
-/** 'don’t scare him' is for whoever writes, as is 'again'. */
+/** Matches 'don’t scare him' and 'again', which are meant for the writer. */
 const ofManner = /^(?:(?:please )?don’t \p{L}+ (?:her|him|them)(?: \p{L}+)?|again|from me)$/iu
 
 const asking = /^asking (?:(?:him|her|them) )?(for|to|if|whether) (.{3,100})$/iu
-/** 'asking for the ladder back' */
+/** Writes the request in 'asking for the ladder back'. */
 function askedFor(words: string, reader: Reader): string | null {
   const [, form, what] = asking.exec(words) ?? []
   const said = what === undefined ? null : addressRecipient(what, reader)
@@ -111,7 +111,7 @@ function askedFor(words: string, reader: Reader): string | null {
   return form === 'for' ? `Could I please have ${said}?` : `I wanted to ask if ${said}.`
 }
 
-/** A clause as a sentence to the reader; '' where it tells the tone, null where it can’t be one. */
+/** Turns a clause into a sentence to the reader; '' if it gives the tone, null if it can’t be a sentence. */
 function toSentence(given: string, reader: Reader, isFirst: boolean): string | null {
   const words = withOwner(given.replace(tail, '').trim(), reader)
   if (words === '' || toneOnly.test(given)) return ''
@@ -148,13 +148,13 @@ const breaks = /(?<=(?<!\b(?:Mr|Mrs|Ms|Dr))[.!?;]) |, (?:and |but |so )?|: | [�
 const isNoun = (words: string): boolean =>
   bare.test(words) && !isSendable(words) && !clause.test(words) && !startsAsI.test(words) && !startsAsAm.test(words)
 
-/** 'The hall is shut (no heating).' */
+/** Completes a sentence with a noun: 'The hall is shut (no heating).' */
 const withNoun = (said: string, noun: string): string =>
   said.endsWith(').') ? said.replace(/\)\.$/u, `, ${noun}).`) : said.replace(/\.$/u, ` (${noun}).`)
 
 /** In words. More is a clause. */
 const mostOfItem = 7
-/** 'second floor, no lift, tip in the blue envelope' */
+/** True for an item of 'second floor, no lift, tip in the blue envelope'. */
 const isItem = (part: string): boolean =>
   part.split(' ').length <= mostOfItem &&
   !toneOnly.test(part) &&
@@ -165,7 +165,7 @@ function listClauses(parts: readonly string[], before: readonly string[]): strin
   return before.length === 0 && parts.length > 1 && parts.every(isItem) ? [sentence(parts.join(', '))] : null
 }
 
-/** The sentences that a few words tell, behind what was said before. Returns null if one of them can’t be told surely. */
+/** Returns the sentences of a short message, after those before. Returns null if one of them isn't certain. */
 export function clausesForReader(rest: string, reader: Reader, before: readonly string[]): string[] | null {
   const said = [...before]
   const parts = rest

@@ -1,4 +1,4 @@
-/** 'work: worked' where past and participle are one; 'go: went gone' where not. */
+/** Verbs with their past tense and participle: 'work: worked' if both are the same, otherwise 'go: went gone'. */
 const written = `work worked|live lived|study studied|teach taught|learn learned|know knew known|have had|be was been|play played|
 speak spoke spoken|drive drove driven|cook cooked|clean cleaned|help helped|sell sold|run ran run|manage managed|own owned|write wrote written|
 sing sang sung|paint painted|use used|wait waited|want wanted|love loved|like liked|need needed|go went gone|come came come|see saw seen|

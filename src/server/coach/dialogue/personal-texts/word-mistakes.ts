@@ -13,7 +13,7 @@ const many = String.raw`\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|ele
 const things = oneOf(
   'year|month|week|day|hour|minute|language|sister|brother|friend|job|hotel|book|country|course|dog|cat|house|room|car|question|problem|mistake|time',
 )
-/** What follows a noun that nothing else belongs to. */
+/** Matches the end of a noun phrase: a word or a mark that doesn't belong to the noun. */
 const ends = String.raw`(?= (?:since|for|and|in|at|on|from|every|who|with|to|of|is|are|was|were|have|ago|old)\b|[.,;!?]|$)`
 
 const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? 'an' : 'a')

@@ -42,7 +42,7 @@ const kinds: readonly ((turn: Turn) => string | null)[] = [
 const grave =
   /\b(?:died|dies|dying|buried|funeral|hospice|stillb\w*|miscarr\w*|suicid\w*|kill(?:ed)? (?:myself|himself|herself)|terminal)\b/i
 
-/** A plan, an order or a sum of what was told: worked out from its days, hours, amounts and names alone. */
+/** Answers with a plan, an order or a sum, from the days, hours, amounts and names of the message alone. */
 export function answerPlanRequest(turn: Turn): Answer | null {
   if (turn.request.language !== 'en') return null
   const isGrave = grave.test(turn.request.message)

@@ -25,7 +25,7 @@ const day = oneOf(
   String.raw`tomorrow|christmas(?: eve)?|new year['’]?s?(?: day| eve)?|valentine['’]?s(?: day)?|halloween`,
 )
 const dates = new RegExp(String.raw`\b(?:${day})`, 'gi')
-/** 'By March', 'before next October': no day of it was told. */
+/** Matches 'By March', 'before next October', without a day. */
 const wholeMonth = new RegExp(
   String.raw`\b(?:by|before|in|until|till) (?:next |this |the end of |early |late |mid-?)?(${oneOf(...englishMonths)})\b(?! \d)`,
   'i',
@@ -51,7 +51,7 @@ function dayOf(said: string, today: string): string | null {
     return addDays(today, ahead === 0 ? 7 : ahead)
   }
   const name = new RegExp(month, 'i').exec(text)?.[0]
-  // Nobody names today by its number.
+  // Today isn't named by its number.
   return name === undefined ? nextDate(Number(number), addDays(today, 1)) : inMonth(name, Number(number), today)
 }
 
@@ -65,7 +65,7 @@ export function datesIn(text: string, today: string): MentionedDate[] {
 }
 
 const until = /^ ?(?:to|through|thru|till|until|-|–|—|and) ?$/i
-/** 'From the 5th to the 9th', 'the 19th–25th'. */
+/** Reads 'From the 5th to the 9th', 'the 19th–25th'. */
 export function rangesIn(text: string, told: readonly MentionedDate[]): MentionedRange[] {
   return told.flatMap((one, at) => {
     const next = told[at + 1]

@@ -32,7 +32,7 @@ function toMinute(hour = '', minute = '0', half = '', after: number | null = nul
   return after === null ? at : at > after % day ? at : at + 720
 }
 
-/** Where neither half of the day was told: by what is said around it. */
+/** True if the words around an hour without am or pm show that it is in the evening. */
 const isLate = (text: string): boolean =>
   /\b(?:tonight|evening|after work|after school|dinner|bed)\b/i.test(text) && !/\bmorning\b/i.test(text)
 
@@ -148,7 +148,7 @@ const lengthOf = (minutes: number): string => {
 }
 const longestStretch = 80
 const pause = 10
-/** More than this at one thing is not a plan. */
+/** In minutes. More at one thing isn't a plan. */
 const mostEach = 180
 
 /** How much of a gap each that has no length gets. */

@@ -12,7 +12,7 @@ const asks = new RegExp(
   'i',
 )
 const owed = /\b(?:cards?|credit|debts?|loans?|overdraft|owe|owing|owed)\b/i
-/** Money of another kind is no debt to be put in order. */
+/** Matches money that isn't a debt to put in order. */
 const isOther =
   /\b(?:rent|mortgage|landlord|evict\w*|shut ?off|court|garnish\w*|collect(?:or|ion)s?|irs|tax(?:es)?|car (?:loan|payment)|payday loan|title loan|save|savings|bills?|vet|doctor|dentist|hospital|medical|student)\b|\bowes? (?:me|us)\b|\d (?:left|saved|in the bank|until|till|to (?:spend|last|live on))\b/i
 const balance = String.raw`[$£€]?(\d{1,3}(?:,\d{3})+|\d{2,6}|\d{1,3}(?:\.\d)?k)(?:\.\d\d)?(?![\d%]|,\d| ?(?:%|per ?cent|a month|per month|each month|\/ ?mo|months?|years?|days?|weeks?))`
@@ -25,18 +25,18 @@ type Debt = { owes: number; rate: number | null }
 const toNumber = (said: string): number =>
   /k$/i.test(said) ? Number.parseFloat(said) * 1000 : Number(said.replaceAll(',', ''))
 
-/** The sums that are owed, each with its rate where that was told. Below 50 it's no balance. */
+/** Returns the debts, each with its rate if that was given. Amounts below 50 aren't counted. */
 const debtsIn = (text: string): Debt[] =>
   [...text.matchAll(debt)]
     .map(([, owes = '', rate]): Debt => ({ owes: toNumber(owes), rate: rate === undefined ? null : Number(rate) }))
     .filter(({ owes }) => owes >= 50)
 
-/** In months, at so much a month, without interest. */
+/** Calculates the months at this amount a month, without interest. */
 const monthsOf = (owes: number, each: number): number => Math.ceil(owes / each)
-/** Where no sum a month was told: small enough for most, and easy to count with. */
+/** The amount a month if none was given: small enough for most people, and easy to calculate with. */
 const usualEach = 100
 
-/** With rates: the highest first, what either costs a month, and the other way where the smaller one is cheaper. */
+/** With rates: the highest first, the monthly interest of each, and the smallest first as an alternative if the rates are close. */
 function byRates(debts: readonly (Debt & { rate: number })[], say: (value: number) => string): string {
   const byRate = debts.toSorted((a, b) => b.rate - a.rate || a.owes - b.owes)
   const [first, second] = byRate
@@ -59,7 +59,7 @@ function byRates(debts: readonly (Debt & { rate: number })[], say: (value: numbe
   return paragraphs(lead, bulletList(costs), why)
 }
 
-/** Without rates: the smallest first, how soon it's gone, and what the rates would change. */
+/** Without rates: the smallest first, how soon it is paid, and how rates would change that. */
 function bySize(debts: readonly Debt[], each: number | null, say: (value: number) => string): string {
   const [first, ...others] = debts.toSorted((a, b) => a.owes - b.owes)
   const next = others[0]
@@ -78,7 +78,7 @@ function bySize(debts: readonly Debt[], each: number | null, say: (value: number
   )
 }
 
-/** Which of two or more debts is paid first, from what was told of each; null where it isn't asked, or not surely read. */
+/** Says which of two or more debts to pay first. Returns null if the message doesn't ask it, or isn't clear. */
 export function answerDebtOrder({ request: { message } }: Turn): string | null {
   if (message.length > 400 || !asks.test(message) || !owed.test(message) || isOther.test(message)) return null
   const each = monthly.exec(message)?.[1]

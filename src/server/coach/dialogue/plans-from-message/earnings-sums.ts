@@ -10,7 +10,7 @@ const costs = new RegExp(
   'i',
 )
 
-/** A wage by the hour, less what the work costs. */
+/** Calculates an hourly wage minus the costs of the work. */
 export function keepOfWage(text: string, sign: string): string | null {
   const [, rate] = wage.exec(text) ?? []
   const [, hours, per] = hoursAWeek.exec(text) ?? []
@@ -43,7 +43,7 @@ const perUnit = new RegExp(
   'i',
 )
 
-/** So many at a price each week, less what it costs to do it. */
+/** Calculates this many pieces at a price each, minus the costs of a week. */
 export function keepOfPieces(text: string, sign: string): string | null {
   const [said, many, each] = pieces.exec(text) ?? []
   if (said === undefined || !/\b(?:keep\w*|left|take home|make|making|earn\w*)\b/i.test(text)) return null

@@ -69,7 +69,7 @@ const freeTimesFor = ({
   `One longer block on ${isFree ? 'your free day' : 'whichever day you’re off'}, two hours, booked like an appointment.`,
 ]
 
-/** Where something could go in a day that is full from one hour to another. Returns null if no such day was told. */
+/** Finds time for something in a day that is full between two hours. Returns null if the message has no such day. */
 export function answerFreeTimeInDay({ request: { message }, today }: Turn): string | null {
   const text = figureText(message)
   const [, put, fit, verb] = asks.exec(text) ?? []

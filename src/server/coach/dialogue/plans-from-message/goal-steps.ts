@@ -60,7 +60,7 @@ function goalOf(text: string): string | null {
 
 const size = /\b(\d{1,2}) minutes\b/i
 
-/** A wish that is too big to begin, in steps of its kind. Returns null if none is to be broken down, or its kind isn't known. */
+/** Splits a big wish into steps for its kind. Returns null if the message doesn't ask for that, or the kind isn't known. */
 export function answerGoalSteps({ request: { message } }: Turn): string | null {
   const text = figureText(message)
   const said = goalOf(text)

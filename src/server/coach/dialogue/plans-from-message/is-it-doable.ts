@@ -27,7 +27,7 @@ const sayMinutes = (minutes: number): string => {
 }
 const many = (count: number, one: string): string => `${withCommas(count)} ${one}${count === 1 ? '' : 's'}`
 
-/** The days there are, of which some may be taken. */
+/** The number of days, of which some may be taken. */
 type Span = { days: number; taken: number; last: string; said: string | null }
 
 function spanIn(text: string, today: string): Span | null {
@@ -78,7 +78,7 @@ const perDay = (work: Work, days: number): string | null =>
     ? null
     : `${withCommas(Math.ceil((work.left / days) * 10) / 10)} ${work.unit} a day`
 
-/** So many a day against what is left. */
+/** Compares the user's pace with the work that is left. */
 function byPace(work: Work, span: Span, words: LocalFormat): string | null {
   const { left, pace, unit } = work
   if (left === null || pace === null || pace.per === 'hour') return null
@@ -107,7 +107,7 @@ const checkShort =
 const minutesEach = ({ each, pace }: Work): number | null =>
   each ?? (pace?.per === 'hour' && pace.many > 0 ? 60 / pace.many : null)
 
-/** The hours it takes against the hours there are, where both are known. */
+/** Compares the hours that the work takes with the hours there are, if both are known. */
 function byHours(work: Work, span: Span | null, words: LocalFormat): string | null {
   const { left, unit, time } = work
   const one = minutesEach(work)
@@ -138,7 +138,7 @@ function byHours(work: Work, span: Span | null, words: LocalFormat): string | nu
   )
 }
 
-/** Only the time is known: the pace that it takes. */
+/** Calculates the pace that the work needs, if only the time is known. */
 function byTime(work: Work, span: Span, words: LocalFormat): string | null {
   const { left, unit, time } = work
   if (left === null || time === null) return null
@@ -159,7 +159,7 @@ function byTime(work: Work, span: Span, words: LocalFormat): string | null {
   )
 }
 
-/** Only how many, and until when. */
+/** Calculates the pace if only the amount and the deadline are known. */
 function byCount(work: Work, span: Span, words: LocalFormat): string | null {
   const { left, unit } = work
   const open = daysOf(span.days - span.taken, work)
@@ -174,7 +174,7 @@ function byCount(work: Work, span: Span, words: LocalFormat): string | null {
   )
 }
 
-/** '26 hours before they land'. */
+/** Reads '26 hours before they land'. */
 function hoursLeft(text: string): number | null {
   const many = /\b(\d{1,2}) hours (?:left|before|until|till|to go)\b/i.exec(text)?.[1]
   return many === undefined ? null : Number(many)
@@ -191,7 +191,7 @@ function inHours(work: Work, hours: number): string | null {
     : `${rest > hours / 2 ? 'Yes' : 'Just about'}: ${begin}, of ${hours}. That leaves ${rounded(rest)} hours for everything else, sleep first. Do the ${unit} in two sittings, before you’re too tired to do them once.`
 }
 
-/** '90 of them, 12 at a time, 25 minutes a batch'. */
+/** Reads '90 of them, 12 at a time, 25 minutes a batch'. */
 function inBatches(text: string, { left, unit }: Work): string | null {
   const size = Number(/\b(\d{1,3}) at a time\b/i.exec(text)?.[1] ?? 0)
   const minutes = Number(
@@ -206,7 +206,7 @@ const isItPossible = /\b(?:doable|achievable|realistic|feasible|possible|managea
 const anHour =
   /\b(\d{1,4}) (pages|words|lines|verses|chapters|stitches|rows|items|cards|miles) (?:in )?(?:an|per|every|each|1) hour\b/i
 
-/** The pace alone was told. */
+/** Answers if only the pace is known. */
 function withoutCount(text: string): string | null {
   const [, many, unit] = anHour.exec(text) ?? []
   return many === undefined || unit === undefined

@@ -15,7 +15,7 @@ const dishes = await readContent(
       name: z.string().min(1).max(90),
       /** Ingredients that somebody may not eat. */
       has: z.array(z.enum(['gluten', 'dairy', 'egg', 'nuts', 'meat', 'fish', 'soy', 'sugar'])),
-      /** What it’s cooked on; 'none' needs no stove. */
+      /** The appliance that it needs; 'none' for a cold dish. */
       needs: z.enum(['oven', 'burner', 'none']),
     }),
   ),
@@ -84,7 +84,7 @@ const notesOn = (text: string, without: ReadonlySet<Food>, isMixed: boolean): st
     .filter((part) => part !== null)
     .join(' ')
 
-/** Meals that everybody named can eat, with what there is to cook on. Returns null if neither was told. */
+/** Lists meals that everybody named can eat, for the appliances there are. Returns null if the message names neither. */
 export function answerMealsForDiets({ request: { message } }: Turn): string | null {
   const text = figureText(message)
   if (

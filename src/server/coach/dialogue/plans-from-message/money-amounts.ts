@@ -37,7 +37,7 @@ export function amountsIn(text: string): Amount[] {
 export const signIn = (text: string): string =>
   /[$£€]/.exec(text)?.[0] ?? (/\b(?:dollars|bucks)\b/i.test(text) ? '$' : /\bquid\b/i.test(text) ? '£' : '')
 
-/** '$1,374.50': with cents only where there are some. */
+/** Formats an amount, with cents only if it has some: '$1,374.50'. */
 export function sayAmount(value: number, sign: string): string {
   const cents = Math.round(value * 100) / 100
   const text = cents.toLocaleString(

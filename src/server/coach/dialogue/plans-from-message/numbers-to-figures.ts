@@ -23,7 +23,7 @@ const smallOf = (word: string): number => {
   return at === -1 ? tenOf(word) : at + 2
 }
 
-/** 'About 450' isn't a time of day. */
+/** Matches 'About 450', which isn't a time of day. */
 const amountAbout = /\b(about|around|by) (\d{3,4})(?!:| ?[ap]\.?m\b|\d)/gi
 
 /** The message with its numbers, hours and lengths in figures: 'forty-two' is '42', 'half nine' is 'at 9:30', '4,500' is '4500', 'half an hour' is '30 minutes'. */

@@ -38,7 +38,7 @@ function nameOf(before: string, after: string): string {
   return toSecondPerson(cleanReply(own.replace(firstWords, '').replace(/^My /, 'my ')))
 }
 
-/** Where the clause begins and ends that a place of the text is in. */
+/** Returns the start and the end of the clause around a position of the text. */
 function clauseAround(text: string, at: number, end: number): [number, number] {
   let [from, to] = [0, text.length]
   for (const { index, 0: said } of text.matchAll(joints)) {
@@ -51,7 +51,7 @@ function clauseAround(text: string, at: number, end: number): [number, number] {
   return [from, to]
 }
 
-/** 'Mehndi, nikah and walima are on the 9th, 10th and 12th': the names in the order of the days. */
+/** Gives each name its day in 'Mehndi, nikah and walima are on the 9th, 10th and 12th', in the same order. */
 function pairLists(text: string, told: readonly MentionedDate[]): Event[] {
   const runs: MentionedDate[][] = []
   for (const one of told) {

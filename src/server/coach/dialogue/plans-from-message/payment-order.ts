@@ -40,7 +40,7 @@ function nameOf({ before }: Amount): string {
 
 const rankOf = (name: string): number => (mustPay.test(name) ? 0 : earnsWith.test(name) ? 1 : hopes.test(name) ? 3 : 2)
 
-/** 'The oven is dying, a new one is 900 or a used one 300': the one that there is money for sooner. */
+/** Matches 'The oven is dying, a new one is 900 or a used one 300', where the cheaper one can be paid sooner. */
 const newOrUsed = new RegExp(
   String.raw`\b(?:the|my|our) ([a-z]{3,15})(?:['’]s| is) (?:dying|dead|broken|going|gone|shot|` +
     String.raw`done)[^.?!\d]{0,25}?[$£€]?\d{2,6}[^.?!\d]{0,12} (?:used|second-?hand|refurbished)[^.?!\d]{0,40}?([$£€]?\d{2,6})`,

@@ -38,11 +38,11 @@ const rest = new RegExp(
     String.raw`why|and why|say why|tell me why|who knows|i don't.*|i can't.*|when .*|since .*|because .*)$`,
   'i',
 )
-/** 'I sit down and it's suppertime' isn't a list. */
+/** Matches 'I sit down and it's suppertime', which isn't a list. */
 const clause = /^(?:i|you|he|she|it|they|we|this|that|there)(?:['’](?:m|s|re|ve|d|ll))?\b/i
 type Thing = { name: string; day: string | null }
 
-/** 'Prayed, called my aunt' as 'praying, calling my aunt'. */
+/** Verbs for turning 'prayed, called my aunt' into 'praying, calling my aunt'. */
 const irregular = new Map(
   Object.entries({
     run: 'running',
@@ -93,7 +93,7 @@ function thingsIn(text: string, today: string): Thing[] {
   return all.toSorted((a, b) => b.length - a.length)[0]?.slice(0, 7) ?? []
 }
 
-/** Ranks what the other things depend on: sleep, body, faith, money. */
+/** Things that make the others easier, the most important first. */
 const roots: readonly (readonly [RegExp, string, string])[] = [
   [
     /\b(?:sleep|bed ?time|going to bed)\b/i,
@@ -116,7 +116,7 @@ const roots: readonly (readonly [RegExp, string, string])[] = [
     'once a day, tied to something you already do',
   ],
 ]
-/** Ranks by effort: what has a date or costs money first, things left lying around last. */
+/** Things in order of urgency: those with a date or a cost first, things left lying around last. */
 const urgent: readonly (readonly [RegExp, string, string])[] = [
   [
     /\b(?:doctor|dentist|scan|medical|prescription|insurance|mammogram)\b/i,

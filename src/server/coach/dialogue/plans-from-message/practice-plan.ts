@@ -17,7 +17,7 @@ const practices = (
         id: z.string(),
         form: words,
         noun: words,
-        /** Its minutes grow week by week. */
+        /** True if its minutes grow week by week. */
         ladder: z.boolean(),
         rule: words,
         phases: z.array(words).length(5),
@@ -35,14 +35,14 @@ const asks = new RegExp(
   ),
   'i',
 )
-/** A plan of another kind. */
+/** Matches a plan of another kind. */
 const other = new RegExp(
   String.raw`\b(?:lesson plan|business plan|birth plan|meal plan|floor plan|payment plan|health plan|plan [ab]|seating|` +
     String.raw`phone plan|insurance|budget|savings?|packing|schedule (?:an?|my|the) |my planner|day plan|plan my (?:day|` +
     String.raw`week)|study plan|exam)\b`,
   'i',
 )
-/** The wish follows these words. */
+/** Matches the words before the wish. */
 const wish =
   /\b(?:learn(?:ing)?(?: how)? to|learn(?:ing)?|want to|(?:'d|would) like to|be able to|plan (?:to|for)|get back (?:in)?to|start) ([^.?!;]{3,80})/i
 
@@ -130,7 +130,7 @@ const questionsFor = (part: string): string =>
     `What do I do when it swells, and when do I call you?`,
   ])
 
-/** A plan of weeks from the start that was told. Returns null if none is asked for, or for something it has no steps for. */
+/** Plans the weeks of a practice from its start. Returns null if the message doesn't ask for it, or there are no steps for it. */
 export function answerPracticePlan({ request: { message }, today }: Turn): string | null {
   const text = figureText(message)
   if (!asks.test(text) || other.test(text)) return null
@@ -179,7 +179,7 @@ const asksToSplit = new RegExp(
   'i',
 )
 
-/** 'An hour a day, but my wrists give out after fifteen': the same time in shorter pieces. */
+/** Splits the time into shorter pieces: 'An hour a day, but my wrists give out after fifteen'. */
 export function answerSplitPractice({ request: { message } }: Turn): string | null {
   const text = figureText(message)
   if (!asksToSplit.test(text) || !/\b(?:a|every|per|each) day\b|\bdaily\b/i.test(text) || practiceIn(text) === null)

@@ -42,7 +42,7 @@ function byTheNight(text: string, total: number, payers: number, say: (value: nu
   return `By the night: ${payers - 1} × ${all} nights + ${few} is ${shares} nights, and ${say(total)} ÷ ${shares} is ${say(one)}. So ${name} pays ${say(one * few)}, and each of the other ${payers - 1} pays ${say(one * all)}. If the place costs the same with or without ${name}, you could also ask for a little more than that, so settle it before anybody pays.`
 }
 
-/** One bill, or several, by as many as pay; who stays for fewer nights pays for fewer. */
+/** Splits one bill or several by the number of people. People who stay for fewer nights pay for fewer. */
 export function shareCosts(text: string, sign: string): string | null {
   const [, a, b, c] = people.exec(text) ?? []
   const payers = Number(a ?? b ?? c ?? 0)
@@ -83,7 +83,7 @@ const earns =
 const shared =
   /\b(?:wants?|costs?|is|are|asks? for|rent(?: is)?|bill(?: is)?|fee(?: is)?|comes? to) (?:about |around )?[$£€]? ?(\d{2,6})\b(?! (?:hours|days|weeks))/i
 
-/** One cost by two incomes: each pays the same part of what comes in. */
+/** Splits one cost by two incomes, so that each pays the same share of their income. */
 export function shareByIncome(text: string, sign: string): string | null {
   const incomes = [...text.matchAll(earns)].map(([, who = '', amount]) => ({
     isOwn: /^i$/i.test(who),

@@ -52,14 +52,17 @@ const wants: readonly (readonly [RegExp, readonly BodyPart[]])[] = [
   [/\bfor my (?:legs?|lower body)\b/i, ['knee', 'foot', 'hip']],
 ]
 const minutes = /\b(\d{1,2}) ?(?:minutes?|min)\b/i
-/** Shorter, what eases a sore part answers. */
+/** In words. A shorter message is answered by the tips for a sore part. */
 const fewestWords = 13
 const fewest = 4
 const most = 10
 
 const postureIn = (text: string): Posture | null => postures.find(([, form]) => form.test(text))?.[0] ?? null
 
-/** A few moves for who has to sit, lie or stay in one room, without what uses a part that hurts. Returns null if no such thing is asked. */
+/**
+ * Gives a few moves for somebody who has to sit, lie or stay in one room, without parts that hurt. Returns null if the message doesn't ask
+ * for them.
+ */
 export function answerSmallWorkout({ request: { message } }: Turn): string | null {
   const text = figureText(message)
   const posture = postureIn(text)
@@ -73,7 +76,7 @@ export function answerSmallWorkout({ request: { message } }: Turn): string | nul
   )
     return null
   const sore = soreParts(posture === 'lie' ? text.replace(/on my back/i, '') : text)
-  // 'A bad knee' rules out what bends it deeply, but a chair helps.
+  // 'A bad knee' excludes moves that bend it deeply, but a chair helps.
   const fit = moves.filter((one) => one.posture === posture && !one.uses.some((part) => sore.includes(part)))
   const told = Number(minutes.exec(text)?.[1] ?? 10)
   const total = told >= 3 && told <= 30 ? told : 10

@@ -14,5 +14,5 @@ const hurts: readonly (readonly [BodyPart, RegExp])[] = [
 /** For a midwife or a doctor, or for a card. */
 export const notForMoves = /\b(?:pregnan\w*|chest pain|dizzy|faint\w*|log|logged|add|schedule|remind|how many)\b/i
 
-/** The parts of the body that are told as hurt. */
+/** Returns the parts of the body that hurt, by the message. */
 export const soreParts = (text: string): BodyPart[] => hurts.filter(([, form]) => form.test(text)).map(([part]) => part)

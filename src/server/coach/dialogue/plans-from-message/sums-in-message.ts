@@ -34,7 +34,7 @@ function monthsToPay(balance: number, monthly: number, rate: number): number | n
   return left > 0 ? null : months
 }
 
-/** How long a debt takes, with its interest where the rates were told. */
+/** Calculates how long a debt takes, with its interest if the rates are given. */
 function payOff(text: string, sign: string): string | null {
   const [, balance] = owed.exec(text) ?? []
   const [, regular, per, plain] = payment.exec(text) ?? []
@@ -82,7 +82,7 @@ const already = new RegExp(String.raw`\balready (?:has|have|got|saved|put away) 
 const asksSaving =
   /\b(?:will (?:that|it|i)|is (?:that|it) enough|when (?:can|will|could|would)|how long|do it|get there|in time|enough|make it)\b/i
 
-/** So much a week toward a sum: when it's there, and whether that is in time. */
+/** Calculates when regular savings reach an amount, and whether that is in time. */
 function saveUp(text: string, sign: string, today: string): string | null {
   const found = putAway.exec(text)
   const [said, part, per = ''] = found ?? []
@@ -136,7 +136,7 @@ function leftOver(text: string, sign: string): string | null {
     : `${say(left)}: ${sum}${per === undefined ? '' : ` a ${per.toLowerCase()}`}. What only comes once in a while, like repairs, isn’t in it yet.`
 }
 
-/** A sum of what was told. Returns null if it asks for none, or a number is missing. */
+/** Calculates with the amounts in the message. Returns null if it doesn't ask for that, or a number is missing. */
 export function answerSumInMessage({ request: { message }, today }: Turn): string | null {
   const text = figureText(message)
   if (!/\d/.test(text) || !/\?|\bwork (?:it|this|that) out\b|\btell me\b|\bhow much\b/i.test(text)) return null

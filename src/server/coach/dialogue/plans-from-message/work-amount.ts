@@ -1,19 +1,19 @@
 import { oneOf } from '../../phrase-pattern.ts'
 
-/** So much work, as it was told: how many of what, how long one takes, and how much time there is for it. */
+/** The amount of work in the message: how many of what, how long one takes, and how much time there is. */
 export type Work = {
-  /** How many are still to be done, and what of: '4500', 'words'. */
+  /** The number that is left, and its unit: '4500', 'words'. */
   left: number | null
   unit: string
   /** The total, if some are already done. */
   done: number
   /** Minutes that one takes. */
   each: number | null
-  /** So many in each of these periods. */
+  /** The number done in each of these periods. */
   pace: { many: number; per: Period } | null
   /** Minutes for it in each of these periods. */
   time: { minutes: number; per: Period } | null
-  /** Days of a week that there are for it. */
+  /** The days of a week that the user works on it. */
   daysAWeek: number
 }
 export type Period = 'day' | 'week' | 'hour'
@@ -91,13 +91,13 @@ function readLeft(text: string, paceAt: number): { left: number; unit: string } 
   )
 }
 
-/** 'On page 310 of 800'. */
+/** Reads 'On page 310 of 800'. */
 function ofAll(text: string): { left: number; unit: string } | null {
   const [, at, whole] = /\bpage (\d{1,4}) (?:out )?of (?:the )?(\d{2,4})\b/i.exec(text) ?? []
   return at === undefined || Number(whole) <= Number(at) ? null : { left: Number(whole) - Number(at), unit: 'pages' }
 }
 
-/** '14 boxes, about 200 letters a box'. */
+/** Reads '14 boxes, about 200 letters a box'. */
 function inEach(text: string): { left: number; unit: string } | null {
   const [, many, things = '', within, unit = '', one = ''] = holding.exec(text) ?? []
   return many === undefined || within === undefined || !things.toLowerCase().startsWith(one.toLowerCase())
@@ -105,7 +105,7 @@ function inEach(text: string): { left: number; unit: string } | null {
     : { left: Number(many) * Number(within), unit: unit.toLowerCase() }
 }
 
-/** '200 kanji': a word that has no plural. */
+/** Reads '200 kanji', a word without a plural. */
 function bare(text: string, paceAt: number): { left: number; unit: string } | null {
   const found = singulars.exec(text)
   const [, many, unit = ''] = found ?? []
@@ -119,7 +119,7 @@ function readEach(text: string): number | null {
   return inMinutes(many, unit)
 }
 
-/** Read from the text of `figureText`. */
+/** Reads the amount from the result of `figureText`. */
 export function readWork(text: string): Work {
   const paced = pace.exec(text)
   const timed = time.exec(text)

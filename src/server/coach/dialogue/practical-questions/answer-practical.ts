@@ -19,7 +19,7 @@ type Practical = {
   why: string
 }
 
-/** The day of the week, from Sunday, 0. */
+/** Returns the day of the week; Sunday is 0. */
 const weekday = ({ today }: Turn): number => new Date(`${today}T12:00:00Z`).getUTCDay()
 
 const kinds: readonly Practical[] = [
@@ -75,7 +75,10 @@ const beforeOf = ({ state: { messages } }: Turn, until = messages.length): reado
 
 const asksWhy = /^(?:(?:ok|okay|but|so|and)[, ]+){0,2}(?:but )?why\b/i
 
-/** What has one answer that can be worked out or looked up: how the app does something, food that was left out, cleaners, when to start, sums, few minutes, whom to call. */
+/**
+ * Answers questions that have one answer to work out or look up: the app, leftover food, cleaners, start times, sums, a few minutes, people
+ * to call.
+ */
 export function answerPractical(turn: Turn): Answer | null {
   const { message, language } = turn.request
   if (language !== 'en') {
@@ -93,7 +96,7 @@ export function answerPractical(turn: Turn): Answer | null {
   return null
 }
 
-/** Why the answer before was what it was. */
+/** Explains the answer before this one. */
 function whyPractical(turn: Turn): string | null {
   const { messages } = turn.state
   const message = messages.at(-1) ?? ''

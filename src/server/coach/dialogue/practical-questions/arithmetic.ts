@@ -10,7 +10,7 @@ const comesIn = new RegExp(
 )
 const asksToSave = /\b(?:how much|what) (?:can|could|should|would) (?:i|we) (?:save|put (?:aside|away)|set aside)\b/i
 const asksLeft = /\b(?:is|have i got|do i have|will be|would be|['’]?s) left\b|\bleft over\b/i
-/** A number of anything but money. */
+/** Matches a unit other than money. */
 const counted =
   /^ ?(?:%|percent|weeks?|months?|years?|hours?|hrs?|min|days?|people|kids|st|nd|rd|th|am|pm|times|x)\b|^:\d/i
 const figures = new RegExp(figure, 'g')
@@ -59,6 +59,6 @@ function leftOver(message: string): string | null {
     : `${shown(left)} is left: ${sum} = ${shown(left)}.${asksToSave.test(message) ? ' That’s the most you could put away, with nothing for surprises.' : ''}`
 }
 
-/** 'What’s 15 percent of 86', 'from 1,150 to 1,265, what percent is that', 'I earn 2,400, rent 900, food 450: what’s left'. */
+/** Answers 'What’s 15 percent of 86', 'from 1,150 to 1,265, what percent is that', 'I earn 2,400, rent 900, food 450: what’s left'. */
 export const answerArithmetic = (message: string): string | null =>
   sharePercent(message) ?? changePercent(message) ?? leftOver(message)

@@ -50,7 +50,7 @@ const heating = 15
 /** Minutes that it takes to reach another temperature. */
 const changing = 5
 
-/** One after the other in one oven, the longest first, so it rests while the rest bakes. */
+/** Bakes in one oven in turn, the longest first, so that it rests while the others bake. */
 function bakeInTurn(steps: readonly Step[], ends: number): string {
   const order = steps.toSorted((one, other) => other.minutes - one.minutes)
   const gaps = order.map((step, at) => (at > 0 && order[at - 1]?.degrees !== step.degrees ? changing : 0))
@@ -83,7 +83,7 @@ function doInTurn(steps: readonly Step[], ends: number, isMorning: boolean): str
   return `Start at ${clockTime(ends - total)}, or at ${clockTime(ends - total - spare)} to have ten minutes to spare.\n\n${bulletList([...lines, `${clockTime(ends)}: ${isMorning ? 'out the door' : 'done'}`])}\n\nThat’s ${total} minutes in all. If it has to be shorter, do the first part the night before.`
 }
 
-/** When to begin, by what takes how long and when it has to be done. Returns null if either isn't told. */
+/** Calculates when to begin, from the time that it takes and its end. Returns null if either is missing. */
 export function answerSchedule(message: string): string | null {
   if (!asksWhen.test(message)) return null
   const isMorning =

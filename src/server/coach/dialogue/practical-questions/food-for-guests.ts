@@ -1,6 +1,6 @@
 import { normalize } from '../../guide/text-analysis.ts'
 
-/** What one grown guest eats, raw, in pounds. Source: USDA and extension services’ party tables. */
+/** Raw food for one adult, in pounds. Source: USDA and extension services’ party tables. */
 const portions: readonly { form: RegExp; name: string; each: number; unit: string; note: string }[] = [
   {
     form: /\bturkey\b/,

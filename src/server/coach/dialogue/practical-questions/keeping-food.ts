@@ -62,7 +62,7 @@ const asksIfGood = wholeWords([
   '(?:still |is it |are they |is that )(?:good|ok|okay|safe|fine|bad)|safe to eat|toss it',
   'throw (?:it|them) (?:out|away)|will it make (?:me|us) sick|gone bad|go bad',
 ])
-/** Frozen and thawed food keeps by other times. */
+/** Matches food that keeps for other times: frozen, thawed or canned. */
 const isOther = /\b(?:freez\w*|frozen|froze|thaw\w*|defrost\w*|canned|can of|sealed|unopened)\b/
 const out = wholeWords([
   'on the (?:counter|stove|table)|left (?:\\w+ ){0,5}?out|sat out|sitting out|out all (?:night|day)',

@@ -28,7 +28,7 @@ const restOrWork = new RegExp(
   )})\\b`,
 )
 
-/** The minutes that are left, by the message or the one before. Returns null if none are told. */
+/** Reads the minutes that are left, from the message or the one before. Returns null if neither has them. */
 function minutesIn(line: string): number | null {
   if (!unit.test(line)) return null
   const told = minutes.exec(line)?.[1] ?? /\b(\d{1,3}) ?min/.exec(line)?.[1]
@@ -37,7 +37,7 @@ function minutesIn(line: string): number | null {
   return count >= minMinutes && count <= maxMinutes ? count : null
 }
 
-/** Few minutes and no strength: what fits into them. `before`: the message before. */
+/** Answers a user with few minutes and no strength. `before`: the message before. */
 export function answerMinutesLeft(message: string, before: string): string | null {
   const line = normalize(message)
   const said = `${normalize(before)} ${line}`

@@ -17,7 +17,7 @@ const symptom = anyOf(
   `${part} (?:hurts?|aches?|pain|is numb|are numb|tingl\\w*)|pain in (?:\\S+ )?${part}|numb (?:${part}|hands?|fingers?|face)`,
   'tired all the time|not eating|losing weight|racing heart|palpitations|a lump|shaky|tremors?',
 )
-/** A symptom after meals may be of an eating disorder, which other answers meet with more care. */
+/** Matches a symptom after meals, which may be a sign of an eating disorder. Other answers meet it with more care. */
 const isOfEating = /\bafter (?:meals?|dinner|lunch|eating|(?:he|she) eats)\b/
 const asks = wholeWords([
   'should i (?:be )?(?:worr\\w*|call|take|say|tell)|worried',
@@ -29,14 +29,14 @@ const urgent = wholeWords([
   'face droop\\w*|passed out|fainted|won.?t wake|unconscious|worst headache|hit (?:his|her|my) head',
   'blue lips|seizure',
 ])
-/** 'My aunt left me some money, I'm a bit dizzy' speaks of nobody else's body. */
+/** Matches 'I'm a bit dizzy' in 'My aunt left me some money, I'm a bit dizzy', which is about the user's body. */
 const ofOneself =
   /\b(?:im|i am|i feel|ive been|i get|i keep|i have)(?: (?!he|she|his|her|my|their|they|it|the|that)[a-z]+){0,3} $/
 const own = /\b(?:i|im|my) (?:am |feel |get |keep |have |had |head|chest|arm|leg|foot|stomach|back|heart)/
 
 const pronounsOf = { he: ['his', 'him'], she: ['her', 'her'], they: ['their', 'them'] } as const
 
-/** A new symptom is not judged from here: whom to call, what to say, and what can't wait. */
+/** Doesn't judge a new symptom: names the people to call, the words to say, and the signs that can't wait. */
 export function answerSymptom(message: string, request: CoachRequest): string | null {
   const line = normalize(message)
   const found = symptom.exec(line)

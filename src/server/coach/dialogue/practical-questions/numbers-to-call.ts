@@ -7,14 +7,14 @@ type Where = Pick<CoachRequest, 'now' | 'timeZone'>
 
 const countryAt = ({ timeZone }: Where) => helpLinesIn(countryOf(timeZone))
 
-/** The emergency number where the user is, as part of a sentence. */
+/** Returns the emergency number in the user's country, as part of a sentence. */
 export const emergencyNumber = (where: Where): string => countryAt(where)?.emergency ?? 'your local emergency number'
 
-/** The same in Spanish, behind 'llama al'. */
+/** Does the same in Spanish, for use after 'llama al'. */
 export const emergencyNumberInSpanish = (where: Where): string =>
   countryAt(where)?.emergency ?? 'número de emergencias de tu zona'
 
-/** The country's poison lines that aren't closed now, as part of a sentence; where there is none, whom to ask instead. */
+/** Returns the country's poison lines that aren't closed now, as part of a sentence; if there are none, somebody else to ask. */
 export function poisonLine(where: Where): string {
   const country = countryAt(where)
   const lines = (country?.lines ?? []).filter(

@@ -53,7 +53,7 @@ const isMeeting = wholeWords([
   'appointment|meeting|meet|conference|iep|hearing|mediation|checkup|viewing|showing|consult\\w*',
   '(?:see|seeing|going to) (?:an?|the|my|our|dr|me|us)',
 ])
-/** 'What do I bring to a shiva' */
+/** Matches 'What do I bring to a shiva'. */
 const occasion = /\b(?:bring|take) to (?:an?|the|my|her|his|their|our) ((?:\w+ ){0,2}\w+)/
 function isElsewhere(line: string): boolean {
   const where = occasion.exec(line)?.[1]
@@ -61,7 +61,7 @@ function isElsewhere(line: string): boolean {
 }
 const isOwnGround = /\b(?:coming|came|comes|visit\w*) (?:by|over|to us)\b/
 
-/** What to bring to a meeting, and what to ask there; the message before may tell which. */
+/** Lists things to bring to a meeting, and questions to ask there. The message before may name the meeting. */
 export function answerQuestionsToBring(message: string, before: string): string | null {
   const line = normalize(message)
   if (!asks.test(line) || /\binterview\b/.test(line) || isElsewhere(line)) return null

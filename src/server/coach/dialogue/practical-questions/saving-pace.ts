@@ -31,7 +31,7 @@ const dollars = (amount: Decimal): string => {
 }
 const one = (unit: string): string => unit.toLowerCase().replace(/s$/, '')
 
-/** So much by then: what it takes each week or month, and what is left to live on. */
+/** Calculates the savings each week or month to reach an amount in time, and the money that is left to live on. */
 function paceFor(message: string): string | null {
   const [sum, count, unit] = [wanted.exec(message)?.[1], within.exec(message)?.[1], within.exec(message)?.[2]]
   if (sum === undefined || count === undefined || unit === undefined) return null
@@ -70,7 +70,7 @@ function timeFor(message: string, before: readonly string[]): string | null {
 /** Interest and how long savings last are not worked out here. */
 const otherSums = /%|\b(?:apr|interest|card|lasts?|loan|mortgage)\b/i
 
-/** Sums over time, worked out from what was told. */
+/** Calculates savings over time from the message. */
 export function answerSavingPace(message: string, before: readonly string[]): string | null {
   return asks.test(message) && !otherSums.test(message) ? (timeFor(message, before) ?? paceFor(message)) : null
 }

@@ -23,7 +23,7 @@ const isOtherPay = anyOf(
   String.raw`weekly|biweekly|bi-weekly|hourly|yearly|annually`,
   String.raw`every (?:two|other) weeks?|twice a month|an hour|before tax(?:es)?`,
 )
-/** For a purpose with a sum or a date of its own. */
+/** Matches a purpose that has its own amount or date. */
 const isForSomething = /\b(?:by|for (?:a|my|the|our)|down payment|car|trip|vacation|house|wedding|christmas|college)\b/i
 
 const figure = (text: string): number => Number(text.replaceAll(',', ''))
@@ -40,7 +40,7 @@ function rentIn(message: string): string | undefined {
   return (rentAfter.exec(message) ?? rentBefore.exec(message) ?? rentNamed.exec(message))?.[1]
 }
 
-/** How much to save a month, by what comes in and what the roof costs. Returns null if either isn't told. */
+/** Calculates how much to save a month from the income and the rent. Returns null if either is missing. */
 export function answerSavingShare(message: string): string | null {
   if (!asks.test(message) || isOtherPay.test(message) || isForSomething.test(message)) return null
   const [earned, rent] = [income.exec(message)?.[1], rentIn(message)]

@@ -24,7 +24,7 @@ const toAdult = (emergency: string) => [
   `Llama al ${emergency} si se desmaya, le duele el pecho, le cuesta respirar o hablar, pierde fuerza en un lado o se confunde de golpe.`,
 ]
 
-/** A symptom of somebody is not judged from here: whom to call, what to say, and what can't wait. */
+/** Doesn't judge somebody's symptom: names the people to call, the words to say, and the signs that can't wait. */
 export function answerSymptomInSpanish(message: string, request: CoachRequest): string | null {
   const line = normalize(message)
   if (!someone.test(line) || !symptom.test(line)) return null

@@ -2,7 +2,7 @@ import type { CoachRequest } from '#server/ports/coach-model.ts'
 import { normalize } from '../../guide/text-analysis.ts'
 import { emergencyNumber, poisonLine } from './numbers-to-call.ts'
 
-/** What gives off a gas or a burn with bleach. Source: CDC and poison.org on household cleaners. */
+/** Pairs of cleaners that give off gas or burn. Source: CDC and poison.org on household cleaners. */
 const pairs: readonly [RegExp, RegExp, string][] = [
   [
     /\bbleach|clorox\b/,
@@ -27,7 +27,7 @@ const mixes = /\b(?:mix\w*|combine\w*|together|and then|add\w*|with|after|on top
 const asks = /\b(?:can|may|should|could|is it|ok|okay|safe|mixed|used)\b/
 const mixed = /\bi (?:just |already )?(?:mixed|used|poured|put|combined)\b/
 
-/** Cleaners that must not meet. */
+/** Warns of cleaners that must not be mixed. */
 export function answerMixture(message: string, request: CoachRequest): string | null {
   const line = normalize(message)
   if (!mixes.test(line) || !asks.test(line) || /\b(?:hair|teeth|eat|food)\b/.test(line)) return null

@@ -46,7 +46,7 @@ const maxLetters = 500
 const whichPart = 'When is it at its worst, in the morning, at work or at night?'
 const said = wholeWords(['so tired|exhausted|long (?:day|shift)|double(?:s| shifts?)?|12 hours?'])
 
-/** 'My feet hurt but I made good tips' asks for no stretches. */
+/** True for 'My feet hurt but I made good tips', which doesn't ask for stretches. */
 const isGoodNews = (message: string): boolean => goodTones.has(matchStatement(message)?.tone ?? 'hard')
 const goodTones: ReadonlySet<string> = new Set(['good', 'mixed'])
 
@@ -59,9 +59,9 @@ function answerRelief({ request: { message } }: Turn): Answer | null {
 
 /** In words. */
 const maxEverydayWords = 36
-/** From this confidence on, the library knows better which of its matters is meant. */
+/** From this confidence on, another matter of the library answers instead of the one that an entry opens. */
 const surelyOtherFrom = 0.6
-/** From this one, where it needs no 'if', it says what a list would say as well. */
+/** From this confidence on, a matter near an entry may say as much as its list. */
 const surelyNearFrom = 0.75
 
 /** Returns the question of a story with the sentence before it. Its other sentences would match many answers. */
@@ -105,14 +105,14 @@ function inShort({ lead, items, end, ask, matter }: Short, passages: Library['pa
   })
 }
 
-/** 'How do I bring up money with my husband': how, with a line to say in it, and not only the line. */
+/** Answers 'How do I bring up money with my husband' with advice and a line to say, not only with the line. */
 export function adviseWithWords(turn: Turn, library: Library): Answer | null {
   const { message, language } = turn.request
   const early = language === 'en' ? readEveryday(message, true) : null
   return early === null ? null : answerEveryday(early, turn, library)
 }
 
-/** A common question with one good answer in a list, given at once; null for any other. */
+/** Answers a common question with its list. Returns null for any other question. */
 export function answerWithTip(turn: Turn, library: Library): Answer | null {
   const { message, language } = turn.request
   if (language !== 'en' || countWords(message) > maxWords) return null

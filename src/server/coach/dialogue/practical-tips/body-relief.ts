@@ -12,7 +12,7 @@ const parts = (
     z.array(
       z.strictObject({
         id: z.string(),
-        /** An expression over the message in plain letters. */
+        /** An expression for the message in plain letters. */
         words: text,
         name: text,
         moves,
@@ -20,7 +20,7 @@ const parts = (
         seated: moves.optional(),
         standing: moves.optional(),
         see: text,
-        /** For a time or a place where no part of the body is named. The first that fits is used. */
+        /** True for a time or a place, if the message doesn't name a part of the body. The first match is used. */
         isPlain: z.literal(true).optional(),
       }),
     ),

@@ -15,11 +15,11 @@ const recognition = {
   asksBy: form.optional(),
   /** Pattern that must not match. */
   none: form.optional(),
-  /** Asked with 'how do I tell' or a name of the app too, so it is read before the readers of these. */
+  /** True if questions with 'how do I tell' or a name of the app may mean it, so that it is matched before these. */
   isEarly: z.literal(true).optional(),
-  /** Its words may be told anywhere in a story, not only beside what is asked. */
+  /** True if its words may be anywhere in a story, not only next to the question. */
   isOfStory: z.literal(true).optional(),
-  /** What is said first of a detail that the user told; `{1}` stands for its words. The first of them that is met. */
+  /** The first sentence for a detail that the user gave; `{1}` becomes the user's words. The first match is used. */
   notes: z.array(z.strictObject({ when: form, say: text })).optional(),
 }
 const written = z.strictObject({
@@ -28,17 +28,17 @@ const written = z.strictObject({
   items,
   end: text,
   ask: text,
-  /** The matter of the library that says more. */
+  /** The library's matter that says more. */
   matter: z.string().optional(),
-  /** The matter that this is about, which follow-ups go on with. */
+  /** The matter that this is about; follow-ups continue with it. */
   about: z.string().optional(),
-  /** Matters that say it as well, where the library is sure of one. */
+  /** Matters that say the same, if the library is certain of one. */
   near: z.array(z.string()).optional(),
-  /** Instead of lead and items where the user’s own figure is read. */
+  /** Replaces `lead` and `items` if the user’s own figure is read. */
   fills: z.enum(['leaving', 'bedtime', 'groceries', 'payday', 'leftover']).optional(),
   filled: z.strictObject({ lead: text, items }).optional(),
 })
-/** Where the library has the whole answer. */
+/** An entry that the library answers in full. */
 const opened = z.strictObject({ ...recognition, opens: z.string() })
 const entries = z.array(z.union([opened, written]))
 

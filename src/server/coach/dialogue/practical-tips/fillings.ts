@@ -89,7 +89,7 @@ const untilSpan = new RegExp(
 )
 const longestWait = 35
 
-/** The first day from the next on that is said: 'the 15th', 'friday', 'in two weeks'. */
+/** Returns the days until the first date after today: 'the 15th', 'friday', 'in two weeks'. */
 function daysUntil(line: string, today: string): number | null {
   const [, byThe, alone] = untilDate.exec(line) ?? []
   const dayOfMonth = untilFirst.test(line) ? 1 : Number(byThe ?? alone)
@@ -126,7 +126,7 @@ function spreadToPayday(message: string, today: string): Values | null {
   return (name) => known.get(name) ?? null
 }
 
-/** The half of what is left over, and what it comes to. */
+/** Halves the money that is left over. */
 function halveLeftover(message: string): Values | null {
   const total = readSaid(message)
   if (!(total >= 10 && total <= 600)) return null

@@ -19,11 +19,11 @@ const written = await readContent(
   z.record(
     z.enum(formNames),
     z.strictObject({
-      /** What is said first where what was asked can't be said back. */
+      /** The first sentence if the question can't be said back. */
       bare: text,
-      /** By subject; the first that matches. */
+      /** Answers by subject; the first match is used. */
       fields: z.array(z.strictObject({ about: text, lead: text.optional(), say: text, ask: text.optional() })).min(1),
-      /** For anything else; without it, only what a field is about is answered. */
+      /** The answer for other subjects. Without it, only the subjects of `fields` are answered. */
       other: text.optional(),
       ask: text.optional(),
     }),
@@ -39,7 +39,7 @@ function wholeForm(about: string): RegExp {
   return new RegExp(about.startsWith('^') ? String.raw`(?:${about})\b` : String.raw`\b(?:${about})\b`)
 }
 
-/** Danger, medicine, law and children left alone: no mild yes. */
+/** Matches danger, medicine, law and children left alone, which never get a mild yes. */
 const never = wholeWords([
   'suicid\\w*|kill\\w*|self harm|(?:cut|hurt|hate) (?:my|him|her|your)self|hit (?:him|her|them|my)|hits (?:me|him|her)|hitting|hurt (?:him|her|them|me)|beat\\w*|abus\\w*|rap(?:e|ed)|assault\\w*|stalk\\w*|guns?|overdos\\w*|violen\\w*|threat\\w*|unsafe',
   'pills?|medic\\w*|meds?|dos(?:e|es|age)|antibiotics?|ibuprofen|tylenol|advil|aspirin|melatonin|supplements?|vitamins?|pregnan\\w*|miscarr\\w*|abortion|ivf|fertil\\w*|freez\\w* (?:my|her|our) eggs|bleed\\w*|blood|chest|breathless|dizzy|faint\\w*|lumps?|moles?|rash|fever|swollen|swelling|pains?|aches?|infect\\w*|cancer|tumou?r|diabet\\w*|insulin|seizure|stroke|heart (?:attack|rate|disease|failure|condition|problems?)|palpitations|periods?|menopause|perimenopause|discharge|sick(?! of)|vomit\\w*|symptoms?|surgery|therap\\w*|diagnos\\w*|allerg\\w*|vaccin\\w*',
@@ -48,37 +48,37 @@ const never = wholeWords([
   'worthless|burden|starv\\w*|fasting|calories|binge|purg\\w*|laxative|diet|lose weight|overweight|skinny|scale',
   'home alone|alone in the car|car seat|newborn|infant|(?:bab(?:y|ies)|toddlers?) .{0,30}(?:sleep\\w*|fe?eds?|feeding|cry\\w*|formula|breast|alone|cough|bath|honey)|(?:sleep\\w*|feed\\w*|give|giving|leav\\w*|let|letting) .{0,30}(?:bab(?:y|ies)|toddlers?)|divorc\\w* (?:him|her)|leave (?:him|her|my (?:husband|wife|kids?))|miscarriage|stillb\\w*',
 ])
-/** What may be asked of them all the same: how one feels. */
+/** Forms that ask how people feel. They are only refused for the words of `neverEver`. */
 const ofFeeling: ReadonlySet<FormName> = new Set(['normal'])
 const neverEver = wholeWords([
   'suicid\\w*|kill\\w*|self harm|hurts?|hurting|hate (?:my|him|her)\\w*|abus\\w*|rape\\w*|assault\\w*|pain\\w*|blood\\w*|bleed\\w*|chest',
   'dizzy|pregnan\\w*|miscarr\\w*|lumps?|rash|fever|periods?|sex\\w*|drunk|drinking|drugs?|bab(?:y|ies)|newborn|infant',
 ])
-/** A longer answer of its own belongs to these. */
+/** Forms that are answered here even if the message is about a death or an illness. */
 const mayBeGrave: ReadonlySet<FormName> = new Set(['normal', 'doYouThink', 'why'])
 const grave = wholeWords([
   'died|dead(?! (?:gap|hours?|time|chunk|end|battery|phone|tired|serious|space))|dying|death|funeral|grie\\w+|widow\\w*|passed away|lost my|cancer|hospice|suicide',
 ])
-/** What is asked of the app, of the coach, or to be decided is for others. */
+/** Matches questions about the app or the coach, which other parts answer. */
 const elsewhere = wholeWords([
   'luxee|glowell|this app|the app|in here|the planner|my planner|my journal|you (?:a|an) (?:ai|person|human|robot|bot)',
 ])
 const decides = /^(?:(?:that )?(?:i|we|im|id|ill|youre|you(?! can| could)) |its (?:a good|better|worth)|it would be)/
 
-/** Somebody did something; no word or sign is to be explained. */
+/** Matches a person, so that the question isn't about the meaning of a word or a sign. */
 const ofSomeone = wholeWords([
   'he|she|they|hes|shes|theyre|someone|somebody|people|(?:my|your) \\w+|a (?:guy|man|woman|girl|friend)|her|him|them',
 ])
 const ofStars = wholeWords(['scorpio|leo|aries|taurus|gemini|virgo|libra|sagittarius|capricorn|aquarius|pisces'])
 /** In words. A longer message tells more than one thing. */
 const [maxWords, maxStoryWords, maxOtherWords] = [60, 100, 32]
-/** 'Am I being a brat?' comes at the end of a story. */
+/** Forms that may come at the end of a story: 'Am I being a brat?'. */
 const endsStory: ReadonlySet<FormName> = new Set(['judged', 'whatWouldYouDo'])
-/** From this confidence on, the library has a matter for it. */
+/** From this confidence on, the library has a matter for the question. */
 const knownFrom = 0.75
-/** From this one, its matter may be about it. */
+/** From this confidence on, the library's matter may be about the question. */
 const nearFrom = 0.3
-/** Below this one, a short 'why do I' isn't what a matter is written for. */
+/** Below this confidence, the matter isn't written for a short 'why do I'. */
 const writtenForFrom = 0.9
 const isOfPace = /\b(?:am i|im|i am|are we) (?:so )?(?:behind|ahead|on track)\b|\bgoals?\b/i
 /** In words. */
@@ -87,7 +87,7 @@ const [maxShortWords, maxFew] = [14, 6]
 function isFor(asked: AskedForm, message: string): boolean {
   const line = normalize(message).replace(/ in laws?\b/g, '')
   if (elsewhere.test(line)) return false
-  // A word of slang or of another language.
+  // The question is about a word of slang or of another language.
   if (asked.form === 'meaning' && /["“][^"“” ]+["”]/.test(asked.clause)) return false
   if (asked.form === 'judged' && /\b(?:what|how) (?:do|should|can) i\b/.test(line)) return false
   if (asked.form === 'doYouThink' && decides.test(normalize(asked.clause))) return false
@@ -105,16 +105,16 @@ function leadOf({ lead, clause, word }: AskedForm, bare: string): string {
 type Said = { lead: string; say: string; ask: string | null; from: 'question' | 'story' | 'any' }
 
 const byWord: ReadonlySet<FormName> = new Set(['judged', 'counts'])
-/** 'What does it mean?', 'Why did that undo me?' ask of what was told before. */
+/** Forms that may ask about the sentences before: 'What does it mean?', 'Why did that undo me?'. */
 const ofStory: ReadonlySet<FormName> = new Set(['meaning', 'why'])
 
-/** 'I'd like a day free of work. How do people do it?' */
+/** True for 'I'd like a day free of work. How do people do it?'. */
 const pointsBack = ({ clause, asked }: AskedForm, message: string): boolean =>
   /\b(?:it|this|that|these|them)\b/i.test(clause) && countWords(message) > countWords(asked) + toldWords
 /** In words. */
 const toldWords = 4
 
-/** 'For a sourdough starter to smell' is a fact, and nothing that one feels or does. */
+/** Excludes 'for a sourdough starter to smell', which is a fact, and not something that people feel or do. */
 const somebody = oneOf(
   String.raw`person|woman|man|girl|boy|kids?|child|children|teen\w*|toddler|mother|mom|mum|father|dad|wife|husband|partner`,
   String.raw`boyfriend|girlfriend|friends?|family|sister|brother|daughter|son|couple|boss|coworker|\d+|(?:\w+ )?year old|grown|adult`,
@@ -139,16 +139,16 @@ function sayForForm(asked: AskedForm, message: string): Said | null {
   return { lead: leadOf(asked, form.bare), say: form.other, ask: form.ask ?? null, from: 'any' }
 }
 
-/** Asked for a yes or no: a matter that may be meant doesn't say it. */
+/** Forms that want a yes or no, which a matter that is only likely doesn't give. */
 const wantsYesOrNo: ReadonlySet<FormName> = new Set(['allowed', 'haveTo', 'normal', 'judged', 'counts', 'doYouThink'])
 
-/** What they say of anybody is less than a matter of that part of life. */
+/** Forms whose general answers are worth less than a matter about that part of life. */
 const ofLife: ReadonlySet<FormName> = new Set(['tooLate', 'howPeople', 'normal'])
 
-/** 'Is it selfish to skip Christmas': weighed where its kind is. */
+/** Forms that may be a decision: 'Is it selfish to skip Christmas'. A known kind of decision is weighed instead. */
 const mayBeDecided: ReadonlySet<FormName> = new Set(['allowed', 'haveTo', 'judged'])
 
-/** Whether the library's matter is the better answer: one that is surely meant, or a likely one where the form alone says little. */
+/** True if the library's matter is the better answer: it is certain, or likely and the form alone says little. */
 function isKnown({ form }: AskedForm, { from }: Said, turn: Turn, { find }: Library): boolean {
   if (mayBeDecided.has(form) && isKnownDecision(turn.request.message)) return true
   const [best] = find(turn.request.message)
@@ -166,7 +166,7 @@ function answerByForm({ turn, given, library }: Pick<StageContext, 'turn' | 'giv
   const { message } = turn.request
   const asked = readQuestionForm(message)
   if (asked === null || !isFor(asked, given.request.message)) return null
-  // 'Why am I behind?' is about goals, and a few words are about the answer above.
+  // 'Why am I behind?' is about goals, and a short 'why' is about the answer above.
   if (
     asked.form === 'why' &&
     (isOfPace.test(message) || (turn.state.current !== null && countWords(message) <= maxFew))
@@ -181,7 +181,7 @@ function answerByForm({ turn, given, library }: Pick<StageContext, 'turn' | 'giv
   })
 }
 
-/** A short question that a sentence or two can answer: a small fact, how two notions differ, or by its form. */
+/** Answers a short question in a sentence or two: a small fact, the difference of two things, or by its form. */
 export function answerQuestion(context: StageContext): Answer | null {
   const { turn } = context
   const { message, language } = turn.request

@@ -5,16 +5,16 @@ import { replaceForms, typedContractions, typedShorthand } from '../typed-englis
 
 /** In words. */
 const maxWords = 13
-/** Where what is asked ends and what is told of it goes on. */
+/** Matches the end of the question, where its details begin. */
 const goesOn = new RegExp(
   String.raw`[.?!;:,\n()—–]| - |\b(?:${oneOf('because|bc|cuz|cos|since|even though|although|but|or|lol|genuinely|honestly|please', "asking for a friend|do you think|its been|it[’']s been")})\b`,
   'i',
 )
-/** 'To quit my choir I hate it': an 'I' that nothing leads to begins another clause. */
+/** Matches the second clause in 'To quit my choir I hate it': an 'I' without a word that leads to it. */
 const secondClause =
   /(?<!\b(?:that|if|when|while|where|what|who|than|after|before|how|as|and|like|things|thing|way|time|one)) i\b/
 
-/** A clause said back to the user: 'that I talk to my plants' is 'that you talk to your plants'. Returns null if that isn't safe. */
+/** Turns a clause to the user: 'that I talk to my plants' becomes 'that you talk to your plants'. Returns null if that isn't safe. */
 export function sayBack(clause: string): string | null {
   const end = clause.search(goesOn)
   const typed = (end === -1 ? clause : clause.slice(0, end)).trim()

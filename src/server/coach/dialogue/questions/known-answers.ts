@@ -11,7 +11,7 @@ const groups = (
     'coach/questions/facts',
     z.array(
       z.strictObject({
-        /** What asks for it, in plain letters. */
+        /** The expression of the question, in plain letters. */
         asks: text,
         none: text.optional(),
         things: z.array(z.strictObject({ words: text, say: text })).min(1),
@@ -28,10 +28,10 @@ const differences = (
   await readContent('coach/questions/differences', z.array(z.strictObject({ a: text, b: text, say: text })))
 ).map(({ a, b, say }) => ({ a: new RegExp(`^(?:${a})$`), b: new RegExp(`^(?:${b})$`), say }))
 
-/** In words. A longer question has details that a fact knows nothing of. */
+/** In words. A longer question has details that a fact doesn't cover. */
 const maxFactWords = 24
 
-/** A small fact of kitchen, house, plants, pets or manners; null for anything else. */
+/** Finds a small fact about kitchen, house, plants, pets or manners. Returns null for anything else. */
 export function findFact(message: string): string | null {
   const line = normalize(message)
   if (countWords(message) > maxFactWords) return null
@@ -57,7 +57,7 @@ const asked = [
 ]
 const fillers =
   /^(?:being|having|feeling|to be|just|truly|really|a|an|the|my|someone|actually|simply|some|good|having truly)\s+/
-/** 'How do I tell whether I'm homesick or just cold' */
+/** Matches 'How do I tell whether I'm homesick or just cold'. */
 const ofSelf = /\bhow (?:do|can) i (?:tell|know) (?:if|whether|when) (?:im|i am) /
 const isState = ({ a, b, isOfSelf }: Pair): boolean => isOfSelf && [a, b].every((side) => /^[a-z]+$/.test(side))
 const tryThePlainest =
@@ -70,7 +70,7 @@ const plain = (side: string): string =>
     .replace(fillers, '')
     .replace(/ (?:someone|somebody|people|a person|it|them|him|her)$/, '')
 
-/** `sides` are both as they were typed. */
+/** `sides`: both as they were typed, or empty if the question doesn't ask for their difference. */
 type Pair = { a: string; b: string; sides: string; isOfSelf: boolean }
 
 function readPair(message: string): Pair | null {
@@ -89,7 +89,7 @@ const isOwnPair = /\b(?:my|i|me|we|our|your|this|that|two|both|plans?|accounts?|
 /** In words. */
 const [maxDifferenceWords, maxSideWords] = [45, 3]
 
-/** How two notions differ. Two that aren't written down are told apart by a way to do it, where they are named as two. */
+/** Explains how two things differ. If the content doesn't have them, it may give a way to tell them apart. */
 export function tellApart(message: string): string | null {
   if (countWords(message) > maxDifferenceWords) return null
   const pair = readPair(message)
@@ -105,7 +105,7 @@ export function tellApart(message: string): string | null {
     : null
 }
 
-/** 'What's the difference between kimchi and sauerkraut': said plainly where it isn't written down. */
+/** Says plainly that a difference isn't in the content: 'What's the difference between kimchi and sauerkraut'. */
 export function declinePair(message: string): string | null {
   const pair = countWords(message) > maxDifferenceWords ? null : readPair(message)
   if (pair === null || pair.sides === '' || isOwnPair.test(pair.sides)) return null

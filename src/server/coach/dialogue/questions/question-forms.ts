@@ -19,7 +19,10 @@ export const formNames = [
 ] as const
 export type FormName = (typeof formNames)[number]
 
-/** `clause` is what is asked of, as it was typed; `word` is what it is asked to be: 'weird', 'selfish'. `lead` says both back in `{clause}` and `{word}`. */
+/**
+ * `clause` is the subject of the question, as it was typed; `word` is the quality that it asks about: 'weird', 'selfish'. `lead` says both
+ * back in `{clause}` and `{word}`.
+ */
 export type AskedForm = { form: FormName; clause: string; word: string; lead: string | null; asked: string }
 
 type Reading = { form: FormName; asks: RegExp; lead: string | null }
@@ -156,7 +159,7 @@ const asides = oneOf(
   'lol|sis|please|be honest|genuinely|tell me|i wonder|wondering|just wondering',
 )
 const leads = new RegExp(`^(?:(?:${asides})[,:.]? ){1,3}`, 'i')
-/** 'Do you think it’s weird' asks whether it is. */
+/** Turns 'Do you think it’s weird' into the question whether it is. */
 const asWhether = (sentence: string): string =>
   sentence
     .replace(leads, '')
@@ -174,7 +177,7 @@ const asksWhy =
 const toExplainWhy =
   /\b(?:explain|tell me|wonder|know|understand|figure out)(?: to me)? why (?<clause>(?:i|im|i['’]m|i['’]ve) .+)/i
 const moves = oneOf('undo|undid|get to|got to|make|made|bother|upset|hit|move|scare|burn|sting|gnaw at|eat at')
-/** 'Why do I always …', 'why did that undo me'; of others there is nothing to say. */
+/** Matches 'Why do I always …', 'why did that undo me'. A 'why' about others has no answer here. */
 const ofOneself = new RegExp(String.raw`^(?:do|am|did|cant|dont|was|have) i\b|\b(?:${moves})s? me\b|^(?:im|ive|i) `)
 
 function readOther(said: string): AskedForm | null {
@@ -197,7 +200,7 @@ function readSentence(sentence: string): AskedForm | null {
   return readOther(said)
 }
 
-/** The last sentence with a form of its own. Returns null if none has. */
+/** Returns the last sentence with a known form. Returns null if none has one. */
 export function readQuestionForm(message: string): AskedForm | null {
   for (const sentence of splitUserSentences(message).toReversed()) {
     const read = readSentence(sentence)

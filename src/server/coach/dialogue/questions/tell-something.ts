@@ -21,13 +21,13 @@ const toThink = /\b(?:think|thought|mind|ponder|chew on|daydream|imagine)\b/
 const aboutFact =
   /\b(?:interesting|fact|random|weird|cool|surprising|new|dont know|didnt know|fun|strange|amazing|curious)\b/
 const kind = /\b(?:nice|sweet|kind|lovely|cheerful|hopeful|comforting|good)$/
-/** Jokes, news, and what is asked of the records or of a person. */
+/** Matches jokes, news, and questions about the records or a person. */
 const other = wholeWords([
   'funny|joke|laugh|news|encouraging|positive|my|me to do|about me|about you|yourself|bible|verse',
   'to (?:say|eat|cook|do|wear|read|watch)|for (?:him|her|them)',
 ])
 
-/** 'Tell me something useful', to think about, or one that is new; null for what is asked of anything in particular. */
+/** Answers 'Tell me something useful' with a thought or a new fact. Returns null if the user asks for something in particular. */
 export function tellSomething({ request: { message }, state }: Turn): string | null {
   const asked = splitUserSentences(message).at(-1) ?? ''
   const line = normalize(asked)

@@ -66,7 +66,7 @@ function leadOf(turn: Turn, { answered, isDone }: Report): string {
   return pickOldest(turn.state, lines[kind], turn.request.message)
 }
 
-/** A whole new subject, clearly, and not what came of the last one. */
+/** True if the message is clearly about a new subject, and not about the result of the last one. */
 function isElsewhere(turn: Turn, { find }: Library): boolean {
   const matter = currentMatter(turn)
   const [best] = find(turn.request.message)
@@ -84,7 +84,7 @@ const wentWell = (turn: Turn): Answer =>
     isFree: true,
   })
 
-/** What the coach can say to an answer that the user got. */
+/** The line before a reply to the answer that the user got. */
 const answers = 'If you want to answer, this is enough:'
 
 function answerBack(turn: Turn, purpose: Purpose, library: Library): Pick<Answer, 'text' | 'coaching'> {
@@ -101,14 +101,14 @@ function answerBack(turn: Turn, purpose: Purpose, library: Library): Pick<Answer
 }
 
 const fewestShared = 2
-/** What the matter says of things going wrong, where it speaks of this way of going wrong. */
+/** Returns the matter's advice for things going wrong, if it fits this case. */
 function whatHelps({ request, state }: Turn, matter: Passage | null): string | null {
   if (matter === null || state.hasUsed(matter.ifItGoesWrong)) return null
   const fits = contentStems(matter.ifItGoesWrong).intersection(contentStems(request.message)).size >= fewestShared
   return fits ? matter.ifItGoesWrong : null
 }
 
-/** What came of what was talked about: the conversation goes on from there. Returns null if nothing of it was talked about. */
+/** Continues the conversation from the result that the user reports. Returns null if it isn't a result of the conversation. */
 export function answerReport(turn: Turn, library: Library): Answer | null {
   const { request, state } = turn
   const report = readReport(request.message)

@@ -1,7 +1,7 @@
 import { oneOf } from '../../phrase-pattern.ts'
 import { countWords, normalize } from '../../guide/text-analysis.ts'
 
-/** What came of it, where a message tells that something was tried. `answered`: somebody said something back; `isDone`: the user did it. */
+/** The result of something that the user tried. `answered`: somebody replied; `isDone`: the user did it. */
 export type Report = { went: 'well' | 'badly'; answered: boolean; isDone: boolean }
 
 const other = '(?:they|she|he|it|(?:the|my|our) (?:\\w+ ){0,2}?\\w+)'
@@ -30,12 +30,12 @@ const well = new RegExp(String.raw`\b(?:it )?(?:${goodOutcomes})\b`)
 const badly = /\b(?:but|didnt|not|never|however|caved|refused|mad|angry|upset|worse|nothing|ignored)\b/
 
 const maxWords = 90
-/** Asks what would be, so it reports nothing. */
+/** Matches questions about what would happen, which aren't reports. */
 const supposed = /^(?:and |but |ok |okay |so |yeah )*(?:what if|what happens if|what do i (?:do|say) if|if )/
-/** Asks the coach, after what somebody said. */
+/** True if the message asks the coach something, outside quotes. */
 const asks = (message: string): boolean => message.replace(/["“][^"“”]{0,300}["”]/g, '').includes('?')
 
-/** Returns null if the message does not tell what came of something. */
+/** Returns null if the message doesn't tell a result. */
 export function readReport(message: string): Report | null {
   const line = normalize(message)
   if (countWords(message) > maxWords || supposed.test(line) || asks(message)) return null

@@ -14,21 +14,21 @@ const wrongs = wholeWords([
   'i (?:lied|cheated|stole|hit|slapped|screamed at|shoved|kissed|slept with|hid|havent told|havent paid|broke (?:her|his))',
   'i (?:read|opened|went through) (?:her|his|their|my \\w+s) (?:diary|journal|phone|texts?|messages|emails?|mail|letters?)',
 ])
-/** 'Does that mean I can stop' asks for no judgment. */
+/** Matches 'Does that mean I can stop', which doesn't ask for a judgment. */
 const meaning = /\b(?:(?:does|do|did|would|will|could|might) (?:it|that|this|they|he|she)|i|you|which) mean\b/g
 const death = /\b(?:die[sd]?|dead|dying|death)\b/
 
-/** `isAdmitted`: it names what the user did wrong, in their words. */
+/** `isAdmitted`: the view names what the user did wrong, in the user's words. */
 export type Judgment = { view: string; ask: string; isAdmitted: boolean }
 
 const questionIn = (message: string): string | undefined =>
   splitUserSentences(message)
     .map((one) => normalize(one).replaceAll(meaning, ' '))
     .find((line) => asksOfSelf.test(line) && !ofOthers.test(line) && judgedForms.some(({ form }) => form.test(line)))
-/** 'Am I being unfair?' */
+/** True for questions like 'Am I being unfair?'. */
 export const asksOfOneself = (message: string): boolean => questionIn(message) !== undefined
 
-/** What the user fears that it makes of them, and whether it does. Returns null if that isn't asked. */
+/** Says whether the user is what they fear to be. Returns null if the message doesn't ask that. */
 export function judgeOneself(message: string, clauses: readonly StoryClause[]): Judgment | null {
   const question = questionIn(message)
   if (question === undefined || death.test(question)) return null

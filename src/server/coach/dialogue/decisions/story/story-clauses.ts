@@ -5,14 +5,14 @@ import { toSecondPerson } from '../../../second-person.ts'
 import { cleanClause } from '../../message-drafts/read-clause.ts'
 import { splitUserSentences } from '../../split-sentences.ts'
 
-/** A whole clause of what was told. `text` is said to the user; `line` is what was written, in plain letters. */
+/** A whole clause of the message. `text` is said to the user; `line` is the original in plain letters. */
 export type StoryClause = { text: string; line: string }
 
 const subjects = oneOf(
   "i|i[’']m|i[’']ve|i[’']d|im|ive|we|we[’']ve|he|he[’']s|hes|she|she[’']s|shes|they|they[’']re|it|it[’']s|its|there|there[’']s|theres",
   'my|our|his|her|their|the|nobody|everyone|everybody|no one',
 )
-/** What follows says the other side, or is a sentence of its own. */
+/** Splits before a contrast, or before a sentence of its own. */
 const turns = /,? but |;| [–—-]+ |,? (?:though|although|except|yet) (?=\p{L}+)/iu
 const joins = new RegExp(String.raw`,? (?:and|so|because|plus) (?=(?:${subjects})\b)|, (?=(?:${subjects})\b)`, 'iu')
 
@@ -39,7 +39,7 @@ const finite = new RegExp(
   ),
   'iu',
 )
-/** Not to be said back: it speaks to the reader, leans on something that isn't there, or is somebody's speech. */
+/** Clauses that can't be said back: they address the reader, refer to something that isn't there, or quote somebody. */
 const unsaid = wholeWords([
   'you|your|youre|youve|youd|youll|yours|yourself|luxee|lying if|dont know|not sure|no idea|help me|be honest|please|hello|headache|wonder if|cant decide|make up my mind|i said yes|i mean|kill|dead|died|suicid\\w*',
   'as i said|or not|same with|sex|shit\\w*|fuck\\w*|damn|hell|god|ass',
@@ -47,7 +47,7 @@ const unsaid = wholeWords([
 const marks = /["“”()?[\]{}…*]/
 const endsOpen = /\b(?:and|or|but|because|so|that|of|the|a|an|my|your|like|is|are|than|if|when|who|which)$/i
 
-/** Within a sentence, where it doesn't begin with a name. */
+/** Writes the first word in lower case, unless it is a name. */
 export const lowerFirst = (text: string): string =>
   text.replace(
     /^(?:You|Your|It|He|She|They|There|This|That|The|Part|Every|Nobody|Everyone|My|His|Her|Their|A|An|One|Last)\b/,
@@ -61,7 +61,7 @@ const tooLittle = /^\w+ \d+$|^i (?:\w+ )?(?:said|do|know|did|am)$|^ill admit|^i 
 const reported = /^my (?:\p{L}+ )?(?:says|said|thinks|told me) /iu
 const aside = /, (?:where|which|who|and|because|so) .*$/i
 
-/** 'He drinks, or stay here' */
+/** Matches a clause that goes on in another form: 'He drinks, or stay here'. */
 const runsOn = /, or (?!(?:I|we|my|the|his|her|their|a|an|it|he|she|they)\b)/
 
 const bracketed = / \([^()]{1,24}\)/g
@@ -72,7 +72,7 @@ const isWhole = (said: string): boolean =>
   !endsOpen.test(said) &&
   !runsOn.test(said)
 
-/** 'My mother says you’re too soft' speaks of the user as it is. */
+/** In 'My mother says you’re too soft', 'you' is the user: it becomes 'I' until the clause is put in the second person. */
 const asOwn = (said: string): string =>
   reported.test(said)
     ? said
@@ -97,7 +97,7 @@ function tell(part: string): StoryClause | null {
   return { text: capitalize(turned), line }
 }
 
-/** A short sentence stays whole, with one clause that 'and' joins to it. */
+/** Splits a sentence into clauses. A short sentence stays whole, including a clause that 'and' joins to it. */
 export function partsOf(sentence: string): string[] {
   return sentence.split(turns).flatMap((part) => {
     const isList = part.split(commas).length > 2

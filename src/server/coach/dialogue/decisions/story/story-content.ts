@@ -5,13 +5,13 @@ import { wholeWords } from '../../../phrase-pattern.ts'
 const words = z.string().min(1).max(700)
 const weighed = { decides: words, test: words, ask: words }
 
-/** Expressions over the message in plain letters. */
+/** Expressions for the message in plain letters. */
 const content = await readContent(
   'coach/story-decisions',
   z.strictObject({
-    /** What a clause is about; the first that fits. */
+    /** The subject of a clause; the first that matches. */
     themes: z.array(z.strictObject({ label: words, when: words, question: words })),
-    /** What is at stake; the first that meets all its expressions. */
+    /** The stake of a decision; the first whose expressions all match. */
     stakes: z.array(
       z.strictObject({
         id: z.string(),
@@ -22,12 +22,12 @@ const content = await readContent(
         ...weighed,
       }),
     ),
-    /** Where no stake fits, by two of the themes that were told of. */
+    /** For two of the themes that the story has, if no stake matches. */
     between: z.array(z.strictObject({ themes: z.tuple([words, words]), when: words.optional(), ...weighed })),
-    /** Where the themes don't say it either, by the shape of the question. */
+    /** For the form of the question, if the themes don't match either. */
     shapes: z.array(z.strictObject({ when: words, ...weighed })),
     otherwise: z.strictObject(weighed),
-    /** What the user fears to be, and a mild view of it. */
+    /** A bad quality that the user fears to have, and a mild view of it. */
     judged: z.array(z.strictObject({ words, view: words, ask: words })),
   }),
 )
@@ -43,7 +43,7 @@ const stakes = content.stakes.map(({ all, none, ...stake }) => ({
 
 export const themeOf = (line: string) => themes.find(({ form }) => form.test(line))?.theme ?? null
 
-/** All that fit, the likeliest first. `core` is what is asked or proposed: its subject, and not a word beside it, says what is at stake. */
+/** Returns all stakes that match, the likeliest first. `core` is the question or the proposal: its subject decides the stake, not other words. */
 export const stakesOf = (line: string, core: string): Stake[] =>
   stakes
     .filter(
@@ -58,7 +58,7 @@ const between = content.between.map(({ when, ...pair }) => ({
 }))
 const shapes = content.shapes.map(({ when, ...shape }) => ({ shape, form: new RegExp(when) }))
 
-/** What it comes down to by the themes that were told of, by the shape of the question, or in any case. */
+/** Finds a stake by the themes of the story, else by the form of the question, else the general one. */
 export const stakeBetween = (labels: ReadonlySet<string>, core: string): Stake =>
   between.find(({ pair, form }) => pair.themes.every((label) => labels.has(label)) && form?.test(core) !== false)
     ?.pair ??

@@ -9,7 +9,7 @@ const day = oneOf(
   String.raw`(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{1,2})?`,
 )
 const by = new RegExp(String.raw`\b(?:by|before|until|till|at|due) (${day})(?![\p{L}\d])`, 'iu')
-/** Only where an answer is due: other dates are when things happen. */
+/** Matches an answer that is due; other dates are days of events. */
 const answers = anyOf(
   'answer|know|tell|sign|decide|decision|reply|closes?|entry|register|confirm|apply|offer',
   'deposit|letting? them know|hear|want a yes|back|(?:we|i) have (?:till|until)',

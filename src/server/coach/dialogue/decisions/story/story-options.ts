@@ -10,7 +10,7 @@ const verbs = oneOf(
   'submit|lend|host|raise|marry|report|forgive|apologi[sz]e|send|return|adopt|foster|have|get|run|drop|skip|start|close|open|build|wear|show|pull|talk|write|book|travel|fly|work|come|bring|hire|fire|share|split|visit|attend|reconsider|answer|eat|drink|burn|open|block|delete|mute|lead|train|teach|study|learn|enter|vote|donate|chair|admit|follow|ring|pick|dye|paint|swap|look after|sit on|make',
 )
 const beginsVerb = new RegExp(String.raw`^(?:not )?(?:${verbs})\b`, 'i')
-/** After these it isn't the deed itself. */
+/** Matches the end of an option. */
 const cut = new RegExp(
   String.raw`,(?!\d)|[;:?!(.]|\s(?:${oneOf('but|because|when|if|while|since|where|that|which|who|so|or|and (?:i|my|maybe|then|he|she|they|we|it|the)|by (?:the|next|monday|friday)|even|i|is|was|are|in case|without|as', "i[’']m|it[’']s")})\s`,
   'i',
@@ -59,10 +59,10 @@ const gerunds = new Map(
 )
 const ofGerund = (words: string): string => words.replace(/^\p{L}+/u, (word) => gerunds.get(word.toLowerCase()) ?? word)
 
-/** A comma within a number is none. */
+/** A clause; a comma inside a number doesn't end it. */
 const inClause = '(?:[^.?!;,]|,(?=\\d))'
 
-/** Each has what is to be done in its first group; where there is a second, it is the other way. */
+/** Match two options, or one. The first group has the thing to be done, the second the other option. */
 const pairs: readonly RegExp[] = [
   new RegExp(
     String.raw`(?:^|[.?!:] |\b(?:do i|should i|shall i|whether to|could) |or (?=keep))((?:${verbs})\b${inClause}{0,60}?),? or (?:just |do i |should i |to )?((?:${verbs})\b${inClause}{0,60})`,
@@ -78,7 +78,7 @@ const singles: readonly RegExp[] = [
   /\bor (?:i|we) could (\p{L}+[^.?!;,]{0,70})/iu,
   /\bi think i (?:might )?want to (\p{L}+[^.?!;,]{0,70})/iu,
 ]
-/** 'Part of me wants to answer it. Part of me wants to burn it.' */
+/** Matches 'Part of me wants to answer it. Part of me wants to burn it.' */
 const parted =
   /\bpart of me (?:wants|would like) to (\p{L}+[^.?!;,]{0,70})[^?!]{0,80}?\bpart of me (?:wants|would like) to (\p{L}+[^.?!;,]{0,70})/iu
 const couldOr = new RegExp(
@@ -87,14 +87,14 @@ const couldOr = new RegExp(
 )
 const planned = /\bthinking (?:of|about) (\p{L}+ing\b[^.?!;,]{0,70})/iu
 
-/** 'My brothers want to sell to the solar people' */
+/** Matches 'My brothers want to sell to the solar people'. */
 const ofOthers = new RegExp(
   String.raw`\b(?:my|the) (?:brothers?|sisters?|husband|wife|partner|mother|mom|mum|father|dad|son|daughter|kids|sons|daughters|siblings|family) (?:also )?wants? to (\p{L}+[^.?!;,]{0,70})`,
   'iu',
 )
 const maxLetters = 1_200
 
-/** The ways as verbs that can be said to the user; null each where that isn't sure. */
+/** Returns the options as verbs that can be said to the user; each is null if it isn't certain. */
 export function readStoryOptions(message: string): Decision {
   const text = cleanReply(message.slice(0, maxLetters)) === 'untitled' ? '' : message.slice(0, maxLetters)
   for (const form of [...pairs, couldOr, parted]) {

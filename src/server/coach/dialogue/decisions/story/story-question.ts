@@ -3,7 +3,7 @@ import { normalize } from '../../../guide/text-analysis.ts'
 import { splitUserSentences } from '../../split-sentences.ts'
 import { partsOf } from './story-clauses.ts'
 
-/** What is asked outright, in one sentence of it. */
+/** Matches sentences that ask outright. */
 const asks = wholeWords([
   'ought (?:i|we) to|(?<!\\b(?:how|what|where|when|why|which|who|much|many|often|long) )(?:should|shall) (?:i|we)(?! (?:be|wear|eat|cook|bring|pack|say|start|read|watch)\\b)|(?:if|whether) (?:i|we) should|whether to|whether or not',
   '(?<!\\b(?:how|what|where|when|why|which|who|much|many|often|long|first) )do i (?:really |just |even )?(?!(?:have|need|feel|know|want|look|seem|get|do|think|sound|spend)\\b)\\w+',
@@ -15,12 +15,12 @@ const asks = wholeWords([
 const verbs = oneOf(
   'keep|sell|go|stay|leave|quit|take|tell|say|ask|wait|buy|rent|let|give|fix|finish|stop|move|accept|decline|negotiate|fight|confront|speak|declare|hold|sign|cancel|pay|invite|call|text|answer|ignore|put|try|cut|spend|do|burn|eat|report|join|open',
 )
-/** 'Keep it or give it back?', 'negotiate or go', 'go or not' */
+/** Matches 'Keep it or give it back?', 'negotiate or go', 'go or not'. */
 const verbPair = new RegExp(
   String.raw`^(?:so |and |luxee |do (?:i|we) |would you |help me .{0,24}?)?(?:${verbs})\b.{0,70} or (?:just |do i |should i )?(?:${verbs}|not)\b`,
 )
 const parted = /\bpart of me\b.{3,160}\bpart of me\b/
-/** 'I could sell it now or wait till spring' */
+/** Matches 'I could sell it now or wait till spring'. */
 const couldPair = new RegExp(String.raw`\b(?:i|we) could (?:${verbs})\b.{2,110} or (?:${verbs})\b`)
 const otherAsk = wholeWords([
   '(?:write|draft|word|make|give|plan|list|log|add|put|set|show|find|build|arrange|break) (?:me|it|this|that|an?|my|into)\\b.{0,40}\\b(?:plan|list|message|text|note|email|planner|goals?|schedule|days?|week|reply|lines?)|(?:a|some|need|good|third) (?:\\w+ )?names? for|questions? (?:to|for)',
@@ -28,7 +28,7 @@ const otherAsk = wholeWords([
   '(?:write|draft) (?:something|it)|to wear|my (?:goals|planner|journal|moods?|entries|workouts)|(?:not|dont|without) (?:asking|want|need|looking)(?: for)? (?:any )?advice|dont want (?:any )?advice|just (?:wanted|needed|had) to (?:tell|say|put)|not asking (?:you )?what to do|only wanted to tell|from my grocery|recipe|calories|hits me|hit me|afraid of him|scared of him|police|court|custody|lawyer',
 ])
 
-/** Somebody waits for an answer to what was offered or asked. */
+/** Matches an offer or a request that somebody wants the user to answer. */
 const proposed = wholeWords([
   '(?:(?:has|have|had|ve|s) )?(?:asked|offered|invited|proposed|wants?|wishes|would like|needs) (?:me|us)(?: to| the| an?| for)?\\b|asked (?:me )?if (?:i|ill|we)|(?:2|two) (?:flats|jobs|offers|places|options|schools|houses|apartments)|wants? my|got a place|offered to|a chance (?:at|to|of)|(?:theyll|they will|hell|shell|theyd) (?:make|give|let|take) me|wants? to (?:put|promote|move|send|make) (?:me|my)|(?:has|have|got|is) a (?:place|spot|opening) for|(?:been|got|was|were) (?:an? |the |two |2 |both )?(?:\\w+ )?(?:offers?|offered|asked|invited)',
   '(?:want|wants|need|needs|waiting on me for|waiting for) (?:an|my) answer|(?:have to|must|need to) (?:answer|sign|decide|choose|reply|let (?:them|him|her) know|tell (?:them|him|her))|wants? me back|will sell me|wants a (?:third|second|fourth|baby|dog|divorce)',
@@ -39,7 +39,7 @@ const unsure = wholeWords([
   '(?:we|i)(?: have|ve got|ve) (?:till|until)|days to (?:say|decide|answer)|hasnt mentioned it|answer (?:is )?due|pay the deposit|dont know what to do|my \\w+ says .{5,140} my \\w+ says|havent (?:answered|said yes|decided)|tell me (?:straight|honestly)|wants? a yes|feel sick about|goes? quiet|im scared of|part of me|i dont think i (?:do|want|can)|dont want to (?:run|go|leave|lose|say no)|i (?:also )?could (?:just|also)|or i (?:keep|could|stay)|says? (?:sell|buy|wait|do it|dont|take|run|go|keep|leave|yes|no|spend|switch|stop|quit|stay)|lie awake|i want to (?:go|stay|do)|on the other hand|(?:one|the first) is .{3,120} the other',
   'everyone (?:says|thinks)|(?:thinks|says|saying) (?:im|i am|i should)|half his money|half her money',
 ])
-/** Somebody's words against another's, or against the own body. */
+/** Matches somebody's advice against somebody else's, or against the user's own body. */
 const twoVoices = new RegExp(
   String.raw`\b(?:says?|thinks?) (?:${oneOf(
     'i should|take|run|go|keep|leave|yes|no|spend|switch|stop|quit|stay|sell|wait|buy|do it|say',
@@ -58,19 +58,19 @@ const settled = wholeWords([
   'so (?:happy|proud|excited)|cant wait|im going|thrilled|honou?red|yay|hooray',
 ])
 
-/** 'My allergist says I should rehome the cat' */
+/** Matches 'My allergist says I should rehome the cat'. */
 const told = /\b(?:my|the) \w+ says (?:i|we) (?:should|must|have to|need to)\b/
 const doubted = /\b(?:but|though|problem|dont want|dont know|other one)\b/
 const asksElse = /\b(?:where|how|what|which|who) (?:would|do|should|can|could|to)\b/
 
-/** An invitation with something against it that nobody has answered yet. */
+/** True for an invitation that the user hasn't answered yet, and that has something against it. */
 const isUnanswered = (message: string, line: string): boolean =>
   !/[!?]/.test(message) && !asksElse.test(line) && invited.test(line) && against.test(line) && !settled.test(line)
 
-/** `isAsked`: outright, and not only told of. */
+/** `isAsked`: the message asks outright, and doesn't only tell. */
 export type StoryQuestion = { isQuestion: (line: string) => boolean; isAsked: boolean }
 
-/** Whether what to do is weighed. Returns null if it isn't. */
+/** Reads whether the message weighs what to do. Returns null if it doesn't. */
 export function readStoryQuestion(message: string): StoryQuestion | null {
   const lines = splitUserSentences(message).map(normalize)
   const line = normalize(message.slice(0, maxLetters))
@@ -91,10 +91,10 @@ const wished = /\b(?:id like to|i want (?:to|it)|i(?:ve| have) (?:always )?wante
 export const questionOf = (message: string, { isQuestion }: StoryQuestion): string =>
   splitUserSentences(message).map(normalize).filter(isQuestion).join(' ')
 
-/** Whether it says what is offered, asked or wished for. */
+/** True if the line tells an offer, a request or a wish. */
 export const isProposal = (line: string): boolean => proposed.test(line) || wished.test(line)
 
-/** What asks or proposes, and what comes first: what it is all about. */
+/** Returns the first clause, which has the subject, and those that ask or propose something. */
 export const coreOf = (message: string): string =>
   splitUserSentences(message.slice(0, maxLetters))
     .flatMap(partsOf)
@@ -102,5 +102,5 @@ export const coreOf = (message: string): string =>
     .filter((line, at) => at === 0 || [asks, verbPair, couldPair].some((form) => form.test(line)) || isProposal(line))
     .join(' ')
 
-/** In letters. The question and its subject come within these. */
+/** In letters. The question and its subject are within the first ones. */
 const maxLetters = 1_200

@@ -4,7 +4,7 @@ import { cleanClause } from '../../message-drafts/read-clause.ts'
 
 const rest = '([^.?!]{3,150})'
 const is = '(?:is|was|pays|has|would be)'
-/** Each names two things, and what was said of each. */
+/** Matches two things, and what the message says about each. */
 const oneAndOther = new RegExp(
   String.raw`\b(?:one|the first)(?: one)? (${is} ${rest})[.;,]\s(?:and |but )?the (?:other|second)(?: one)? (${is} ${rest})`,
   'iu',
@@ -29,7 +29,7 @@ function say(words: string | undefined): string | null {
 
 const line = (label: string, words: string): string => `**${capitalize(label)}:** ${words}.`
 
-/** What was said of one and of the other, where it was told so; `told` is the passage that it was read from. */
+/** Reads what the message says about each of two options. `told` is the passage that it was read from. */
 export function readStorySides(message: string): { lines: readonly string[]; told: string } | null {
   const two = oneAndOther.exec(message)
   const [one, other] = [say(two?.[1]), say(two?.[3])]

@@ -9,7 +9,7 @@ const amounts =
 
 const said = (amount: number): string => Math.round(amount).toLocaleString('en-US')
 
-/** What the amounts that were told come to; the currency is the user's. */
+/** Calculates with the amounts in the message, in the user's currency. */
 export function workOutStory(message: string): string | null {
   const line = numberLine(message)
   const [, from, to] = fromTo.exec(line) ?? []

@@ -17,7 +17,7 @@ import { workOutStory } from './story-sums.ts'
 const maxLetters = 1_200
 const [mostLines, mostOfTheme, mostOfRest, fewestClauses] = [4, 2, 3, 2]
 
-/** What a doctor is asked, or what may end a pregnancy, has no weighing of this kind. */
+/** Matches medical decisions and those about ending a pregnancy, which aren't weighed here. */
 const medical = wholeWords([
   'im (?:\\w+ )?pregnant .{0,200}(?:keep it|end it|abort)',
   'epidural|antidepressants?|semaglutide|ozempic|wegovy|vaccin\\w*|medication|meds|hysterectomy|abortion|keep the baby(?! \\w)|terminat\\w*|pregnancy|hormones?|surgeon|cataracts?|statins?|ssri|(?:stop|stopping|coming off) (?:the|my|these) tablets|antibiotics|prescri\\w*|dose',
@@ -26,7 +26,7 @@ const noLean =
   /\b(?:without telling me|dont (?:want you to )?decide for me|not asking you to decide|dont tell me what to do)\b/
 
 const rest = 'Also true'
-/** What was told, by what it's about, in the user's order. */
+/** Groups the clauses by theme, in the user's order. */
 function sortClauses(clauses: readonly StoryClause[]): string[] {
   const groups = Map.groupBy(clauses, ({ line }) => themeOf(line)?.label ?? rest)
   const labels = [...groups.keys()].toSorted((a, b) => Number(a === rest) - Number(b === rest))
@@ -41,7 +41,7 @@ function sortClauses(clauses: readonly StoryClause[]): string[] {
 const labelsOf = (clauses: readonly StoryClause[]): ReadonlySet<string> =>
   new Set(clauses.map(({ line }) => themeOf(line)?.label ?? rest))
 
-/** What is loved about what there is, what is wished for, and what isn't. */
+/** Signs that the user loves what they have, wants the change, or doesn't want it. */
 const loved = wholeWords([
   'is where i go|its where i go|finally good|dont want to let (?:it|her|him|them) go|i love (?:it|this|the|that|my)|makes me happy|sings on',
 ])
@@ -51,7 +51,7 @@ const wanting = wholeWords([
 const unwilling = wholeWords(['dont (?:think|believe) i (?:do|want)|dont want it|i dread|makes me sick'])
 const stays = /^(?:keep|stay)\b/
 
-/** Where a clause of their own pulls one way and none the other. */
+/** Leans one way if a clause of the user pulls there and none pulls the other way. */
 function leanOf(clauses: readonly StoryClause[], { a, b }: Decision): string | null {
   const [to, from, dear] = [wanting, unwilling, loved].map((form) => clauses.find(({ line }) => form.test(line)))
   const kept = [a, b].find((way) => way !== null && stays.test(way))
@@ -74,7 +74,7 @@ const isDue = /\b(?:days|weeks) to (?:say|decide|answer)\b/
 const asksQuestions = /\bask me (?:\w+ ){0,3}questions?\b/
 const mostQuestions = 5
 
-/** The questions that what was told leaves open. */
+/** Asks the questions that the story leaves open. */
 function askInstead(clauses: readonly StoryClause[], stakes: readonly Stake[]): Answer | null {
   const themes = clauses.flatMap(({ text, line }) => {
     const theme = themeOf(line)
@@ -93,7 +93,7 @@ function askInstead(clauses: readonly StoryClause[], stakes: readonly Stake[]): 
   return makeAnswer(text, { question: makeQuestion('heard', 'Which one did you want to skip?'), closesTopic: true })
 }
 
-/** A decision that was told as a story: what was said for and against it, what it comes down to, a lean or a test, one question. */
+/** Answers a decision that is told as a story: what speaks for and against it, what is at stake, a lean or a test, and one question. */
 export function weighStory(message: string, sum: string | null): Answer | null {
   const text = message.slice(0, maxLetters)
   const line = normalize(text)
@@ -135,7 +135,7 @@ export function weighStory(message: string, sum: string | null): Answer | null {
   })
 }
 
-/** A clause on why; the others are beside the point. */
+/** Themes of the user's reasons, the weightiest first; other clauses rank lower. */
 const why = ['What it means to you', 'Health', 'Other people', 'Money']
 /** In words. */
 const fewestOfReason = 3
@@ -151,7 +151,7 @@ const rankOf = ({ line }: StoryClause): number => {
   return Math.min(at < 0 ? 4 : at, repeated)
 }
 
-/** A reason is named only where the view has none of its own. */
+/** Matches views that are followed by a reason from the message; the other views have a reason of their own. */
 const saysNo = /^(?:No|Wanting|I wouldn’t call)\b/
 
 function judged({ view, ask, isAdmitted }: Judgment, clauses: readonly StoryClause[]): Answer {

@@ -15,7 +15,7 @@ const changes = [
 ]
 const cents = /\b(\d{2}) cents (?:an hour )?(more|less|extra|raise|cut)\b/
 
-/** So much more or less an hour. */
+/** Calculates a raise or a cut of the hourly pay. */
 export function changeOfPay(said: string): Sum | null {
   const line = said.replace(/\ba dollar fifty\b/g, '1.50 dollars').replace(/\ba dollar\b/g, '1 dollar')
   const [, told, way = ''] = changes.map((form) => form.exec(line)).find((found) => found !== null) ?? []
@@ -31,12 +31,12 @@ export function changeOfPay(said: string): Sum | null {
   }
 }
 
-/** Shorter each way, where it wasn't told. */
+/** Minutes that the drive is shorter each way, if the message doesn't say. */
 const minutesAssumed = 20
-/** From here a shorter drive is felt. */
+/** From this many minutes on, a shorter drive makes a difference. */
 const minutesWorth = 15
 
-/** A dearer place, against the drive that it saves. */
+/** Compares the price of a place closer to work with the drive that it saves. */
 export function closerHome(line: string): Sum | null {
   const more = firstNumber(
     line,
@@ -59,10 +59,10 @@ export function closerHome(line: string): Sum | null {
   }
 }
 
-/** What is left of a raise after taxes, roughly: the middle federal bracket with payroll taxes. */
+/** The share of a raise that is left after taxes, roughly: the middle federal bracket with payroll taxes. */
 const kept = 0.7
 
-/** A job elsewhere by what it pays more, a salary of two digits next to one of five. */
+/** Compares a job elsewhere by its pay. A salary of two digits is read in thousands if the other one has five. */
 export function jobElsewhere(line: string): Sum | null {
   const pays = allNumbers(line, /\b(\d{2,3}000|\d{2}[1-9]00)\b(?! (?:saved|miles|in savings|debt|loan))/g)
   const short = firstNumber(
@@ -79,7 +79,7 @@ export function jobElsewhere(line: string): Sum | null {
   }
 }
 
-/** What is extra each month, or once, for two debts. */
+/** Reads the extra money for two debts, each month or once. */
 export function extraForDebt(line: string): Sum | null {
   const extra = firstNumber(
     line,

@@ -8,7 +8,7 @@ const leastDown = 0.035
 const closing = 0.03
 const inThousands = (amount: number): string => `$${(Math.floor(amount / 5000) * 5).toLocaleString('en-US')},000`
 
-/** How far savings go for a first home, once three months of rent stay in the bank. */
+/** Says how far savings go for a first home if three months of rent stay in the bank. */
 export function homeSavings(line: string): Sum | null {
   const saved = firstNumber(
     line,
@@ -54,7 +54,7 @@ const pension = new RegExp(
 const stop = /\b(?:at|till|until|til|to|wait (?:till|until|to)) (5\d|6\d|7[0-2])\b/
 const nowAt = /\b(?:im|i am|am|at) (5\d|6\d)\b/
 
-/** A smaller check sooner against a bigger one later. */
+/** Compares a smaller pension now with a bigger one later. */
 export function twoPensions(line: string): Sum | null {
   const checks = [...line.matchAll(pension)].map(([, one, other]) => Number(one ?? other))
   const [first, second, third] = [...new Set(checks)]
@@ -79,11 +79,11 @@ export function twoPensions(line: string): Sum | null {
   }
 }
 
-/** Miles in an hour of mixed streets. */
+/** Miles driven in an hour on mixed streets. */
 const speed = 35
 const workDays = 240
 
-/** The miles of a drive to work, against what a lease allows. */
+/** Compares the miles of a commute with the limit of a lease. */
 export function milesToWork(line: string): Sum | null {
   const minutes = firstNumber(line, /\b(\d{1,3}) (?:min|mins|minutes)\b/)
   const miles = firstNumber(line, /\b(\d{1,3}) miles\b/) ?? (minutes === null ? null : (minutes / 60) * speed)
@@ -98,7 +98,7 @@ export function milesToWork(line: string): Sum | null {
   }
 }
 
-/** What is owed and what is put by. */
+/** Compares a debt with the savings. */
 export function debtAndSavings(line: string): Sum | null {
   const debt = firstNumber(
     line,

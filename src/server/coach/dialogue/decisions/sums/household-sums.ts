@@ -1,7 +1,7 @@
 import { allNumbers, firstNumber, inDollars } from '../message-numbers.ts'
 import type { Sum } from './work-sums.ts'
 
-/** Two rents. */
+/** Compares two rents. */
 export function compareRents(line: string): Sum | null {
   const [one, other, third] = allNumbers(
     line,
@@ -15,7 +15,7 @@ export function compareRents(line: string): Sum | null {
   }
 }
 
-/** Half of a rent that was told. */
+/** Halves the rent that the message names. */
 export function halfOfRent(line: string): Sum | null {
   const rent = firstNumber(
     line,
@@ -25,7 +25,7 @@ export function halfOfRent(line: string): Sum | null {
   return rent === null || !/\b(?:half|split)\b/.test(line) ? null : { text: '', facts: { half: inDollars(rent / 2) } }
 }
 
-/** The loan with the higher of two rates. */
+/** Finds the loan with the higher of two rates. */
 export function higherRate(line: string): Sum | null {
   const rates = [
     ...line.matchAll(
@@ -45,7 +45,7 @@ export function higherRate(line: string): Sum | null {
   }
 }
 
-/** A pass against so much each time. */
+/** Compares a pass with a price for each visit. */
 export function passOrEach(line: string): Sum | null {
   const pass = firstNumber(
     line,
@@ -66,7 +66,7 @@ export function passOrEach(line: string): Sum | null {
   }
 }
 
-/** What fewer hours cost a month. */
+/** Calculates what fewer hours cost a month and a year. */
 export function lostPay(line: string): Sum | null {
   const lost = firstNumber(
     line,
@@ -76,13 +76,13 @@ export function lostPay(line: string): Sum | null {
   return lost === null ? null : { text: '', facts: { lost: inDollars(lost), lostYear: inDollars(lost * 12) } }
 }
 
-/** Rent that would come in. */
+/** Calculates rent that the user would receive. */
 export function rentIncome(line: string): Sum | null {
   const rent = firstNumber(line, /\brent\b(?: \w+){0,4}? (\d{3,4})\b/)
   return rent === null ? null : { text: '', facts: { rentIn: inDollars(rent), rentYear: inDollars(rent * 12) } }
 }
 
-/** So much a week. */
+/** Calculates the monthly cost of a weekly price. */
 export function weeklyBill(line: string): Sum | null {
   const week = firstNumber(line, /\b(\d{2,4}) (?:dollars? |bucks? )?(?:a|per|each) week\b/)
   return week === null
@@ -90,10 +90,10 @@ export function weeklyBill(line: string): Sum | null {
     : { text: '', facts: { weekly: inDollars(week), weeklyMonth: inDollars(Math.round((week * 52) / 12)) } }
 }
 
-/** In dollars a month. Less than this for full weeks away is little. */
+/** In dollars a month. Less is little pay for full weeks away. */
 const little = 800
 
-/** What is left of a pay after day care. */
+/** Calculates what is left of the pay after day care. */
 export function afterDayCare(line: string): Sum | null {
   const care = firstNumber(
     line,

@@ -16,10 +16,10 @@ const perMonth = (line: string): number | null => {
 const times =
   /\b(\d{1,2}) (?:times|visits|classes)\b(?: (?:a|per|each|this|last|in the last|in a|the last) (week|month|year))?/
 
-/** From this price a visit is dearer than most day passes of a gym. */
+/** From this price on, a visit costs more than most day passes of a gym. */
 const dear = 10
 
-/** A price by the year, and uses in the year. */
+/** Divides a yearly price by the uses in the year. */
 function usesOfYear(line: string): Sum | null {
   const price = firstNumber(line, yearly)
   const [, count, unit] = times.exec(line) ?? []
@@ -31,7 +31,7 @@ function usesOfYear(line: string): Sum | null {
   }
 }
 
-/** A membership or subscription by what each use costs. */
+/** Calculates what each use of a membership or subscription costs. */
 export function costPerUse(line: string): Sum | null {
   const month = perMonth(line)
   if (month === null) return null
@@ -74,9 +74,9 @@ function hoursIn(line: string): number | null {
   return minutes === null ? null : minutes / 60
 }
 
-/** Below this an hour of work is paid less than in most jobs; the federal minimum is $7.25. */
+/** Below this, an hour is paid less than in most jobs; the federal minimum is $7.25. */
 const fairHour = 12
-/** From here the lower price pays well, too. */
+/** From this hourly pay on, the lower price pays well, too. */
 const goodHour = 22
 
 const namePrices = (low: number, high: number, rateOfLow: number): Record<string, string> =>
@@ -84,7 +84,7 @@ const namePrices = (low: number, high: number, rateOfLow: number): Record<string
     ? { highFair: inDollars(high), lowerFair: inDollars(low) }
     : { highPrice: inDollars(high), lowerPrice: inDollars(low) }
 
-/** What is left an hour of what one sells, at the one or two prices that were named. */
+/** Calculates what is left an hour of something the user sells, at the one or two prices that the message names. */
 export function payOfPrice(line: string): Sum | null {
   const [, judged, one, two, three, four] = prices.exec(line) ?? []
   const [, before, after] = costs.exec(line) ?? []
@@ -109,7 +109,7 @@ export function payOfPrice(line: string): Sum | null {
   }
 }
 
-/** Places for a party: what the one that costs something comes to a guest. */
+/** Calculates for places for a party what the paid one costs a guest. */
 export function venueCost(line: string): Sum | null {
   const price = firstNumber(
     line,
@@ -133,7 +133,7 @@ export function venueCost(line: string): Sum | null {
   }
 }
 
-/** A repair against what the thing is worth, or against a payment. */
+/** Compares a repair with the value of the thing, or with a payment. */
 export function repairOrReplace(line: string): Sum | null {
   const repair = firstNumber(
     line,
@@ -171,13 +171,13 @@ export function repairOrReplace(line: string): Sum | null {
   return { text: parts.join(' '), facts: parts.length > 0 ? { [isFixed ? 'fixIt' : 'letGo']: inDollars(repair) } : {} }
 }
 
-/** A car payment. */
+/** Calculates the yearly cost of a car payment. */
 export function carPayment(line: string): Sum | null {
   const month = firstNumber(line, /\b(\d{3,4}) (?:dollars? )?(?:a month )?(?:car )?payments?\b/) ?? perMonth(line)
   return month === null ? null : { text: '', facts: { monthly: inDollars(month), yearly: inDollars(month * 12) } }
 }
 
-/** Something that costs so much a month, against something that is free or cheaper. */
+/** Calculates the yearly cost of a monthly price, for a choice against something free or cheaper. */
 export function monthlyBill(line: string): Sum | null {
   const month = perMonth(line)
   if (month !== null) return { text: '', facts: { monthly: inDollars(month), yearly: inDollars(month * 12) } }
@@ -187,7 +187,7 @@ export function monthlyBill(line: string): Sum | null {
 const flights = /\b(?:flights?|tickets?|fly|flying|plane)\b(?: \w+){0,4}? (\d{2,4})\b(?! (?:of us|people|hours?))/
 const travelers = /\b(\d{1,2}) (?:of us|people|tickets)\b/
 
-/** Fares for everybody who goes. */
+/** Calculates the fares for everybody who travels. */
 export function faresOf(line: string): Sum | null {
   const fare = firstNumber(line, flights)
   const many = firstNumber(line, travelers)
@@ -199,7 +199,7 @@ export function faresOf(line: string): Sum | null {
   }
 }
 
-/** What is to be spent once, against what is saved. */
+/** Compares a single expense with the savings. */
 export function oneTimeCost(line: string): Sum | null {
   const saved = firstNumber(
     line,

@@ -2,7 +2,7 @@ import { oneOf } from '../../../phrase-pattern.ts'
 import type { Facts } from '../decision-facts.ts'
 import { allNumbers, firstNumber, inDollars } from '../message-numbers.ts'
 
-/** The result of a calculation with its assumptions, and the facts that a text can take up. */
+/** The result of a calculation with its assumptions, and the facts that a text can use. */
 export type Sum = { text: string; facts?: Facts }
 
 /** Days worked in a year of 48 weeks. */
@@ -13,7 +13,7 @@ const weeksOfMonth = 52 / 12
 
 const salary = /\b(\d{2,3}000|\d{2}\d{3})\b(?! (?:saved|miles|in savings|debt|loan))/g
 const hourly = /\b(\d{1,2}(?:\.\d{1,2})?) (?:dollars? |bucks? )?(?:an|per|a) hour\b/g
-/** 'The clinic is 27', after a rate that was told by the hour. */
+/** Matches 'The clinic is 27', after a rate that was given by the hour. */
 const plainRate = new RegExp(
   String.raw`\b(?:is|at|for|pays|other|one|nights|days|make|making|get|earn) (\d{2}(?:\.\d\d?)?)\b(?! ` +
     String.raw`(?:an|a|per|min|mins|minutes|hours?|miles|days|years?|weeks?|people|percent|months|yr|yrs)\b)`,
@@ -29,14 +29,14 @@ const drive = new RegExp(
   'g',
 )
 
-/** Minutes one way. */
+/** Returns the minutes of the drives, one way. */
 const drivesIn = (line: string): number[] =>
   [...line.matchAll(drive)].map(([, before, unitBefore, after, unitAfter]) => {
     const unit = unitBefore ?? unitAfter ?? ''
     return Number(before ?? after ?? 0) * (unit.startsWith('hour') ? 60 : 1)
   })
 
-/** Pay by the hour was counted as a year of full time. */
+/** Pay by the hour was converted to a year of full time. */
 const isHourly = (pay: number): boolean => pay % 1000 !== 0 || pay / paidHours === Math.round(pay / paidHours)
 
 type Offer = { pay: number; minutes: number | null }
@@ -56,7 +56,7 @@ function offersIn(line: string): [Offer, Offer] | null {
   ]
 }
 
-/** Two offers by pay, and by the drive where both were told. */
+/** Compares two offers by pay, and by the drive if both are given. */
 export function compareOffers(line: string): Sum | null {
   const offers = offersIn(line)
   if (offers === null) return null
@@ -87,7 +87,7 @@ const sayDrive = (more: number, minutes: number): string => {
   return `Driving ${minutes} minutes each way is about ${Math.round(hours * 10) / 10} hours in a five-day week, so it comes to about ${inDollars(Math.round((more * 40) / hours))} for each hour on the road, less gas and what you drive now.`
 }
 
-/** More pay an hour, against closing nights, weekends or a longer drive. */
+/** Compares a higher hourly pay with closing nights, weekends or a longer drive. */
 export function weighRaise(line: string): Sum | null {
   const [, dollars, bump] = rise.exec(line) ?? []
   const more = Number(dollars ?? bump ?? 0)
@@ -129,7 +129,7 @@ const hoursOf = (line: string): number | null =>
 
 const yearlyRise = /\b(\d{4,5}) (?:dollars? |bucks? )?(?:more|raise|extra|higher)\b(?! an hour)/
 
-/** So much more a year. */
+/** Calculates a raise that is given by the year. */
 export function yearlyMore(line: string): Sum | null {
   const more = firstNumber(line, yearlyRise)
   return more === null
@@ -137,7 +137,7 @@ export function yearlyMore(line: string): Sum | null {
     : { text: '', facts: { moreAYear: inDollars(more), moreAMonth: inDollars(Math.round(more / 12)) } }
 }
 
-/** A salary by the hours that go with it, against pay by the hour. */
+/** Compares a salary, by the hours that go with it, with pay by the hour. */
 export function salaryByHour(line: string): Sum | null {
   const [salaryTold, second] = allNumbers(line, salary)
   const hours = firstNumber(line, /\b(\d{2}) hours?\b(?! (?:away|drive))/)
@@ -155,7 +155,7 @@ export function salaryByHour(line: string): Sum | null {
   }
 }
 
-/** What one extra shift brings. */
+/** Calculates the pay of one extra shift. */
 export function payOfShift(line: string): Sum | null {
   const rate = rateOf(line)
   const hours = hoursOf(line)
@@ -168,7 +168,7 @@ export function payOfShift(line: string): Sum | null {
   }
 }
 
-/** What a job of some hours a week brings in a month. */
+/** Calculates the monthly pay of a job with some hours a week. */
 export function payOfJob(line: string): Sum | null {
   const rate = rateOf(line)
   const hours = firstNumber(line, /\b(\d{1,2}) (?:hour|hours) (?:a|per|each|every) week\b/)

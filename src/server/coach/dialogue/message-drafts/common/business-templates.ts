@@ -40,7 +40,7 @@ function announceRead({ text }: DraftRequestText): Details | null {
 const pet =
   /\b(?:an?|another|my|our) ((?:small |big |emotional support |rescue )?(?:cat|dog|puppy|kitten|bunny|rabbit|pet))\b/i
 
-/** To those whom the user serves, and those who serve or house the user. */
+/** Messages to the user's customers, and to people who serve or house the user. */
 export const businessTemplates: readonly DraftTemplate[] = [
   {
     id: 'told-order-late',

@@ -29,7 +29,7 @@ const small = new RegExp(
   'iu',
 )
 
-/** Somebody else would host, and the user would rather do it. */
+/** Reads a message to somebody who wants to host, when the user would rather do it. */
 function hostMineRead({ text }: DraftRequestText): Details | null {
   const said = occasion.exec(text)?.[1]
   if (said === undefined) return null

@@ -38,7 +38,7 @@ const kinds: readonly DraftTemplate[] = [
   ...favorTemplates,
 ]
 
-/** A common kind of message with all that was told of it. Returns null if none is surely meant. */
+/** Writes a common kind of message with all its details. Returns null if none is certain. */
 export function composeCommon(message: string): { id: string; details: Details } | null {
   const listener = readListener(message)
   const told: DraftRequestText = {

@@ -20,7 +20,7 @@ const departed = new RegExp(
 const brought = /\b(casserole|lasagna|soup|chili|meal|dinner|cookies|pie|ham|bread|enchiladas|tamales|flowers|plant)\b/i
 const named = /\b(?:his|her|their|whose) name (?:was|is) (\p{L}{2,14})|\bnamed (\p{L}{2,14})\b/iu
 const funeralOn = /\bfuneral (?:is |on |this ){0,2}((?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today)\b/i
-/** A note that goes with food or flowers. */
+/** Writes a note that goes with food or flowers. */
 function withGift(gift: string): Details {
   const isDish = !/^(?:flowers|plant)$/.test(gift)
   const isMany = gift.endsWith('s')
@@ -88,13 +88,13 @@ const ownLoss = new RegExp(
 )
 const ownKin = /\bmy (mom|dad|mother|father|grandma|grandpa)\b/i
 const called = new Map(Object.entries({ mother: 'Mom', father: 'Dad' }))
-/** What to say to those who ask how the bereaved user is. */
+/** A reply to people who ask how the bereaved user is. */
 export const ownLossTemplate: DraftTemplate = {
   id: 'told-own-loss',
   signs: [asksHow, ownLoss, /\b(?:say|tell|answer|respond|reply)\b/],
   read: ({ text }) => {
     const who = ownKin.exec(text)?.[1]?.toLowerCase() ?? ''
-    // Nobody is greeted by the name of the one who died.
+    // The greeting must not use the name of the person who died.
     return { who: called.get(who) ?? capitalize(who) }
   },
 }

@@ -60,7 +60,7 @@ function declineRead({ text, to }: DraftRequestText): Details | null {
   }
 }
 
-/** A reason as it is said to the reader. */
+/** Turns a reason to the reader. */
 export const reasonToReader = (reason: string | null): string | null => (reason === null ? null : addressReader(reason))
 
 export const declineTemplate: DraftTemplate = {

@@ -97,7 +97,7 @@ const lesser = new RegExp(
   'iu',
 )
 const unitIn = /(weeks?|months?)$/
-/** What the user would be glad of, where it was told: 'I really only want one'. */
+/** Reads the shorter stay that the user would accept: 'I really only want one'. */
 function lessOf(text: string, long: string): string {
   const found = lesser.exec(text)?.[1]?.toLowerCase().replace(/^1\b/, 'one')
   if (found === undefined) return '[number] days'
@@ -126,7 +126,7 @@ function longStayRead({ text }: DraftRequestText): Details | null {
   }
 }
 
-/** The partner is told, not the guest. */
+/** Verbs that show that the message is for the partner, and not for the guest. */
 const bringsUp =
   'tell|talk to|say (?:it |this )?to|ask|bring (?:it|this|that) up (?:to|with)|(?:text|message) (?:for|to)'
 const tellsPartner = new RegExp(

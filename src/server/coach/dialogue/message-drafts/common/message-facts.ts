@@ -24,7 +24,7 @@ export const withCapitals = (text: string): string =>
     .replaceAll(named, (word) => (/^(?:may|march)$/.test(word) ? word : capitalize(word)))
     .replaceAll(spring, (word) => capitalize(word))
 
-/** How long something has gone on: 'for 4 days', 'since Friday'. */
+/** Returns how long something has gone on: 'for 4 days', 'since Friday'. */
 export function howLong(text: string): string | null {
   const span = lasting.exec(text)?.[1]
   if (span !== undefined)
@@ -41,13 +41,13 @@ const day = new RegExp(
   String.raw`\b((?:this|next|on) )?(${weekday}(?: (?:and|or|through|to) ${weekday})?(?: (?:morning|afternoon|evening|night))?|this weekend|next weekend|next week|tomorrow(?: (?:morning|afternoon|evening|night))?|tonight|today|${month} \d{1,2}(?:st|nd|rd|th)?|the \d{1,2}(?:st|nd|rd|th))\b`,
   'iu',
 )
-/** The day it is about: 'Saturday', 'tomorrow morning'. */
+/** Returns the day that the text is about: 'Saturday', 'tomorrow morning'. */
 export function dayMentioned(text: string): string | null {
   const [, ahead = '', found] = day.exec(text.replace(/\b(?:last|since|every|each) \p{L}+/giu, '')) ?? []
   if (found === undefined) return null
   return `${/^(?:this|next)/i.test(ahead) ? ahead.toLowerCase() : ''}${withCapitals(found.toLowerCase()).replace(/^(\p{Lu}\p{L}+ \d{1,2})(?:st|nd|rd|th)$/u, '$1')}`
 }
-/** 'on Saturday', 'tomorrow'. */
+/** Adds 'on' if the day needs it: 'on Saturday', 'tomorrow'. */
 export const onDay = (told: string): string => (/^(?:\p{Lu}|the \d)/u.test(told) ? `on ${told}` : told)
 
 export const clockIn = (text: string): string | null => {
@@ -90,7 +90,10 @@ const asReason = (clause: string): string => withCapitals(clause.replace(tail, '
 /** Matches a third person. With nobody named before it, it isn’t clear who is meant. */
 const others = /\b(?:he|she|they|him|them)\b/iu
 
-/** Why, as a sentence: 'my daughter has a fever'. Returns null if no reason was told. `isOther` tells what the message itself says. */
+/**
+ * Returns the reason as a sentence: 'my daughter has a fever'. Returns null if there is none. `isOther` matches statements that the message
+ * makes itself, which aren't its reason.
+ */
 export function reasonIn(text: string, isOther: RegExp | null = null): string | null {
   const [first] = statementsOf(because.exec(text)?.[1] ?? '')
   const given = first === undefined ? null : asReason(first)
@@ -101,10 +104,10 @@ export function reasonIn(text: string, isOther: RegExp | null = null): string | 
   return told === undefined || others.test(told.split(ownPerson, 1).join('')) ? null : asReason(told)
 }
 
-/** What follows may be that person’s. */
+/** Matches the mention of a person, to whom pronouns after it may refer. */
 const ownPerson = /\b(?:my|our) \p{L}/iu
 
-/** 'because of a dentist appointment' is 'I have a dentist appointment'. */
+/** Turns 'because of a dentist appointment' into 'I have a dentist appointment'. */
 export const thingIn = (text: string): string | null => {
   const found = becauseOf.exec(text)?.[1]
   const [first] = statementsOf(found ?? '')

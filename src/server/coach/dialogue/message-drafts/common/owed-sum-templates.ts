@@ -84,7 +84,7 @@ function fineRead({ text }: DraftRequestText): Details {
 
 const noticeAbout = /\b(?:letter|notice|warning|violation)\b[^.?!\n]{0,20}? about (my [^.,;?!\n]{3,60})/iu
 const approved = /\b(?:got |have |had )?(written )?(approval|permission|a permit)\b(?: \p{L}+){0,3}?(?: in (\d{4}))?/iu
-/** What an association or a landlord wrote about, and the approval that was told. */
+/** Reads the complaint of an association or a landlord, and the approval that the user has. */
 function noticeReplyRead({ text }: DraftRequestText): Details | null {
   const [what] = statementsOf(noticeAbout.exec(text)?.[1] ?? '')
   if (what === undefined) return null

@@ -41,7 +41,7 @@ function freeRead({ text }: DraftRequestText): Details | null {
   return what === null || /\b(?:I|me|my)\b/.test(what) ? null : { what }
 }
 
-/** A plain no: to a loan, and to work that is to be done for nothing. */
+/** Refusals of a loan, and of unpaid work. */
 export const refusalTemplates: readonly DraftTemplate[] = [
   {
     id: 'told-loan-no',

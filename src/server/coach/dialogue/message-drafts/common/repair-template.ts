@@ -62,7 +62,7 @@ const isBroken: readonly (readonly [RegExp, string])[] = [
   [/\bbroke/i, 'broken'],
 ]
 
-/** 'has been broken for 4 days': what is the matter with it, and for how long. */
+/** Describes the damage and how long it has lasted: 'has been broken for 4 days'. */
 function saidOf(text: string, name: string, long: string | null): string | null {
   const isMany = name.endsWith('s')
   const lasts = long === null ? '' : ` ${long}`

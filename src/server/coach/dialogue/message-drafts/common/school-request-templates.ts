@@ -20,12 +20,12 @@ const first = (text: string, form: RegExp): string | null => {
   const [found] = statementsOf(form.exec(text)?.[1] ?? '')
   return found === undefined ? null : withCapitals(found.replace(tail, ''))
 }
-/** Nobody but the child is spoken of. */
+/** True if the words are about nobody but the child. */
 const isAbout = (words: string): boolean => !/\b(?:you|your|me|teacher|they)\b/i.test(words)
 
 const asked =
   /\b(?:if|whether) (?:he|she|they|my (?:\p{L}+ )?(?:son|daughter|kids?|child)) (?:can|could|may|might) ([^.;?!\n]{3,110})/iu
-/** 'He was out sick Monday.' */
+/** Matches 'He was out sick Monday.' */
 const absence =
   /(?:,|\bbecause|\bbc|\bsince)(?: since| because| bc)? ((?:he|she|they) (?:was|were|had|missed) [^.;?!\n]{3,70})/iu
 function askRead(told: DraftRequestText): Details | null {
@@ -114,7 +114,7 @@ function pickedRead(told: DraftRequestText): Details | null {
   }
 }
 
-/** What is asked of a school for a child. */
+/** Requests to a school for a child. */
 export const schoolRequestTemplates: readonly DraftTemplate[] = [
   {
     id: 'told-play-time',

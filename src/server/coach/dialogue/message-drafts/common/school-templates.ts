@@ -57,7 +57,7 @@ const suffered = new RegExp(
 const bullied =
   /\b(?:bull(?:y|ied|ying)|pick(?:s|ed|ing) on|mean to|teas(?:e|es|ed|ing)|left out|pushed|hit|making fun)\b/i
 const stops = / (?:and|but|so|how|what|can|could|help|need|please|lately)\b.*$/i
-/** What is done to the child, and where: 'has been getting picked on at the bus stop'. */
+/** Describes the harm to the child, with its place: 'has been getting picked on at the bus stop'. */
 function harmIn(text: string, he: string): string {
   const found = suffered.exec(text)?.[1]?.replace(stops, '')
   const has = he === 'they' ? 'have' : 'has'

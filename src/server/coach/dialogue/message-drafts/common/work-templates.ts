@@ -87,7 +87,7 @@ const tenure = new RegExp(
   'i',
 )
 const canDo = /\b(I can (?:do|work|finish|make up|cover|get|still|come|stay|take)\b[^.,;?!\n]{3,70})/iu
-/** The same day off every week. */
+/** Reads a request for the same day off every week. */
 function everyDayRead({ text }: DraftRequestText): Details | null {
   const [, many, one] = everyDay.exec(text) ?? []
   const days = many ?? (one === undefined ? undefined : `${one}s`)

@@ -17,7 +17,7 @@ const finite = oneOf(
   'is|has|had|was|been|going|coming|in|on|at|so|too|really|not|always|never|turning|a|an|my|the|having|getting|shy|sick|out',
 )
 
-/** What is typed in a hurry, as it is written; the words stay the user’s own. */
+/** Spells out hurried typing; the words stay the user’s own. */
 const forms: readonly Replacement[] = [
   [/['`´‘]/g, '’'],
   ...typedContractions,
@@ -85,16 +85,16 @@ const begins = oneOf(
   '(?:I|we) (?:have|had|need|want|got|work|am|are|was|were|don’t have|don’t get|can’t|could not|couldn’t|just|only|both|moved|live|leave|start) (?:a|an|the|my|our|to|no|not|so|too|really|early|late|out|in|away|off|on|at|days|nights|work|get|make|have|do|afford|go|come|had|got|the)',
   'my (?:\\p{L}+ ){1,2}(?:is|has|was|had|died|passed|can’t|got|won’t|isn’t|didn’t|broke|needs|went)|(?:he|she) (?:never|always|keeps?|has|had|is|was|doesn’t|didn’t|won’t|can’t)',
 )
-/** Where a second statement begins that was run on to the first with nothing between. */
+/** Matches the point where a second statement follows without any mark. */
 const runOn = new RegExp(String.raw`(?<!\b(?:${opensClause})),? (?=(?:${begins})\b)`, 'giu')
 const joined =
   /(?:[,;]|(?<!\bor),? (?:and|but|so|because|since)) (?=(?:I|we|he|she|they|it|there|my|our|the (?:kids|baby|boys|girls|twins|car))(?:’\p{L}+)? )/giu
 
-/** Statements that were run together with nothing between. */
+/** Splits statements that were run together without any mark. */
 export const splitRunOns = (text: string): string[] =>
   text.split(runOn).map((part) => part.replace(/^[,\s]+/, '').replace(/(?<![,\s])[,\s]+$/, ''))
 
-/** The statements of a stretch of text; none ends in the middle of another. */
+/** Splits a text into statements, each of them whole. */
 export const statementsOf = (text: string): string[] =>
   text
     .split(/[.;!?\n]+ ?/)
@@ -103,7 +103,7 @@ export const statementsOf = (text: string): string[] =>
     .map((part) => part.replace(/^[,\s]*(?:and |but |so )?/i, '').replace(/(?<![,\s])[,\s]+$/, ''))
     .filter((part) => part !== '')
 
-/** What is said to the coach and not meant for the message. */
+/** Matches words for the coach, which don't belong in the message. */
 export const toCoach = new RegExp(
   oneOf(
     String.raw`\b(?:how|what) (?:do|does|can|should|could|would|to|else)\b|\b(?:can|could|would) you\b|\bhelp me\b|\b(?:write|draft|word it|text|email|message|note) `,

@@ -24,10 +24,10 @@ const asked = new RegExp(
 /** Whether words to say or to send are wanted, also as 'how do I talk to him about it' or 'how do I set a boundary'. */
 export const asksForTalk = (message: string): boolean => asked.test(message.slice(0, 400))
 
-/** 'Write a text to the group saying practice is moved to Thursday' moves nothing in the planner. */
+/** Matches 'Write a text to the group saying practice is moved to Thursday', which doesn't move anything in the planner. */
 const beginsWriting = /^(?:please |can (?:you|u) |could (?:you|u) |help me )?(?:write|draft|word|compose)\b/i
 
-/** 'I need to tell my landlord …, can you write it' */
+/** Matches 'I need to tell my landlord …, can you write it'. */
 const handsOver = new RegExp(
   oneOf(
     String.raw`\b(?:can|could|will|would) (?:you|u) (?:please |pls |just )?(?:write|word`,
@@ -36,7 +36,7 @@ const handsOver = new RegExp(
   ),
   'i',
 )
-/** 'I need a note for the school', 'text my boss I can’t …' */
+/** Matches 'I need a note for the school', 'text my boss I can’t …'. */
 const sends = new RegExp(
   oneOf(
     '^(?:i |we )?(?:need|want) (?:a |an )?(?:quick |short |nice |polite )?(?:text',
@@ -54,7 +54,7 @@ export const wantsWritten = (message: string): boolean => {
   return wantsWords(text) || sends.test(text)
 }
 
-/** 'Email to my son’s teacher', 'a complaint to the HOA' */
+/** Matches 'Email to my son’s teacher', 'a complaint to the HOA'. */
 export const namesMessage = new RegExp(
   oneOf(
     '^(?:please |pls )?(?:(?:i )?need |write |draft |help me (?:write |with )?',
@@ -64,7 +64,7 @@ export const namesMessage = new RegExp(
   ),
   'i',
 )
-/** Who it is for is told. */
+/** Matches words that name the reader. */
 export const toSomebody = new RegExp(
   oneOf(
     String.raw`\b(?:boss|manager|supervisor|hr|teachers?|principal|coach|school|professor`,
@@ -91,7 +91,7 @@ const meant = new RegExp(
   ),
   'iu',
 )
-/** Words for it may be wanted; they are given only where a common case is plainly told. */
+/** True if the user may want words. They are only given for a clear common case. */
 export const mayWantTalk = (message: string): boolean => meant.test(message.slice(0, 400))
 
 /** It is to be sent, not said. */

@@ -47,7 +47,7 @@ const membership = new RegExp(
   'iu',
 )
 
-/** To cancel what is paid for by the month. */
+/** Cancels something that the user pays for by the month. */
 export function cancelsMembership(text: string): Talk | null {
   const isWritten = /\b(?:text|message|e-?mail|write|letter|note|say|tell|word)\b/i.test(text)
   const found = membership.exec(text)?.[1]?.toLowerCase()

@@ -6,7 +6,7 @@ import type { Listener } from './read-listener.ts'
 import { isKid, wordsFor } from './relation-words.ts'
 
 const kin = /\b(for|with|about|to|of|take|visit|call) (mom|mama|dad|grandma|grandpa)\b/g
-/** 'mom' is a name to a brother or sister. */
+/** Writes 'mom' as a name, as a brother or sister does. */
 export const withNames = (text: string): string =>
   text.replace(kin, (_, word: string, who: string) => `${word} ${capitalize(who)}`)
 
@@ -29,7 +29,7 @@ const onTime: Details = {
   order: 'Please be on time from here on.',
   brief: 'Could you please be on time?',
 }
-/** What nobody gives up altogether. */
+/** Matches habits that nobody gives up altogether. */
 const byDegree =
   /^stop (?:talking|spending|texting|calling|working|sleeping|smoking|drinking|watching|playing|complaining|treating|staying|going|expecting)\b/
 
@@ -51,7 +51,7 @@ function wanted(change: string): Details {
       }
 }
 
-/** What it does to the user, where nothing was told of it. */
+/** Returns the effect on the user, if the message doesn't say it. */
 function ownEffect({ relation }: Listener): string {
   if (relation === 'staff') return 'I have to say something about it'
   if (relation === 'client' || relation === 'careParent') return 'it makes it hard for me to do my job well'

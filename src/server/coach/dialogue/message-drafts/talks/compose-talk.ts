@@ -19,10 +19,10 @@ import type { Talk } from './talk.ts'
 import { findTalk } from './find-talk.ts'
 import { mendDetails } from './well-formed.ts'
 
-/** In words. A longer message tells a story that one draft can’t hold. */
+/** In words. A longer message tells a story that doesn't fit into one draft. */
 const maxWords = 45
 
-/** Matches what is only to be written down, which isn't a message. */
+/** Matches things to write down in the app, which aren't messages. */
 const ofApp = /\b(?:journal|diary|planner|to-?do|calendar|my list)\b/i
 
 const kinNames: ReadonlyMap<string, string> = new Map(
@@ -41,7 +41,7 @@ const kinNames: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Only the name of the one who is to hear it: another’s must not get into the greeting. */
+/** Returns the name only if it is the listener's. The greeting must not use another person's. */
 function nameFor(
   { person, relation }: Listener,
   read: string | undefined,
@@ -75,7 +75,7 @@ function choose(text: string, wish: DraftRequest, listener: Listener): Talk | nu
     : habitSlots(habit, listener)
 }
 
-/** The day alone: whoever else is named isn’t greeted. */
+/** Returns the day alone, so that the greeting doesn't use another person's name. */
 function dayOf(text: string, facts: DialogueState['facts']): Details {
   const { day, when, newday } = readDetails([text], facts)
   return {
@@ -85,7 +85,7 @@ function dayOf(text: string, facts: DialogueState['facts']): Details {
   }
 }
 
-/** What can’t be sent as it was read is left to the user in brackets, where words are to be written. */
+/** If the words can't be sent as they were read, the user fills in brackets; null if the user didn't ask for a written text. */
 function wellFormed(talk: Talk, { isDirect }: DraftRequest, { relation }: Listener): Talk | null {
   const details = mendDetails(talk.details)
   if (details !== null) return { ...talk, details }
@@ -95,13 +95,13 @@ function wellFormed(talk: Talk, { isDirect }: DraftRequest, { relation }: Listen
 const isReadable = (message: string): boolean =>
   !ofApp.test(message) && message.length <= maxLetters && countWords(message) <= maxWords
 
-/** A common case of which enough was told; null for any other. */
+/** Writes a common case if the message has enough details; null for any other. */
 export function composeCase(message: string, facts: DialogueState['facts']): Talk | null {
   const common = isReadable(message) ? composeCommon(message) : null
   return common && ofCommon(common, message, facts)
 }
 
-/** Nobody is greeted by a name that isn’t surely theirs. */
+/** Drops a name from the greeting unless it is certainly the listener's. */
 function ofCommon({ id, details }: Talk, text: string, facts: DialogueState['facts']): Talk {
   const listener = readListener(text)
   const name = listener === null || listener.isMany ? null : nameFor(listener, readDetails([text], facts).name, facts)
@@ -109,7 +109,7 @@ function ofCommon({ id, details }: Talk, text: string, facts: DialogueState['fac
   return { id, isOfCase: true, details: { ...(name !== null && !isOther && { name }), ...details } }
 }
 
-/** The talk that is asked for, with what was told of it. Returns null if the one who is to hear it or the point of it isn’t read surely. */
+/** Writes the talk that the message asks for, with its details. Returns null if its listener or its point isn’t certain. */
 export function composeTalk(message: string, wish: DraftRequest, facts: DialogueState['facts']): Talk | null {
   const text = message.slice(0, maxLetters)
   if (!isReadable(message)) return null

@@ -16,7 +16,7 @@ const needs = new RegExp(
 )
 const sides = { son: 'my son', daughter: 'my daughter' } as const
 
-/** 'that he was sick Monday', to the teacher: 'my son was sick Monday'. */
+/** Turns 'that he was sick Monday', for the teacher, into 'my son was sick Monday'. */
 function sayOfChild(text: string, { relation }: Listener): string | null {
   if (relation !== 'school') return null
   const found = new RegExp(
@@ -34,7 +34,7 @@ function sayOfChild(text: string, { relation }: Listener): string | null {
   return /\b(?:he|she|they|him|them)\b/i.test(clause) ? null : `${who} ${clause}`
 }
 
-/** The user’s own words to somebody, said as one says it to them. */
+/** Turns the user’s own words to somebody into direct speech. */
 export function saySlots(text: string, listener: Listener): Talk | null {
   const { relation } = listener
   const { care, tip } = wordsFor(relation)
@@ -44,11 +44,11 @@ export function saySlots(text: string, listener: Listener): Talk | null {
       id: 'own-news',
       details: { say: ofChild, close: 'Please let me know if there’s anything we need to do. Thank you!' },
     }
-  // An apology has words of its own.
+  // An apology is written elsewhere.
   if (/\b(?:apolog\w+|(?:say|saying) (?:im |i[’']m |i am )?(?:so )?sorry)\b/i.test(text)) return null
   const said = readSaid(text, listener)
   if (said === null || (isKid(relation) && !/\b(?:proud|love|sorry|miss)\b/i.test(said.say))) return null
-  // A day off has words of its own.
+  // A day off is written elsewhere.
   if (relation === 'boss' && /^I need .{0,30}\boff\b/i.test(said.say)) return null
   const why = said.why === null ? {} : { why: said.why }
   if (said.kind === 'order')
@@ -77,7 +77,7 @@ export function saySlots(text: string, listener: Listener): Talk | null {
 }
 
 const atWork: ReadonlySet<Listener['relation']> = new Set<Listener['relation']>(['boss', 'school', 'office'])
-/** What one is asked to. Thanks once are enough. */
+/** Matches invitations and requests for help. Declining one includes thanks. */
 const invited = wholeWords([
   'come|make it|attend|be there|join|help|volunteer|host|run|lead|teach|bake|bring|babysit|watch|drive|coach|chaperone|cater|do',
 ])
@@ -88,7 +88,7 @@ const hosts = new RegExp(
   String.raw`\b(?:host\b.{0,40}?|(?:have|do) )\b(${oneOf(...feast)})\b(?:.{0,30}\b(?:at|here|our|my)\b)?`,
   'iu',
 )
-/** Where a holiday can’t be at the user’s: what it means, and a hand for wherever it is instead. */
+/** For a holiday that can’t be at the user’s: says that it matters, and offers help wherever it is instead. */
 function hostSlots(say: string): Record<string, string> {
   const [whole = '', day] = hosts.exec(say) ?? []
   if (day === undefined || !/host|\b(?:at|here)\b/i.test(whole)) return {}
@@ -98,7 +98,7 @@ function hostSlots(say: string): Record<string, string> {
   }
 }
 
-/** What is gladly told needs no understanding. */
+/** Returns the lines around news. Good news doesn't ask for understanding. */
 function newsEnd(say: string, relation: Listener['relation']): Record<string, string> {
   if (/^I(?:’m| am) (?:so )?proud of you/i.test(say))
     return { care: 'I don’t say it enough:', caring: '', close: 'I love you.' }

@@ -1,6 +1,6 @@
 import { oneOf } from '../../../phrase-pattern.ts'
 
-/** What somebody is to the user; it decides how they are spoken to. */
+/** The relation of somebody to the user. The wording depends on it. */
 export type Relation =
   | 'boss'
   | 'careParent'
@@ -26,7 +26,7 @@ export type Relation =
   | 'stranger'
 
 type Gender = 'female' | 'male' | 'many' | 'any'
-/** `called`: the noun as it was typed. Their place in the text, with 'my' or 'one of my'. */
+/** `called`: the noun as it was typed. `from` and `to`: the place in the text, including 'my' or 'one of my'. */
 export type Person = { relation: Relation; gender: Gender; called: string; from: number; to: number }
 
 const s = "(?:[’']?s)?"
@@ -36,7 +36,7 @@ const workers = oneOf(
 )
 const served = 'nanny|sit|babysit|clean|cook|care|work|sew|bake|watch|walk'
 const ages = String.raw`\d{1,2}[ -]?(?:yr|yrs|year|years|mo|month|months)[ -]?old`
-/** The more exact before the more general; what one has taken, the next don’t read. */
+/** More exact nouns come before more general ones, which don't match the same words again. */
 const nouns: readonly (readonly [Relation, Gender, string])[] = [
   [
     'parent',
@@ -167,7 +167,7 @@ const owned =
   /(?:\bone of )?\b(?:my|our|the|his|her|a|an|this|that|some|these|another)(?: (?!(?:to|for|with|and|about|that|keeps?|is)\b)[\p{L}’'-]{1,16}){0,2} $/iu
 const longestOwner = 40
 
-/** Kin may be named with no 'my': 'mom', 'grandma'. Others need one, or a place where only a person fits. */
+/** Relations that may be named without 'my': 'mom', 'grandma'. Others need it, or a place where only a person fits. */
 const readAlone: ReadonlySet<Relation> = new Set<Relation>([
   'parent',
   'careParent',
@@ -179,10 +179,10 @@ const readAlone: ReadonlySet<Relation> = new Set<Relation>([
   'fosterChild',
 ])
 
-/** Letters of a message that are read. */
+/** The number of letters of a message that are read. */
 export const maxLetters = 320
 
-/** The people of a message in their order; of a compound ('my son’s teacher') only the whole. */
+/** Finds the people of a message in their order. 'My son’s teacher' counts as one person. */
 export function findPeople(message: string): Person[] {
   let left = message.slice(0, maxLetters)
   const found: Person[] = []

@@ -5,8 +5,8 @@ import type { Listener } from './read-listener.ts'
 import { baseFromPast, baseFromThird, gerundFrom, isBase } from './verb-forms.ts'
 
 /**
- * What somebody does, said to them: 'you’ve been leaving your drawer for me to balance', and what is wanted instead: 'stop leaving
- * your drawer for me to balance'; null where that isn’t clear. `told` is the same of somebody else: 'keeps cancelling his weekends'.
+ * A habit, as it is said to the person: 'you’ve been leaving your drawer for me to balance'. `change` is the wish: 'stop leaving your drawer
+ * for me to balance', or null if it isn’t clear.
  */
 export type Habit = { notice: string; change: string | null; isOnce: boolean; effect: string | null }
 
@@ -18,7 +18,7 @@ const clauses = oneOf(
   "it(?:[’']?s| is| makes| drives| was| hurts)?\\b|its\\b|i(?:[’']m)?\\b|im\\b|ive\\b|i[’'][a-z]+|my\\b|we\\b|nobody\\b|everyone\\b|everybody\\b|the others\\b|now\\b|then\\b|that\\b|this\\b",
   '(?:he|she|they|you)\\b|thats\\b|there\\b|theres\\b',
 )
-/** Where what they do ends. 'While I do …' belongs to it. */
+/** Matches the end of the habit. 'While I do …' is still a part of it. */
 const boundary = new RegExp(
   String.raw`[,.;!?\n]| (?:${starts})| (?:and|but|so|because|cause|cuz|bc|even though|although|though) (?:${clauses})|(?<!\b(?:like|while|when|whenever|if|that|what|how|say|says|said|saying|thinks|think|before|after|until|till|as|than|because)) (?:i (?:dont|don[’']t|need|want|am|feel|hate|just|told|already|have to|cant|can[’']t)|im|i[’']m|its|it[’']s|thats|that[’']s)\b`,
   'iu',
@@ -28,14 +28,14 @@ const upTo = (text: string): string => {
   return (at < 0 ? text : text.slice(0, at)).trim()
 }
 
-/** The same where it is told of somebody else: nothing is turned. */
+/** Returns somebody else's habit up to its end, without turning the words to the listener. */
 export const clauseAfter = upTo
 
 const often =
   '(?:always|constantly|still|just|only|basically|literally|usually|often|sometimes|totally|kinda|really|lately)'
 const adverb = new RegExp(String.raw`^(?:(?:who|that|[’']s been|has been) )?(?:${often} )?`, 'iu')
 
-/** A pronoun after somebody else of that gender may be theirs. */
+/** True unless the clause names another person of that gender, to whom a pronoun may refer. */
 function isOfListener(clause: string, { person }: Listener): boolean {
   const [other] = findPeople(clause)
   if (other === undefined) return true
@@ -46,7 +46,7 @@ function isOfListener(clause: string, { person }: Listener): boolean {
 }
 
 const more = oneOf('and', 'then')
-/** 'gets home and sits on his phone' is 'get home and sit on your phone'. */
+/** Turns verbs after 'and' or 'then' into the second person: 'and sits' becomes 'and sit'. */
 const verbsToSecondPerson = (words: string): string =>
   words.replaceAll(new RegExp(String.raw`\b(${more}) ([\p{L}]+s)\b`, 'giu'), (whole, and: string, verb: string) => {
     const base = baseFromThird(verb.toLowerCase())
@@ -94,7 +94,7 @@ function doesNot(after: string, how: 'never' | 'don’t' | 'won’t' | 'didn’t
   }
 }
 
-/** 'is always on his phone', 'is always late': what they are, with no verb to turn. */
+/** Reads 'is always on his phone', 'is always late', which have no verb to turn. */
 function isAlways(after: string): Part | null {
   const said = after.replace(/^(?:always|never|constantly|still|so|just|really) /i, '').replace(/^so /i, '')
   const [first, others] = shift(said)
@@ -156,7 +156,7 @@ function readPart(said: string): Part | null {
   return simply(words, words.length < length)
 }
 
-/** Sentences about the user that tell what it does to them; the rest is left out. */
+/** Matches sentences about the effect on the user; other sentences are left out. */
 const effects: readonly (readonly [RegExp, string])[] = [
   [/\bi feel (?:like )?[^,.?!]{3,60}/i, ''],
   [
@@ -183,7 +183,7 @@ function readEffect(after: string): string | null {
 
 const pronounFor = { female: '(?:she)', male: '(?:he)', many: '(?:they)', any: '(?:she|he|they)' } as const
 
-/** What they do, by the clause that has them as its subject. Returns null if it can’t be said to them surely. */
+/** Reads the habit from the clause that has the person as its subject. Returns null if it isn't safe to say it to them. */
 export function readHabit(text: string, listener: Listener): Habit | null {
   const { person } = listener
   const after =

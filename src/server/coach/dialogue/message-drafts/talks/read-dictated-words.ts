@@ -5,7 +5,7 @@ import { cleanClause, isClean } from '../read-clause.ts'
 import type { Listener } from './read-listener.ts'
 import { addressListener } from './address-listener.ts'
 
-/** Dictated words: a no, news, or what the reader should do; and the reason after it. */
+/** The user's dictated words: a no, news, or a request to the reader; and the reason for it. */
 type Said = { kind: 'no' | 'news' | 'order'; say: string; why: string | null }
 
 const who = oneOf(
@@ -23,7 +23,7 @@ const toldThem = new RegExp(
   String.raw`\b${named} ((?:i|i[’']?m|im|i[’']?ve|ive|i[’']?ll|we|we[’']?re|its|it[’']?s)\b[^?!.\n]{5,150})`,
   'iu',
 )
-/** 'saying practice is moved to Thursday' */
+/** Matches 'saying practice is moved to Thursday'. */
 const announced = new RegExp(
   oneOf(
     String.raw`\b(?:saying|that says)(?: that)? ((?!i\b|he\b|she\b|they\b|you\b)\p{L}+(?: \p{L}+){0,3}? (?:is`,
@@ -37,7 +37,7 @@ const ordered = new RegExp(
   String.raw`\b(?:${opening}|tell (?:${who}) to|${named} to|${named} asking (?:him|her|them) to)(?: that)?(?: to)? ((?:please |pls |plz )?(?:stop|quit|dont|don[’']?t|do not|not|call|text|bring|come|let me|leave|keep|return|give|pay|be|use|clean|turn|park|ask|knock)\b[^?!.\n]{4,140})`,
   'iu',
 )
-/** 'He can’t smoke in my house', 'they need to call first': what the reader is not to do, or is to do. */
+/** Matches things that the reader must do or not do: 'He can’t smoke in my house', 'they need to call first'. */
 const forbidden = new RegExp(
   String.raw`\b(?:${opening})(?: that)? ${theirs} (?:(can[’']?t|cannot|can no longer|isn[’']?t allowed to|aren[’']?t allowed to|shouldn[’']?t)|needs? to|has to|have to|should|must|gotta|got to) (?!be\b)([^?!.\n]{4,120})`,
   'iu',
@@ -50,7 +50,7 @@ const negative = new RegExp(
   ),
   'i',
 )
-/** Where a second statement begins that was run together with the first. */
+/** Matches the start of a second statement that was run together with the first. */
 const runOn = new RegExp(
   oneOf(
     String.raw`(?<!\b(?:that|because|and|but|so|when|while|if|what|how|know|think|hope|since|until|till`,
@@ -69,7 +69,7 @@ const tail = new RegExp(
 const asking = /(?: and| but|,)? (?:how|what) (?:do|can|should|could|would|to)\b.*$/i
 const fewest = 4
 
-/** 'Tell my mom no more spanking' */
+/** Matches 'Tell my mom no more spanking'. */
 const ended = new RegExp(String.raw`\b(?:${opening}) no more (\p{L}+ing\b[^?!.\n]{0,80})`, 'iu')
 
 export function readSaid(text: string, listener: Listener): Said | null {

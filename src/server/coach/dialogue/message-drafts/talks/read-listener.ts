@@ -1,7 +1,7 @@
 import { oneOf } from '../../../phrase-pattern.ts'
 import { findPeople, type Person, type Relation } from './find-people.ts'
 
-/** Who is to hear it, everybody who is spoken of, and whether it is several people. */
+/** The person who will hear it, all others that the message names, and whether the listeners are several. */
 export type Listener = { person: Person; relation: Relation; isMany: boolean; others: readonly Person[] }
 
 const verbs = oneOf(
@@ -17,12 +17,12 @@ const addressed = new RegExp(
   String.raw`\b(?:(?:${verbs})|(?:${things})(?: (?:out|nice|short|back|i can send|i can say|for me)){0,2} (?:to|with|for)|say to|to say to)(?: all)? $`,
   'iu',
 )
-/** 'keeps telling my son how to play' isn’t said to him by the user. */
+/** Matches 'keeps telling my son how to play', which isn't the user speaking. */
 const byOthers = new RegExp(
   String.raw`\b(?:keeps? (?:on )?|kept |always |without |been |is |are |was |stops? |stopped |starts? |started |he |she |they |who )(?:${verbs}) $`,
   'iu',
 )
-/** 'How do i tell him', 'what do i say to them'. */
+/** Matches 'How do i tell him', 'what do i say to them'. */
 const byPronoun = new RegExp(
   String.raw`\b(?:${verbs}|to|with|send|say|i can send|bring (?:it|this|that) up (?:to|with)) (her|him|them)\b`,
   'giu',
@@ -35,7 +35,7 @@ const fits = (person: Person, pronoun: string): boolean =>
 
 const wanted = /\b(?:how|what|write|help|can you|can u|could you|need|give me|draft|text|email|message)\b/gi
 
-/** What is said after the wish for words comes last: 'how do i talk to him about it'. */
+/** Returns the pronoun of the last listener after the wish for words: 'how do i talk to him about it'. */
 function pronounAsked(text: string): string | null {
   const all = [...text.matchAll(byPronoun)]
   const from = [...text.matchAll(wanted)].at(0)?.index ?? 0
@@ -55,10 +55,10 @@ function relationOf(person: Person, text: string): Relation {
   return person.relation
 }
 
-/** 'His ex …, how do I talk to him' is about the husband. */
+/** In 'His ex …, how do I talk to him', 'him' is the husband. */
 const impliedPartner: Person = { relation: 'partner', gender: 'male', called: 'husband', from: -1, to: -1 }
 
-/** Reads who is to hear the message, or returns null if it names nobody. */
+/** Reads who will hear the message. Returns null if it names nobody. */
 export function readListener(text: string): Listener | null {
   const people = findPeople(text)
   const named = people.find(({ from }) => {

@@ -31,7 +31,7 @@ const wishes: readonly RegExp[] = [
 ]
 const tail = / (?:how|what|can you|could you|without|but) .*$/i
 
-/** What the user asks for leave to do, of somebody who can grant it. Returns null if the reader is to do something. */
+/** Reads something that the user wants permission for, from somebody who can give it. Returns null if the reader has to do something. */
 export function readOwnWish(text: string, listener: Listener): Details | null {
   const { relation } = listener
   const found = wishes.map((form) => form.exec(text)?.[1]).find((words) => words !== undefined)
@@ -54,7 +54,7 @@ const wanted = new RegExp(
   'iu',
 )
 
-/** Something that an office is asked for in writing. */
+/** Reads something that the user requests from an office in writing. */
 export function readWanted(text: string, listener: Listener): Details | null {
   const { relation } = listener
   if (relation !== 'office' && relation !== 'school' && relation !== 'boss') return null

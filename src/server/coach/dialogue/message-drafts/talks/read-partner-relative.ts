@@ -19,14 +19,14 @@ const does = oneOf(
 )
 const subject = new RegExp(String.raw`^ (?:${does})\b`, 'iu')
 
-/** How somebody that is spoken of is called to the partner: 'his ex' is 'your ex'. */
+/** Names somebody as one does to the partner: 'his ex' becomes 'your ex'. */
 function calledBy(text: string, { from, to }: Person): string | null {
   const words = text.slice(from, to).trim().toLowerCase()
   const [form, called] = kin.find(([one]) => one.test(words)) ?? []
   return form === undefined || called === undefined ? null : words.replace(form, called)
 }
 
-/** What somebody of the partner’s family does, told to the partner. */
+/** Reads what somebody of the partner’s family does, as it is told to the partner. */
 export function readThird(text: string, { relation, person, others }: Listener): Details | null {
   if (relation !== 'partner') return null
   const other = others.find(({ from, to }) => from >= 0 && subject.test(text.slice(to)))

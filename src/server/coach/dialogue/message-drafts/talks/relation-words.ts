@@ -1,6 +1,6 @@
 import type { Relation } from './find-people.ts'
 
-/** What is said first, so that the rest is heard well; how the one who sends it goes about it. */
+/** `care`: the first sentence, so that they listen to the rest. `tip`: advice for the sender. */
 type Words = { care: string; tip: string }
 
 const quiet = 'Pick a calm moment, not while it’s happening. Say it once, then let them answer.'
@@ -69,6 +69,6 @@ export const wordsFor = (relation: Relation): Words => words[relation]
 export const isKid = (relation: Relation): boolean =>
   relation === 'child' || relation === 'fosterChild' || relation === 'stepchild'
 
-/** Those to whom one says 'I love you'. */
+/** True for relations to whom people say 'I love you'. */
 export const isFamily = (relation: Relation): boolean =>
   relation === 'parent' || relation === 'sibling' || relation === 'relative' || relation === 'grownChild'

@@ -13,10 +13,10 @@ const price = /,? (?:it[’']?s|its|thats|that[’']?s) (?:like |about )?\$?(\d[
 const aside = /,? (?:its|it[’']?s|this is) (?:a |an )?(?:message|email|text|note)\b.*$/i
 const tone = /(?:,? and| but)? (?:keep it|make it|nicely|in a nice|but|politely|without|please) ?.*$/i
 const heavy = /\b(?:marry|forgive|divorce)\b/
-/** 'Every time I ask him to do something' asks for nothing now. */
+/** Matches 'Every time I ask him to do something', which isn't a request now. */
 const told = /\b(?:time|when|whenever|if) i (?:ask|tell)\b|\bi (?:asked|keep asking)\b/i
 
-/** 'asking if they can stay til 9' is 'stay til 9'. */
+/** Turns 'asking if they can stay til 9' into 'stay til 9'. */
 function deedOf(ask: NonNullable<DraftRequest['ask']>, listener: Listener, text: string): string | null {
   if (ask.form === 'for') return null
   const what = addressListener(
@@ -28,9 +28,9 @@ function deedOf(ask: NonNullable<DraftRequest['ask']>, listener: Listener, text:
   return /^you (?:can|could|will|would|might|may) (?:please )?(.+)$/i.exec(what ?? '')?.[1] ?? null
 }
 
-/** 'Ask my landlord not to raise the rent' */
+/** Matches 'Ask my landlord not to raise the rent'. */
 const askedNot = /\bask(?:ing)? (?:(?:my|our|the) (?:[\p{L}’'-]+ ){0,2}?[\p{L}’'-]+|him|her|them) not to\b/iu
-/** Reads what the reader is asked to do. */
+/** Reads the request to the reader. */
 export function askSlots({ ask }: DraftRequest, listener: Listener, text: string): Talk | null {
   const { relation } = listener
   const what = ask === null || told.test(text) ? null : deedOf(ask, listener, text)
@@ -64,7 +64,7 @@ const loved =
   /\bask(?:ing)? (?:him|her|them|my [\p{L}]+(?: [\p{L}]+)?|the [\p{L}]+) for ((?:a|an|some|more|extra) [^?!.\n]{3,70})/iu
 const notLoved = /\b(?:money|loan|raise|divorce|refund|forgiveness|discount|reference|recommendation|ride|\d)\b/i
 
-/** 'How do I ask my husband for a date night': what the user would love. */
+/** Reads a wish that the user would love: 'How do I ask my husband for a date night'. */
 export function wishSlots(text: string, { relation }: Listener): Talk | null {
   const isClose =
     relation === 'partner' ||
@@ -89,7 +89,7 @@ const about = new RegExp(
 )
 const ofChild = /^(?:my|our) ((?:\p{L}+ )?(?:son|daughter|kid|child|grandson|granddaughter|\d+ year old)s?) ?(.*)$/iu
 
-/** What a school, an office or a boss is asked about, or a group is told about. */
+/** Reads the subject of a question to a school, an office or a boss, or of a notice to a group. */
 export function aboutSlots(text: string, listener: Listener): Talk | null {
   const { relation, isMany } = listener
   const found = about.exec(text)?.[1]

@@ -37,7 +37,7 @@ function moneyIn(text: string): string | null {
   return found === undefined ? null : `$${found}`
 }
 
-/** 'because your house takes me 4 hours not 3' is a reason for the price, said to the customer. */
+/** Turns 'because your house takes me 4 hours not 3' into a reason for the price, said to the customer. */
 function reasonIn(text: string): string | null {
   const found = /\b(?:because|cause|cuz|since|bc) ([^.?!]{6,90})/iu.exec(text)?.[1]
   if (found === undefined || /^of\b/i.test(found)) return null
@@ -53,7 +53,7 @@ const them = (text: string): string | null => {
   return null
 }
 
-/** What a talk takes up of the facts that were told; what wasn't told is left out. */
+/** Reads the facts that a talk can use. Facts that the message doesn't have are left out. */
 export function readFacts(text: string): Details {
   const long = tenure.exec(text)?.[1]
   const found: readonly (readonly [string, string | null | undefined])[] = [

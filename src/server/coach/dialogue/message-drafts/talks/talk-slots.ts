@@ -165,7 +165,7 @@ const offered = new RegExp(
 )
 const swapReason =
   /\b(?:because|bc|cuz|since|cause|i need (?:\S+ ){1,3}for) (?:it[’']?s |i have |i[’']?ve got |of )?((?:my|our|a|the) [^.,;?!\n]{3,50})/iu
-/** The day that is offered for it, and why, where they were told. */
+/** Reads the day that the user offers, and the reason, if the message has them. */
 function swapSlots(text: string): Details {
   const theirs = offered.exec(text)?.[1]?.toLowerCase()
   const why = swapReason.exec(text)?.[1]?.replace(/ (?:and|but|so|he|she|they|how|what) .*$/i, '')

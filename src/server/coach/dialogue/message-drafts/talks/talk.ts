@@ -1,4 +1,4 @@
 import type { Details } from '../read-details.ts'
 
-/** A purpose by its id and what its words are filled with. */
+/** The id of a purpose, and the details for its text. */
 export type Talk = { id: string; details: Details; isOfCase?: boolean }

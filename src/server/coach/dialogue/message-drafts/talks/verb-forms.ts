@@ -1,4 +1,4 @@
-/** Verbs that tell what somebody does: only these are turned, so that no noun is read as a verb. */
+/** Verbs that tell what somebody does. Only these are turned, so that nouns aren't read as verbs. */
 const bases =
   `act add ask answer avoid bail bark barge beg blame blast block borrow brag break bring bug bully buy call cancel change
 charge chew clean clock close comment compare complain cook copy correct cover criticize cry cut decide delete demand dig dismiss do

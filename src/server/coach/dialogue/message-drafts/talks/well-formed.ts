@@ -23,12 +23,12 @@ const own: ReadonlySet<string> = new Set([
 
 /** Matches an unfinished end of a statement. */
 const endsOpen = /\b(?:and|or|but|because|so|that|to|for|with|of|the|a|an|my|your|our|from|about|at all|like)$/i
-/** Left of quick typing, or words to the coach. */
+/** Matches remains of quick typing, and words for the coach. */
 const leftOver = new RegExp(
   String.raw`\b(?:${oneOf('hes|shes|theyre|thats|theres|dont|doesnt|didnt|cant|wont|isnt|im|ive|tmrw|idk|ur|u|bc|cuz|w|tho|lol|omg', 'its (?:been|a|an|not|our|my|so|too|just)|it’s been broke|never sends? you|how (?:do|can|should) I|what (?:do|can|should) I')})\b`,
   'i',
 )
-/** What one says, thinks, wants, forgets in illness or fights over with the user isn’t a thing to stop. */
+/** Matches things that nobody can be asked to stop: saying, thinking or wanting something, forgetting in illness, fighting with the user. */
 const isNoFault = new RegExp(
   oneOf(
     '^(?:when )?you(?:’ve been| keep)? (?:sa(?:y|ying)|think(?:ing)?|want(?:ing)?',
@@ -41,7 +41,7 @@ const isNoFault = new RegExp(
 
 const whole = (words: string): boolean => words !== '' && !endsOpen.test(words) && !leftOver.test(words)
 
-/** Two statements that were run together become a statement and its reason. Returns null if that isn’t safe. */
+/** Splits two statements that were run together into a statement and its reason. Returns null if that isn’t safe. */
 function mendSlot(words: string): { head: string; more: string } | null {
   const end = /[.?!]$/.exec(words)?.[0] ?? ''
   const [head = '', ...rest] = splitRunOns(words.replace(/[.?!]$/, ''))
@@ -50,7 +50,7 @@ function mendSlot(words: string): { head: string; more: string } | null {
   return { head: `${head}${end}`, more: rest.map((one) => `${capitalize(one)}.`).join(' ') }
 }
 
-/** The details as whole statements, a reason that was run on apart. Returns null if they can’t be sent as they are. */
+/** Returns the details as whole statements, with a run-on reason in its own slot. Returns null if they can’t be sent as they are. */
 export function mendDetails(details: Details): Details | null {
   const mended: Record<string, string> = { ...details }
   const reasons = new Set<string>()

@@ -122,7 +122,7 @@ const afterObject = new RegExp(
   'i',
 )
 
-/** 'Her reading' of a teacher is the daughter’s. */
+/** Turns 'her reading', in words about a teacher, into the daughter’s. */
 function ofChild(words: string, child: string): string {
   return words
     .replace(/\b(her|his|their|him|them)\b(?= ?([\p{L}’]*))/iu, (word, _same: string, next: string) =>
@@ -151,12 +151,12 @@ const cutAt = new RegExp(
 )
 
 const past = '[a-z]+ed|taught|drove|made|gave|brought|came|took|kept|stood|let|got|sat|held|found'
-/** 'And she always treated' goes on with what was done. */
+/** Matches 'And she always treated', which continues the favor. */
 const andNext = new RegExp(
   String.raw`\b(and|then) (?:(?:she|he|they) (?:(?:always|even|also|just|still) )?(?=(?:${past}) ))?([a-z]+)\b`,
   'giu',
 )
-/** 'Worked with her 9 years' isn't a favor; in 'the shower they threw me' the shower is. */
+/** True if the words aren't a favor: 'worked with her 9 years'. In 'the shower they threw me', the shower is one. */
 const isNoDeed = (action: string, rest: string): boolean =>
   (action === 'working' && /^(?:with|together|side)\b/i.test(rest)) ||
   (action === 'throwing' && /^(?:me|us) (?!an?\b|the\b|such\b)/i.test(rest))

@@ -19,7 +19,7 @@ const event = new RegExp(
   String.raw`\b((?:(?:my|our|the|his|her) )?(?:[\p{L}’']{2,12} ){0,2}?(?:\d{1,3}(?:th|st|nd|rd) )?)\b(${holidayEvents}|${otherEvents})\b`,
   'giu',
 )
-/** What the particular event goes before: 'a party invite for a baby shower'. */
+/** Matches general names of events. A particular one is preferred: the baby shower in 'a party invite for a baby shower'. */
 const mostGeneral = /^(?:party|dinner|lunch|wedding|meeting|birthday|shower|practice)$/i
 const honored = new RegExp(
   [
@@ -28,7 +28,7 @@ const honored = new RegExp(
   ].join(''),
   'iu',
 )
-/** 'My daughters 5th' of 'my daughters 5th birthday party'. */
+/** Matches 'My daughters 5th' in 'my daughters 5th birthday party'. */
 const whose = new RegExp(
   [
     String.raw`(?:^| )((?:my|our|his|her) (?:[a-z]+ ){0,1}?[\p{L}’']+ (?:\d{1,3}(?:th|st|nd|rd) )?|\d{1,3}(?:th|st|nd|rd) |my`,
@@ -107,7 +107,7 @@ const range =
   /\b(\d{1,2}(?::\d\d)?) ?([ap]m)? ?(?:to|-|–|until|till?) ?(\d{1,2}(?::\d\d)?) ?([ap]m)?(?! ?(?:%|dollars|kids|years?|yr|\/))\b/iu
 const bare =
   /\b(?:at|@|around) ?(\d{1,2}(?::\d\d)?)(?! ?(?:[ap]m|\d|[a-z]+ (?:st|street|ave|rd|road|dr|drive|lane|ln)\b))\b/iu
-/** 'At 2 PM', 'from 8 to 1', 'at noon'. */
+/** Returns the hour: 'at 2 PM', 'from 8 to 1', 'at noon'. */
 function readHour(text: string): string | undefined {
   const after = /\bafter (?:the )?(?:\d\w\w )?(service|church|school|practice|mass|worship)\b/iu.exec(text)?.[1]
   if (after !== undefined) return `after ${after.toLowerCase()}`
@@ -141,7 +141,7 @@ const also = [
   ],
 ] as const
 
-/** What to bring, by when to answer, and the like, each as a sentence. */
+/** Reads the requests to the guests, such as what to bring and when to answer, each as a sentence. */
 function readAsks(text: string): Facts {
   const what = bring.exec(text)?.[1]
   const [, to, by] = rsvp.exec(text) ?? []
@@ -161,7 +161,7 @@ function readAsks(text: string): Facts {
 const groupNames =
   /\b(book club|bible study|small group|family|team|neighbors|ladies|girls|moms|choir|class|staff|volunteers|friends|cousins|church)\b/iu
 
-/** Day and date: 'Saturday, December 12'. */
+/** Returns the weekday with the date: 'Saturday, December 12'. */
 function wholeDay(text: string, day: string | undefined): string | undefined {
   if (day === undefined) return undefined
   const date =
@@ -172,14 +172,14 @@ function wholeDay(text: string, day: string | undefined): string | undefined {
     : `${day}, ${capitalize(month.toLowerCase())} ${number}`
 }
 
-/** A day goes before the place, an hour alone after it. */
+/** Puts a day before the place, and a time without a day after it. */
 function arrange(when: string, day: string | undefined, where: string | undefined): string {
   if (where === undefined) return when
   if (when === '') return where
   return day === undefined && !when.startsWith('[') ? `${where}, ${when}` : `${when}, ${where}`
 }
 
-/** A gathering that others are told of: what, when, where, and what they are asked. `day` as it is written. */
+/** Reads a gathering that others hear about: what, when, where, and the requests to them. `day` as it is written. */
 export function readGathering(text: string, day: string | undefined): Facts {
   const what = readEvent(text)
   const [hour, where, on] = [readHour(text), readLocation(text), wholeDay(text, day)]

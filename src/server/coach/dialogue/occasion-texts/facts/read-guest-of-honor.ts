@@ -4,7 +4,7 @@ import { numberWords } from '../../../number-words.ts'
 import { people, readNames } from './read-names.ts'
 
 type Facts = Record<string, string | undefined>
-/** A slot that is there or not. */
+/** Returns the value of a slot that only marks something. */
 const flag = (is: boolean): string | undefined => (is ? '' : undefined)
 
 const partners = 'dad|daddy|father|mom|mother|stepdad|stepmom|husband|grandpa|papa|grandma'
@@ -170,7 +170,7 @@ const someoneElses =
   /\b(?:my|our) (?:[a-z]+ )?(?:friend|coworker|boss|neighbor|husband|boyfriend|sister|brother|cousin)[’']?s (?:mom|mother|dad|father|grandma)\b/iu
 const bound = /\b(?:and|marrying|marry|marries|engaged to|to|fiancee?|husband|wife)\b/i
 
-/** Who is named: the one it is for, and whom that one marries. */
+/** Reads the names of the guest of honor, and of the person they marry. */
 function readCalled(text: string): Facts {
   const [name, second] = readNames(text)
   const kin = someoneElses.test(text) ? undefined : kinNames.get(firstOwn.exec(text)?.[1]?.toLowerCase() ?? '')
@@ -196,7 +196,7 @@ function readYears(text: string): string | undefined {
   return years === undefined ? undefined : `${years} years`
 }
 
-/** Reads the person whom the text honors, as slots. */
+/** Reads the guest of honor, as slots. */
 export function readGuestOfHonor(whole: string): Facts {
   const text = withoutSender(whole)
   return {

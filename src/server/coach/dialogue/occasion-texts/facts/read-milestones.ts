@@ -2,7 +2,7 @@ import { oneOf } from '../../../phrase-pattern.ts'
 
 type Facts = Record<string, string | undefined>
 
-/** What is done to somebody at the doctor’s, as a prayer names it. */
+/** Operations and treatments, in the words of a prayer. */
 const operations: readonly [RegExp, string][] = [
   [/\btonsils?\b/i, 'for the tonsil surgery'],
   [/\badenoids?\b/i, 'for the adenoid surgery'],
@@ -67,7 +67,7 @@ const venue = new RegExp(
 
 const treatments = /\b(chemo|radiation|immunotherapy|dialysis|infusions?)\b/i
 
-/** Reads what begins or is gone through, for prayers and affirmations. */
+/** Reads new beginnings and hard events, for prayers and affirmations. */
 export function readMilestones(text: string): Facts {
   const operation = readOperation(text)
   const starting = readStart(text)

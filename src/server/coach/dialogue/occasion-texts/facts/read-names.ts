@@ -31,7 +31,7 @@ export function readNames(text: string): string[] {
   return [...new Set(names)]
 }
 
-/** 'My best friend jess is marrying tyler' */
+/** Matches 'My best friend jess is marrying tyler'. */
 const beforeNews = /^ (?:is )?(?:marrying|getting married)\b/i
 const noNews = /^(?:who|whos|shes|hes|she|finally|just|and|now|already|both|are|was)$/i
 

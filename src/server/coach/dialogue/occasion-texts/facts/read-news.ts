@@ -78,7 +78,7 @@ const bakes: readonly [RegExp, string][] = [
   [/\bpies?\b/i, 'pie'],
 ]
 
-/** News and wishes of a post: what is looked for, a birth, a new post, orders that are open. */
+/** Reads the news and wishes of a post: a search, a birth, a new job, open orders. */
 export function readNews(text: string): Facts {
   const most = under.exec(text)?.[1]
   const role = promoted.exec(text)?.[1]

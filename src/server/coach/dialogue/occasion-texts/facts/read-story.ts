@@ -12,7 +12,7 @@ const shared = new RegExp(
   'iu',
 )
 const cut = / (?:and (?:i|she|he|we|now|shes|hes)|but|can you|please|make it|so i)\b.*$/iu
-/** 'We grew up together in Queens', as a sentence. */
+/** Turns 'We grew up together in Queens' into a sentence. */
 function readShared(text: string): { us?: string; them?: string } {
   const [, who = '', what = ''] = shared.exec(text) ?? []
   const clean = what === '' ? undefined : toSetIn(what.replace(cut, ''))
@@ -23,7 +23,7 @@ function readShared(text: string): { us?: string; them?: string } {
     : { them: `They ${words}` }
 }
 
-/** What one is to the other who is named so. */
+/** The user's own role for each person, with the user as a woman: a niece has an aunt. */
 const counterparts = new Map(
   Object.entries({
     cousin: 'cousin',
@@ -60,7 +60,7 @@ const womenWords = /^(?:sister|daughter|niece|mom|mother|granddaughter|stepdaugh
 const menWords = /^(?:brother|son|nephew|dad|father|grandson|stepson|grandpa)$/
 const role = /\b(maid of honor|matron of honor|bridesmaid|mother of the (?:bride|groom)|best (?:woman|man))\b/iu
 
-/** How the speaker of a toast or letter is related to the one it is for, and their common story. */
+/** Reads the speaker's relation to the person of a toast or letter, and their common story. */
 export function readStory(whole: string): Facts {
   const text = withoutSender(whole)
   const kin = related.exec(text)?.[1]?.toLowerCase()

@@ -9,7 +9,7 @@ const owners = oneOf(
 const notOwned = oneOf(
   'are|were|and|or|who|that|have|had|to|in|at|for|from|with|when|because|but|so|on|will|can|come|love|as',
 )
-/** 'My moms funeral' is 'my mom’s funeral'. */
+/** Matches 'My moms funeral', which should be 'my mom’s funeral'. */
 const owned = new RegExp(
   String.raw`\b((?:my|our|her|his|their|your) (?:[a-z]+ )?(?:${owners}))s (?!(?:${notOwned})\b)(?=\p{L}{3,}|\d)`,
   'giu',
@@ -31,7 +31,7 @@ const titled = (words: string): string =>
     .split(' ')
     .map((word) => capitalize(word))
     .join(' ')
-/** 'In queens' is 'in Queens'. */
+/** Writes names of places with a capital: 'in queens' becomes 'in Queens'. */
 const withLocationNames = (text: string): string =>
   text.replace(atLocation, (_, before: string, place: string) => `${before} ${titled(place)}`)
 

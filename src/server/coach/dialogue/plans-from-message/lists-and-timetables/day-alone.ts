@@ -49,7 +49,7 @@ const from = new RegExp(String.raw`\b(?:from|at|after|by|leave at|gone at) ${clo
 const noMoney = /\b(?:no money|broke|for free|nothing to spend|can't spend|zero (?:budget|dollars)|without spending)\b/i
 const currency = /\b(?:dollars|bucks|quid|pounds|euros?|lei|rand|rupees|pesos)\b/i
 
-/** The one sum of money that was told, and how to say a part of it. */
+/** Returns the only amount of money in the message, and a function that formats a part of it. */
 function sumIn(text: string): { value: number; say: (value: number) => string } | null {
   const sums = amountsIn(text).filter(({ sign, at, end }) => sign !== '' || currency.test(text.slice(at, end)))
   const [only] = sums
@@ -69,7 +69,7 @@ const partOf = (value: number, name: keyof typeof share): number => {
 const leastForDinner = 60
 const names = ['morning', 'afternoon', 'evening'] as const
 
-/** A day for oneself in blocks, each with its part of the sum. Returns null if no such day is asked for. */
+/** Plans a day for oneself in blocks, each with a part of the money. Returns null if the message doesn't ask for one. */
 export function answerDayAlone({ request: { message } }: Turn): string | null {
   const text = figureText(message)
   if (!asks.test(text) || !alone.test(text) || notHere.test(text)) return null

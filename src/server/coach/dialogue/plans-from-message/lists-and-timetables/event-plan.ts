@@ -23,16 +23,16 @@ const plans = (
         shares: z.array(z.tuple([words, z.number()])),
         steps: z.array(
           z.strictObject({
-            /** Before the day. */
+            /** Weeks before the day. */
             weeks: z.number().int().min(0),
             text: words,
             /** Part of the event that the step is about: left out if it is done, first if it is named. */
             part: words,
-            /** Only where this was told. */
+            /** The expression that the message has to match. */
             when: words.optional(),
-            /** Who has done it often knows. */
+            /** True if people who have done it often don't need it. */
             isBasic: z.boolean().optional(),
-            /** Left out where its time is over. */
+            /** True if it is left out once its time is over. */
             isExtra: z.boolean().optional(),
           }),
         ),
@@ -77,7 +77,7 @@ const notHere = anyOf(
   'what (?:do|should|can) i wear|a wake|the wake|memorial|celebration of life|in memory',
   String.raw`throw\w* (?:me|us)|maid of hono\w*|bridesmaid|best man|pretend\w*`,
 )
-/** Shorter, the library's article says as much. */
+/** In words. For a shorter message, the library's article says as much. */
 const fewestWords = 14
 
 const isPlanning = anyOf(
@@ -86,7 +86,7 @@ const isPlanning = anyOf(
 )
 const ofSteps = /^(?:the )?(?:steps|things? (?:to do|that)|what (?:to (?:do|book|buy)|needs|has)|everything)\b/i
 
-/** The event, where a list or a beginning of it is asked for, not of something else that happens around it. */
+/** Returns the event if the message asks for a list or the first steps, and not about something else around it. */
 function planAsked(text: string): Plan | null {
   const plan = plans.find(({ form }) => form.test(text))
   if (plan === undefined) return null
@@ -169,7 +169,7 @@ function laidOut({ first, rest }: { first: Step[]; rest: Step[] }, day: string |
 /** The next time that this day comes needs no year. */
 const shortDate = (words: LocalFormat, day: string): string => words.date(day).replace(/, \d{4}$/, '')
 
-/** The steps of an event that was told, by the weeks before its day, with its budget split and what's done taken out. */
+/** Lists the steps of an event by the weeks before it, splits the budget, and leaves out finished steps. */
 export function answerEventPlan({ request: { message }, today }: Turn): string | null {
   const text = figureText(message)
   if (notHere.test(text) || countWords(text) < fewestWords) return null

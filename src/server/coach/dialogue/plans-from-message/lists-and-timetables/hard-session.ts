@@ -34,12 +34,12 @@ const isHard = new RegExp(
   ),
   'i',
 )
-/** After an operation, or where whether to is the question. */
+/** Matches recovery after an operation, and questions about whether to do it. */
 const notHard = anyOf(
   String.raw`do i (?:need|have)|should i|is it|surgery|operat\w*|replacement|c-?section|stitches|pinned|heart`,
   String.raw`stroke|cancer|chemo|postpartum|miscarr\w*|gave birth|dialysis|seizures?`,
 )
-/** 'It’s hard', 'tired of', 'a hard day' say nothing of the effort. */
+/** Matches 'It’s hard', 'tired of', 'a hard day', which don't ask for effort. */
 const otherHard = new RegExp(
   String.raw`\b(?:${oneOf(
     String.raw`(?:it's|it is|is|so|too|been|find it|was) (?:\w+ )?hard|hard (?:to|day|week|time|of hearing)`,
@@ -67,7 +67,7 @@ const legs = ['knee', 'hip', 'foot'] as const
 const fewest = 4
 const most = 8
 
-/** Hard work in the position that was told: rounds that leave one tired. Returns null if no effort was asked for. */
+/** Gives hard rounds for the position that the message names. Returns null if it doesn't ask for effort. */
 export function answerHardSession({ request: { message } }: Turn): string | null {
   const text = figureText(message)
   const posture = postures.find(([, form]) => form.test(text))

@@ -31,7 +31,7 @@ const asks = new RegExp(
   ),
   'i',
 )
-/** A list that is kept, or one of another kind. */
+/** Matches a list in the app, or one of another kind. */
 const notHere = anyOf(
   'grocery|shopping|to-?do|guest|chores?|playlist|reading|wish ?list|planner|calendar|remind|cross off',
   'tick off|days? before|when should i|how early|put (?:it|them|these) (?:in|on)',
@@ -44,7 +44,7 @@ const age =
 const mostLimits = 4
 const oldestChild = 14
 
-/** A packing list by kind of trip, who goes and the limits that were told. Returns null if no limit was, which the written pieces answer. */
+/** Writes a packing list by the kind of trip, the people and the limits. Returns null without a limit, because the written pieces answer that. */
 export function answerPackingList({ request: { message } }: Turn): string | null {
   const text = figureText(message)
   if (!asks.test(text) || notHere.test(text)) return null

@@ -47,7 +47,7 @@ const notHere = anyOf(
 const fewest = 3
 const most = 6
 
-/** Small things to do that keep within each limit that was told. Returns null if none of those is known. */
+/** Lists small things to do within each of the limits. Returns null if none of the limits is known. */
 export function answerThingsToDo({ request: { message } }: Turn): string | null {
   const text = figureText(message)
   if (!asks.test(text)) return null

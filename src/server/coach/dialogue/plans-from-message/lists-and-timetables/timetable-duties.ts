@@ -6,7 +6,7 @@ export type Duty = {
   /** Less is not worth beginning. */
   least: number
   order: number
-  /** For a clear head. */
+  /** True for a duty that needs a clear head. */
   isFresh: boolean
 }
 
@@ -70,7 +70,7 @@ const sameDuty: readonly (readonly [string, string])[] = [
   ['reading', 'the Bible'],
 ]
 const length = /\b(\d{1,3}|an|a|one) ?(minutes|hours?)(?: (?:of|for|to|on))?\b/gi
-/** Letters between a length and what it is for. */
+/** The number of letters between a length and its duty. */
 const reach = 40
 
 /** Returns the duration just before a word, or right after it ('for 20 minutes'). */
@@ -85,7 +85,7 @@ function lengthAt(text: string, at: number, end: number): number | null {
   return minutes >= 10 && minutes <= 240 ? minutes : null
 }
 
-/** 'A boy' is 'your boy', 'bible' 'the Bible', 'spanish' 'Spanish'. */
+/** Names a duty: 'a boy' becomes 'your boy', 'bible' 'the Bible', 'spanish' 'Spanish'. */
 function nameOf({ name, form }: Kind, said: string): string {
   const plain = said.toLowerCase().replace(/^(?:a|the|our|my) /, '')
   const upper = plain.replace(/^./, (letter) => letter.toUpperCase())

@@ -52,7 +52,7 @@ const roles = {
 } as const
 
 const day = 24 * 60
-/** In minutes of the day; where neither half was told, the one that fits. */
+/** Returns the minute of the day. An hour without am or pm is in the half that fits. */
 function minuteOf(text: string, role: RegExp, usualHalf: 'am' | 'pm'): number | null {
   const found = role.exec(text)
   if (found === null) return null
@@ -66,7 +66,7 @@ function minuteOf(text: string, role: RegExp, usualHalf: 'am' | 'pm'): number | 
 const sleepWanted = 7 * 60
 const block = 5
 const windDown = 20
-/** Before this hour of the night, bed is past midnight. */
+/** A bedtime before this minute is past midnight. */
 const latestBed = 4 * 60
 const mostAway = 15 * 60
 const fasts = /\b(?:ramadan|iftar|suhoor|sehri|fasting)\b/i
@@ -85,7 +85,7 @@ const withoutFood = (line: Line): Line => ({
     .replace('supper and', 'iftar and'),
 })
 
-/** Where it’s too much, what has no told length gives way, down to its least. */
+/** Shortens the duties without a given length, down to the least, if there are too many. */
 function shrunk(duties: readonly Duty[], length: number): readonly Duty[] {
   const all = sum(duties)
   const soft = all - duties.reduce((least, duty) => least + duty.least, 0)
@@ -152,7 +152,7 @@ function layOut(duties: readonly Duty[], { up: wake, starts, ends, bed }: Hours)
 
 type Hours = { up: number; starts: number | null; ends: number; bed: number }
 
-/** The hours that frame a weekday. Returns null if they weren’t told, or are those of another kind of day. */
+/** Reads the hours of a weekday. Returns null if the message doesn't have them, or they are of another kind of day. */
 function hoursIn(text: string): Hours | null {
   const wake = minuteOf(text, roles.wake, 'am')
   const ends = minuteOf(text, roles.home, 'pm') ?? minuteOf(text, roles.ends, 'pm')
@@ -173,7 +173,10 @@ function sayLength(minutes: number): string {
   return `${hours} hour${hours === 1 ? '' : 's'}${rest === 0 ? '' : ` ${rest} minutes`}`
 }
 
-/** A weekday by the clock: the hours that were told, then what was named for the free ones. Returns null if no such table, or too few hours, were told. */
+/**
+ * Writes a timetable of a weekday: the given hours, then the things for the free ones. Returns null if the message doesn't ask for it, or
+ * has too few hours.
+ */
 export function answerTimetable({ request: { message } }: Turn): string | null {
   const text = figureText(message)
   if (!asks.test(text) || notHere.test(text)) return null
