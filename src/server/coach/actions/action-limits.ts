@@ -3,7 +3,7 @@ import type { ActionRequest } from './action-request.ts'
 /** In letters. The rest of a message is not searched for requests. */
 export const maxLetters = 1_000
 
-/** Each change costs a search. */
+/** Limited because each change costs a search. */
 const maxChanges = 24
 
 /** Cuts the requests to the cards of one reply. New records beyond that need no search and are only counted and named. */

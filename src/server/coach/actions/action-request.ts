@@ -5,9 +5,9 @@ import type { Language } from '../safety/kinds.ts'
 import type { Clock } from '../when/read-when.ts'
 
 /**
- * What is known besides the message. `language`: that of the conversation, for messages that don't tell. `isAnswering`: a short note may
- * be an answer. `before`: the user's message before this one. `cards`: those of the thread, the latest first. `asked`: what the same
- * message asked for already.
+ * The context of a message. `language`: the conversation's, for messages that don't show theirs. `isAnswering`: a short note may be an
+ * answer. `before`: the user's message before this one. `cards`: the thread's cards, the latest first. `asked`: the earlier requests of the
+ * same message.
  */
 export type ActionContext = Clock & {
   language: Language
@@ -23,8 +23,8 @@ export type ActionContext = Clock & {
 }
 
 /**
- * New values of a goal; null keeps a value. `title`: a new name, or new words for the `said` part of the old one. `target`: `said` as in
- * the message. `date`: null for none, or a distance to move it.
+ * New values of a goal; null keeps a value. `title`: a new name, or new words for the `said` part of the old one. `target`: `said` as in the
+ * message. `date`: null for none, or the distance by which it moves.
  */
 export type GoalAdjustment = {
   act: 'adjust'
@@ -95,10 +95,10 @@ export type ActionRequest = { language: Language } & (
       isCertain: boolean
       isReported?: true
       openTime?: string
-      /** More days on which the task should be. */
+      /** More days to put the task on. */
       alsoOn?: readonly string[]
       list?: ShoppingCategory
-      /** Every record of the name, one of two, or everything on the day. */
+      /** Every record of that name, one of two, or everything on the day. */
       which?: 'every' | 'earlier' | 'later' | 'onDay'
       aside?: string
     }
@@ -116,8 +116,8 @@ export type ActionRequest = { language: Language } & (
 )
 
 /**
- * A sentence, or the part of one that asks for one thing. `isWish`: it begins with what the user wants or has to do. `isAsked`: it begins
- * by asking whether the coach can. `note`: what it says besides. `when`: a day given apart from the task, which alone counts.
+ * A sentence, or the part of one that asks for one thing. `isWish`: it begins with what the user wants or has to do. `isAsked`: it begins by
+ * asking whether the coach can. `note`: the other things that it says. `when`: a day given apart from the task; only this day counts.
  */
 export type Clause = {
   text: string
@@ -134,5 +134,5 @@ export type AddRequest = Extract<ActionRequest, { do: 'add' }>
 export type ChangeRequest = Extract<ActionRequest, { do: 'change' }>
 export type MoveAllRequest = Extract<ActionRequest, { do: 'moveAll' }>
 export type UnableRequest = Extract<ActionRequest, { do: 'unable' }>
-/** Reads the requests of a message. Given to the readers of longer messages, which read their parts with it. */
+/** Reads the requests of a message. It is passed to the readers of longer messages, which read each part with it. */
 export type ReadMessage = (message: string, context: ActionContext) => ActionRequest[]

@@ -45,7 +45,7 @@ function hoursApart(message: string): string[] | null {
   return parts.length > 1 ? parts.map((one) => `${lead}${one}`) : null
 }
 
-/** Reads reminders that all stop on a day, or of which one has a day of its own. Returns null if there are none. */
+/** Reads reminders that all end on the same day, or that each have their own time. Returns null if there are none. */
 export function readFurtherReminders(
   message: string,
   context: ActionContext,

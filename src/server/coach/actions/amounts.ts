@@ -77,7 +77,7 @@ function findSums(text: string, own: OwnMoney): Found[] {
     const ofSign = sign === undefined ? undefined : currencyOf(text.slice(signAt, signAt + sign.length), own)
     const isWeight = /^(?:pounds?|libras?)$/.test(name ?? '') && /^ (?:of|de) /.test(folded.slice(end, end + 4))
     const ofName = name === undefined || isWeight ? undefined : currencyOf(text.slice(end - name.length, end), own)
-    // '$1500 USDT' is in what no country has.
+    // '$1500 USDT' is in a currency that no country has.
     const currency = ofSign === undefined || ofName === null ? ofName : ofSign
     const isBare = currency === undefined
     const isTimes = many !== '' && !(isBare && /^ ?mm?$/.test(many))
@@ -102,7 +102,7 @@ const isYear = (text: string, { value, start, isBare }: Found): boolean =>
   /^(?:19|20)\d\d$/.test(value ?? '') &&
   /\b(?:by|in|until|before|since|during)$/i.test(text.slice(Math.max(0, start - 7), start))
 
-/** The sums of a text that can be read surely. */
+/** Returns the amounts of a text that can be read without doubt. */
 export const readSums = (text: string, own: OwnMoney): Sum[] =>
   findSums(text, own).flatMap((found) => {
     const { value } = found

@@ -26,7 +26,7 @@ const about: Partial<Record<QuestionPurpose, Extract<ActionRequest, { do: 'ask' 
 }
 const declines = /^(?:no|nothing|never ?mind|forget it|cancel|stop|nada|déjalo|dejalo|olvídalo|olvidalo)\b/i
 
-/** The answer to 'What should it say?'. */
+/** Reads the answer to 'What should it say?'. */
 function readAnswer({ request: { message }, state: { pending } }: Turn, context: ActionContext): ActionRequest[] {
   const kind = pending === null ? undefined : about[pending]
   if (kind === undefined || declines.test(message.trim()) || asksForSomething(message)) return []
@@ -62,7 +62,7 @@ export function asksToAct(turn: Turn): boolean {
   return asks
 }
 
-/** A change of the task of that day. */
+/** Limits a change to the task of that day. */
 const onDay = (one: ActionRequest, day: string | null): ActionRequest =>
   one.do === 'change' && day !== null ? { ...one, record: 'task', day } : one
 
@@ -86,7 +86,7 @@ function withNextMorning(one: ActionRequest, { now, timeZone, today }: ActionCon
   return { ...rest, proposal: { ...one.proposal, dueDate: addDays(today, 1) } }
 }
 
-/** A reminder for a part of the day has no hour: one is offered, none is made up. */
+/** For a reminder at a part of the day, offers an hour instead of choosing one. */
 function withHourOffer(one: ActionRequest, message: string): ActionRequest {
   if (one.do !== 'add' || one.proposal.kind !== 'task' || one.aside !== undefined || one.language !== 'en') return one
   const { time, notes = '' } = one.proposal

@@ -62,7 +62,7 @@ const marks = /[\p{Cc}\p{Cf}[\](){}<>!?*_`~#|\\/:;“”„"«»^]+/gu
 /** Makes a title safe to quote. A record is found by its words alone. */
 const sayable = (title: string): string => title.replaceAll(marks, ' ').replaceAll(/\s+/g, ' ').trim()
 
-/** The same request for one of the records, as the user could say it. */
+/** Writes the same request for one of the records, as the user could say it. */
 function choiceFor(record: FoundRecord, change: AskedChange, said: Said): string {
   const { language, today } = said
   const [at, from, whole] = lists[record.record][language]

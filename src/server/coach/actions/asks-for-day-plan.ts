@@ -13,6 +13,6 @@ const plansOwnTime =
 const asksForPlan = (said: string, context: ActionContext): boolean =>
   readGuideRequest(said) === 'planDay' && namesPlanItems(said, context)
 
-/** A wish to have a day put in order, which asks for no card of its own. */
+/** True if the user wants a day put in order, which needs no card. */
 export const isToBePlanned = (said: string, context: ActionContext): boolean =>
   tooMuch.test(said) || plansOwnTime.test(said) || asksForPlan(said, context)

@@ -8,7 +8,7 @@ import { type Destination, readDestination } from './read-destination.ts'
 import { plainRequestIn, setsGoalIn, withoutIn } from './plain-requests.ts'
 
 type Request = Extract<Intent, { kind: 'request' }>
-/** A clause with what it asks for, and the list that it names, or that the request beside it named. */
+/** A clause with its request, and the list that it names, or that the request next to it named. */
 export type AssignedClause = {
   clause: Clause
   request: Request | null
@@ -42,7 +42,7 @@ const asksForHelp = /^(?:[a-z]+[, ]+){0,3}help\b/i
 
 /** Finds what each clause of a message asks for, and the list it goes to. `whole`: what the message asks for as one text. */
 export function assignDestinations(clauses: readonly Clause[], whole: Request | null): AssignedClause[] {
-  // A single clause is classified best as the whole message.
+  // A single clause is classified best by the whole message.
   const own = clauses.map((clause) =>
     clauses.length === 1 && (whole !== null || asksForHelp.test(clause.text)) ? whole : ownRequest(clause),
   )

@@ -13,7 +13,7 @@ const called =
   /\b(dr|mrs|mr|ms)\.? (?!(?:appointments?|visits?|office|notes?|appts?|for|on|at|and|about|to)\b)(\p{L}{2,20})/giu
 const appointment = /\b(a)ppt(s?)\b\.?/gi
 
-/** A title as it's written: 'walk with denise' with a capital, and 'appt' in full. */
+/** Writes a title properly: 'walk with denise' with a capital, and 'appt' in full. */
 export const capitalizeNames = (title: string): string =>
   title
     .replaceAll(called, (_, who: string, name: string) => `${capitalize(who.toLowerCase())}. ${capitalize(name)}`)

@@ -100,7 +100,7 @@ function recordOf(destination: Destination | null, object: string): ChangeReques
   return has(object, planned) ? 'task' : 'any'
 }
 
-/** The text after the verb. */
+/** Returns the text after the verb. */
 function objectOf(label: ChangeLabel, text: string): { object: string; isPlain: boolean } {
   const words = wordsOf(text)
   const at = phraseEnd(words, 0, verbs[label])
@@ -129,7 +129,7 @@ export const isChange = (made: AskedChange | ActionRequest): made is AskedChange
 
 const bareHour = /^\s*(\d{1,2})\s*$/
 
-/** A new day, hour or both. An hour alone keeps the day that the record has. */
+/** Reads a new day, a new hour or both. With an hour alone, the record keeps its day. */
 export function readMove(to: string, { language }: Clause, context: ActionContext): AskedChange | ActionRequest | null {
   // 'to 6' is an hour.
   const text = to.replace(bareHour, 'at $1')
@@ -139,7 +139,7 @@ export function readMove(to: string, { language }: Clause, context: ActionContex
   return { act: 'move', dueDate: time !== null && !namesDay(text, context, language) ? null : day, time }
 }
 
-/** `day`: the one that it is moved from, where that is said. */
+/** `day`: the day that it is moved from, if the message says it. */
 type Change = { name: string; change: AskedChange; day?: string | null }
 
 function readDraftChange(
@@ -177,14 +177,14 @@ function readDraftChange(
   return { name: withoutTail(trimEdges(name), ends.move), change: afterDay(change, to ?? '', day), day }
 }
 
-/** 'From Sunday to Monday' or 'to next Sunday', said on a Sunday, is from today. */
+/** Returns the day to move from: a week earlier if it isn't before the new day, so that 'from Sunday to Monday' starts today on a Sunday. */
 function dayBefore(from: string | null, change: AskedChange, { today }: ActionContext): string | null {
   if (from === null || change.act !== 'move' || change.dueDate === null || from < change.dueDate) return from
   const before = addDays(from, -7)
   return before < today ? from : before
 }
 
-/** 'My Sunday', 'everything on Monday'. */
+/** Matches 'My Sunday', 'everything on Monday'. */
 const wholeDay = /^(?:my|everything|all)(?: on| for)? (?:this |next )?(?:\w{3,6}day|today|tomorrow)$/i
 const surelyDeletes =
   /^(?:delete|erase) (?!(?:his|her|their|him|them|it|all|everything|instagram|facebook|tiktok|my account)\b)/i

@@ -9,13 +9,13 @@ import { shiftFrom } from './shift-requests.ts'
 
 type Titled = Extract<CoachProposal, { kind: 'task' | 'household' | 'item' | 'goal' }>
 
-/** In answers. A card this recent is meant before any record of that name. */
+/** In answers. A card this recent comes before any record of that name. */
 const justNow = 2
 
 const isTitled = (proposal: CoachProposal): proposal is Titled =>
   proposal.kind === 'task' || proposal.kind === 'household' || proposal.kind === 'item' || proposal.kind === 'goal'
 
-/** Returns the open cards with the name that a change gives them. Of one title, the latest. */
+/** Returns the open cards with the name that a change gives them. If several have the same title, it returns the latest. */
 function openCards(
   { name, record }: ChangeRequest,
   cards: readonly EarlierCard[],
@@ -34,7 +34,7 @@ const instead = {
   es: (title: string) => `Esta tarjeta de ${quoteUserText(title)} va en lugar de la de arriba.`,
 } as const
 
-/** A goal that is not there yet, as it would be; null where it can't be changed so. */
+/** Applies a change to the card of a goal that isn't saved yet. Returns null if the goal can't be changed like this. */
 function onGoalCard(
   { name, change, language }: ChangeRequest,
   card: Extract<Titled, { kind: 'goal' }>,
@@ -55,7 +55,7 @@ function onGoalCard(
   }
 }
 
-/** The change of a card, as a card of its own or as words; null where a card can't be changed so. */
+/** Answers the change of a card with a new card, or with the reason why it can't be made. Returns null for other changes. */
 function onCard(request: ChangeRequest, card: Titled, today: string): ActionRequest | null {
   const { change, language } = request
   if (change.act === 'delete') return { do: 'unable', why: 'notAdded', said: card.title, language }

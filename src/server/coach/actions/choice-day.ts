@@ -8,7 +8,7 @@ const months: Readonly<Record<Language, readonly string[]>> = {
 }
 const weekdays = 'Mon Tue Wed Thu Fri Sat Sun'.split(' ')
 
-/** 'Thu, Dec 3', '3 de diciembre', with the year where it is another. */
+/** Writes a day as 'Thu, Dec 3' or '3 de diciembre', with the year if it is another one. */
 export function choiceDay(day: string, today: string, language: Language): string {
   const date = Temporal.PlainDate.from(day)
   const isThisYear = date.year === Temporal.PlainDate.from(today).year
@@ -24,7 +24,7 @@ const inSpanish = new RegExp(
   String.raw`(?<=^Mueve “[^”]{1,200}” [^“”]{0,60}\bal |^Cambia mi meta “[^“”]{1,200}” [^“”]{0,60}\bla fecha a )(\d{1,2}) de (${months.es.join('|')})(?: de (\d{4}))?(?: a las? (?=\d)|(?=$| y ))`,
 )
 
-/** A choice that was tapped, with its day as a number: beside a name in quotes that is read surely. */
+/** Writes the day of a tapped choice as a number, because this is read without doubt next to a name in quotes. */
 export function withDayOfChoice(message: string, today: string): string {
   const iso = (month: number, day: string, year = today.slice(0, 4)): string =>
     `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
@@ -37,6 +37,6 @@ export function withDayOfChoice(message: string, today: string): string {
     )
 }
 
-/** 'Move “Dentist” in my planner to …': a card is moved, whatever its name may ask. */
+/** Matches 'Move “Dentist” in my planner to …', which moves a card, even if its name looks like a request. */
 const move = /^(?:move “[^”]{1,200}” (?:[^“”]{1,60} )?to|mueve “[^”]{1,200}” (?:[^“”]{1,60} )?al) (?=\S)/i
 export const isChosenMove = (text: string): boolean => move.test(text)

@@ -148,7 +148,7 @@ function moveAllPart(request: Extract<ActionRequest, { do: 'moveAll' }>, answer:
   return { cards, ...(line !== null && { line }) }
 }
 
-/** A change of what is not found; of a goal, its own part says so. */
+/** True if the record of a change wasn't found. A change of a goal's values says so itself. */
 const isLost = (one: Answered, today: string): boolean => {
   const { request, found } = one
   if (

@@ -15,7 +15,7 @@ const corrected = new RegExp(
   String.raw`(${leads}(?:${lists})(?:[^?\n]{0,160}?(?:[:,]| and| add| put| buy| get| need))?\s)([\p{L}’' -]{2,30}?)( (?:on|to|onto) (?:my|the|our) [\p{L} ]{0,20}list)?(?: ?[.,;–—-]{1,3}\s)(?:oh |um |hm+,? )?(${corrections})[,.:]?\s(\p{L}[\p{L}’'-]{0,29}(?: \p{L}[\p{L}’'-]{0,29}){0,3})(?=[.,;!]|$| to | on )`,
   'iu',
 )
-/** Matches two words that surely take something back. After one word, both items must share a word. */
+/** Matches two words that clearly take something back. After one word, both items must share a word. */
 const sureCorrection = /^(?:no,? (?:wait|sorry|actually)|(?:wait|actually|sorry),? no|scratch that)$/i
 const tellsMore = /^(?:he|she|i|we|it|they|that|those|this|you|my|never|forget|do|don|keep|leave|not)\b/i
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}’'-]{3,}/gu) ?? []

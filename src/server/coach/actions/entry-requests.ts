@@ -61,7 +61,7 @@ function bodyOf(text: string, named: Phrases): string {
 const ofLength =
   /^(?:just )?(?:a )?(?:few|couple(?: of)?|two|three) (?:lines|words|sentences)[,:]? (?:that|about|saying) (?=\p{L})/iu
 
-/** The first sentence, up to 60 letters at a word's end. */
+/** Returns the first sentence, up to 60 letters at the end of a word. */
 function titleOf(body: string): string {
   const line = toHeading(/^[^.!?\n]{1,200}/.exec(body)?.[0] ?? body)
   if (line.length <= 60) return line === '' ? toHeading(body, 60) : line

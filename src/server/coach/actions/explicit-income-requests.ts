@@ -22,7 +22,7 @@ const notInYet = 'What’s still to come isn’t in it: log that once it’s in.
 
 const withNote = (one: ActionRequest): ActionRequest => (one.do === 'add' ? { ...one, aside: notInYet } : one)
 
-/** A sum that is put to the income log by its name, with what it was for. English only. */
+/** Reads an amount that the user adds to the income log by its name, with the work it is for. English only. */
 export function readNamedIncome(message: string, context: ActionContext): ActionRequest[] | null {
   const [, sum, rest = ''] = named.exec(message.trim()) ?? []
   if (sum === undefined) return null

@@ -62,7 +62,7 @@ function onOtherDays(name: string, all: readonly FoundRecord[], today: string): 
   return named.length > 0 ? named : nextOfEach(matchEach(name, all), today)
 }
 
-/** The nearest are open ones; where no title shares a word with the name, the latest. */
+/** Finds the nearest goals among the open ones, or the latest if no title shares a word with the name. */
 function goalsNamed(name: string, goals: readonly NamedRecord[]): Omit<NameAnswer, 'off'> {
   const all = goals.map((one): FoundRecord => ({ ...one, record: 'goal' }))
   const found = matchGoals(name, all)

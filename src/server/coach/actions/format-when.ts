@@ -10,7 +10,7 @@ const format = (day: string, language: Language, options: Intl.DateTimeFormatOpt
 
 const nearDays = { today: { en: 'today', es: 'hoy' }, tomorrow: { en: 'tomorrow', es: 'mañana' } } as const
 
-/** A day in words: 'tomorrow, Sunday, November 22'. */
+/** Writes a day in words: 'tomorrow, Sunday, November 22'. */
 export function formatDay(day: string, today: string, language: Language): string {
   const near = day === today ? nearDays.today : day === addDays(today, 1) ? nearDays.tomorrow : undefined
   const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const)

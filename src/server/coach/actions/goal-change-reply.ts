@@ -74,7 +74,7 @@ const several: Readonly<Record<Language, (name: string, goals: string) => string
   es: (name, goals) => `No encuentro ninguna meta abierta que se llame ${name}. ¿Cuál de estas: ${goals}?`,
 }
 
-/** The card for a change of a goal, or else words; where several fit, it asks which. */
+/** Returns the card for a change of a goal, or else words. If several goals match, it asks which. */
 export function goalPart(
   request: GoalChangeRequest,
   { found, nearest = [], off }: NameAnswer,

@@ -14,7 +14,7 @@ type Adjust = Extract<Extract<CoachProposal, { kind: 'change' }>['change'], { ac
 type Goal = NonNullable<FoundRecord['goal']>
 type Sum = { value: string; currency: string | null }
 
-/** A change of a goal, or else why there is none; `aside` is what of it can't be done. */
+/** A change of a goal, or the reason why there is none. `aside` says which part of it can't be done. */
 export type ResolvedAdjustment = { change: Adjust; aside: string | null } | { change: null; aside: string }
 
 const texts = {
@@ -94,12 +94,12 @@ function resolveDate(
 ): { day: string | null } | Why {
   if ('day' in date) return date
   if (dueDate === null) return 'noDate'
-  // An overdue date moves from today on.
+  // A distance to move an overdue date is counted from today.
   const isLater = date.days + date.months > 0
   const day = Temporal.PlainDate.from(isLater && dueDate < today ? today : dueDate)
     .add(date)
     .toString()
-  // A year of five digits is written with a sign.
+  // JavaScript writes a year of five digits with a sign.
   if (day > calendar.last || day.startsWith('+')) return 'tooFar'
   return day < today ? 'past' : { day }
 }
@@ -134,7 +134,7 @@ function resolveTitle(
     : withNumber(record.title, target.from.value, target.to)
 }
 
-/** The change of the goal as its card says it. `name`: what it was called in the message. */
+/** Resolves the change of the goal for its card. `name`: the goal's name in the message. */
 export function resolveAdjustment(
   { title, target, date }: GoalAdjustment,
   { name, record, goal }: { name: string; record: FoundRecord; goal: Goal },

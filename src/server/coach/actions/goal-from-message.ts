@@ -8,7 +8,7 @@ import { languageOfRequest } from './language-of.ts'
 import { collapseSpaces, toTitle, trimEdges } from './title-text.ts'
 import { englishMonths } from '../when/months.ts'
 
-/** Who sends the message, and when. */
+/** The user's settings, and the time of the message. */
 type MessageContext = Pick<ActionContext, 'now' | 'timeZone' | 'today' | 'language' | 'hasMilestones' | 'currency'>
 
 const articles = oneOf('an?|the|my|our|some|un|una|el|la|mi|unos|unas')

@@ -26,7 +26,7 @@ const inFigures = (text: string): string =>
     String(minuteWords.get(word.toLowerCase())),
   )
 
-/** The same in two requests, in the words that the readers know. */
+/** Splits the message into a goal and a task, in words that the readers know. */
 export function withGoalPractice(message: string): string {
   const [said, goal = '', kind = '', plan = ''] = withPractice.exec(message) ?? []
   if (said === undefined || !onDays.test(plan)) return message

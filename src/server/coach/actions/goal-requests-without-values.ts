@@ -33,10 +33,10 @@ const insteadOf = new RegExp(
   String.raw`${leads}(?:make|set|change) (my|the|our) ([\p{L}'’ ]{2,40}?) goal (?:to )?(${value}|[^,.;]{2,30}?),? (?:instead of|not|rather than) (?:${value}|[^,.;]{1,30}?)(?:,? (?:because|since|bc)\b[^]*|[.!])?$`,
   'iu',
 )
-/** 'My goal says “run 10k”. I hate it. Change it to swimming'. */
+/** Matches 'My goal says “run 10k”. I hate it. Change it to swimming'. */
 const saysThenChange =
   /^(?:(?:so|ok|hey),? )?(?:my|the) goal (?:says|reads|still says)[,:]? (?:["“]([^"”]{3,80}?)[.!,]?["”]|([^"“,.;:?]{3,60}?))[.,;!]? (?:[^?]{3,160}[.!,;] )?(?:please |so |can you )?(?:change|switch) it to ([\p{L}\d][\p{L}\d'’ ]{2,50}?)(?= and (?:don|no|please)|[,.!;]|$)[^]*$/iu
-/** 'Bump the emergency fund to 5000' and 'make my savings goal 2,000 instead of 1,500' in the words that the reader knows. */
+/** Rewrites 'Bump the emergency fund to 5000' and 'make my savings goal 2,000 instead of 1,500' in words that the reader knows. */
 export const withPlainGoalAsk = (message: string): string =>
   message.length > 300 || message.includes('\n')
     ? message

@@ -127,11 +127,11 @@ function withBegun(goal: GoalProposal, begun: string | null): GoalProposal {
   return isOver && (goal.goalKind === 'habit' || losesWeight.test(goal.title)) ? goal : { ...goal, currentValue: begun }
 }
 
-/** 'My goal says run 10k' is of one that is there. */
+/** Matches 'My goal says run 10k', which is about an existing goal. */
 const there = /\bgoal (?:still )?(?:says|reads)\b/i
 export const isOfGoalThere = (text: string): boolean => there.test(text)
 
-/** A goal in the user's words. */
+/** Reads a goal, with its name in the user's words. */
 export function readGoal({ text, language, isWish }: Clause, context: ActionContext): ActionRequest[] {
   // 'I want to pay off my card' is a wish, which the guide answers with a plan.
   if (isWish === true && findPhrase(wordsOf(text), goalWords) === null) return countedWish(text, language, context)

@@ -56,7 +56,7 @@ export function readDay(piece: string, { language, context }: Reading) {
       ? readWhen(piece.replace(towards[language], language === 'es' ? 'para ' : 'in '), context, language, true)
       : first
   if (when.problem !== null) return toUnable({ ...when.problem, said: when.problem.said.replace(left, '') }, language)
-  // An hour alone, as in '20ish', is none of a goal.
+  // An hour alone, as in '20ish', isn't a date for a goal.
   if (when.time !== null && !saysDay.test(piece)) return null
   return when.day === null ? null : { day: when.day, rest: when.rest.replace(left, '') === '' ? '' : when.rest }
 }

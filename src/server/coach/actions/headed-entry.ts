@@ -15,7 +15,7 @@ const entryHead = new RegExp(
 )
 const noteToSelf = /^(?:note to self|quick note|make a note(?: that)?|(?:save|keep) this(?=:))[:,]? ([^]{3,600})$/i
 
-/** The text of a journal entry, after words that ask for one; null where none do. */
+/** Returns the text of a journal entry after words that ask for one, or null. */
 export function headedEntry(text: string): { body: string; letters: Letters | null } | null {
   const closed = closedEntry(text)
   const asked = takeLetters(closed ?? text)

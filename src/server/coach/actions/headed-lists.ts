@@ -17,7 +17,7 @@ type HeadedList = {
   destination: Pick<Destination, 'to' | 'list'>
   when: string
   things: Clause
-  /** With one item a line, each is read alone; otherwise all together. */
+  /** The items of a list with one item a line, or the whole list. */
   lines: readonly string[]
 }
 /** A message with a list, and the text before and after it. */
@@ -75,7 +75,7 @@ const starts = /(?:^|[.!?;\n]\s{0,3})(?=[^.!?;:\n]{2,70}:\s)/g
 /** Matches the end of the sentence that ends a list. */
 const ended = /[.!?](?=\s|$)(?!\s{0,3}(?:oz|lbs?)\b)/
 
-/** A heading on a line of its own, or one that ends in dots or a dash. */
+/** Matches a heading on a separate line, or one that ends in dots or a dash. */
 const headings: readonly RegExp[] = [
   /^([^:.…\n]{3,60}?) ?(?:\.{2,4}|…| [-–—]) (?=[^\n])/,
   /^([^:\n]{3,60})\n(?=[^\n]{2,80}(?:\n|$))/,
@@ -90,7 +90,7 @@ function withColon(message: string): string {
   return message
 }
 
-/** Reads the heading of 'I keep forgetting, so: Tuesday trash, Friday library', where each task has a day of its own. */
+/** Reads the heading of 'I keep forgetting, so: Tuesday trash, Friday library', where each task has its own day. */
 function headOfDays(head: string, under: string): Pick<HeadedList, 'destination' | 'when'> | null {
   const parts = splitItems(under)
   const areDays = parts.length > 1 && parts.every((part) => weekday.test(part))
@@ -199,7 +199,7 @@ const isPlanned = (text: string, { language }: Clause, clock: Clock): boolean =>
   return day !== null || time !== null || repeat !== null || beginsTask(text, language)
 }
 
-/** The first ones tell what a list is of; each is read for a day. */
+/** The number of lines that are read for a day. They show the kind of the list. */
 const maxRead = 24
 /** Returns true if 'my list' has tasks: most lines begin like a task, or have a day. */
 export function isOfTasks(things: Clause, context: ActionContext): boolean {

@@ -83,7 +83,7 @@ const techniques: readonly (readonly [RegExp, Technique])[] = [
   [/\b4[- ]?7[- ]?8\b/, '4-7-8'],
 ]
 
-/** A guided round of breathing, by the technique that is named. */
+/** Reads a request for guided breathing, with the technique that it names. */
 export function readBreathing({ text, language }: Clause): ActionRequest[] {
   const techniqueId = techniques.find(([form]) => form.test(foldInPlace(text)))?.[1] ?? 'coherent'
   return [{ do: 'add', proposal: { kind: 'breathing', techniqueId }, language }]

@@ -121,7 +121,7 @@ const withDayPart = (message: string): string =>
   !/\b(?:every|each|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays)\b/i.test(message)
     ? message.replace(daysParts, ' $1')
     : message
-/** After another task it's a chore, and removes nothing from a list. */
+/** Matches 'take out the trash' after another task, which is a chore and doesn't remove anything from a list. */
 const takesOut = /(?<= and )take out (the |my |our )?(trash|recycling|garbage|bins?|compost)\b/gi
 
 const anyDay = new RegExp(String.raw`\b(?:${day})\b`, 'i')
@@ -129,7 +129,7 @@ const anyDay = new RegExp(String.raw`\b(?:${day})\b`, 'i')
 /** In letters: a longer message tells more than it asks for. */
 const longest = 240
 
-/** The same message in plainer words; unchanged where it's none of these. */
+/** Rewrites the message in plainer words. Other messages stay unchanged. */
 export function withQuickTyping(message: string): string {
   if (message.length > longest || message.includes('\n')) return message
   const plain = withBothTakenOff(withQuickLogs(message))

@@ -59,7 +59,7 @@ const feelsNumber = new RegExp(
   'i',
 )
 const earns = String.raw`^((?:(?:ok|so|also|please|can you|i|ive|i['’]ve|just) ){0,4}(?:got paid|made|earned|was paid|got|log|add|record) \$?\d[\d,.]*(?: dollars| bucks)?)`
-/** Matches 'I got paid 450 from Mrs Jackson today for 6 hrs of cleaning': the work, for whom, and its hours. */
+/** Matches 'I got paid 450 from Mrs Jackson today for 6 hrs of cleaning': the work, the customer, and the hours. */
 const paidForHours = new RegExp(
   String.raw`${earns} from ((?:mrs?|ms|miss|dr)?\.? ?[\p{L}'’]{2,20}(?: [\p{L}'’]{2,20})?)( today| yesterday| (?:on |last )?(?:${typedWeekday}))? for (\d{1,2}(?:\.\d)?) ?(?:hours?|hrs?) (?:of )?([\p{L}' ]{3,40})[.!]*$`,
   'iu',
@@ -75,7 +75,7 @@ const atRate = new RegExp(
   'i',
 )
 
-/** 'Sold the calf!! 1,850 after commission. Put it in the income': the sum stands behind what was sold. */
+/** Matches 'Sold the calf!! 1,850 after commission. Put it in the income', with the amount after the thing that was sold. */
 const soldThenSum = new RegExp(
   String.raw`^((?:(?:${who})(?:i |we )?)?sold (?:the|my|our|an?|some|two|three|\d{1,3}) [\p{L}'’ ]{2,40}?)(?:[!.,;:]+ ?| - )(?:for |got )?(\p{Sc}?\d[\d,]*(?:\.\d\d)?)(?: (?:after|before|minus|less) [\p{L}'’ ]{3,30}?| total| cash)?(?:[.,!;]+ ?| and )(?:please |so |can you )?(?:put|add|log|record) (?:it|that|this) (?:in|to|on|into|as|under) (?:my |the )?income\b[^?]*$`,
   'iu',
@@ -89,7 +89,7 @@ const writesDown = new RegExp(
   'i',
 )
 
-/** The same message in plainer words; unchanged where it's none of these. */
+/** Rewrites the message in plainer words. Other messages stay unchanged. */
 export const withQuickLogs = (message: string): string =>
   message
     .replace(boughtThenOff, 'check off $1')

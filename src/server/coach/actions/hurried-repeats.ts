@@ -27,7 +27,7 @@ function withEachRule(message: string): string {
     : message.replaceAll(onPlurals, toRule)
 }
 
-/** 'Until christmas' is not a day to begin on. */
+/** Rewrites 'Until christmas', which isn't a day to begin on. */
 const ends: readonly (readonly [RegExp, string])[] = [
   [/\b(?:until|till|til|through|thru) (?=christmas\b(?! (?:eve|break)))christmas(?: day)?\b/i, 'until December 25'],
   [/\b(?:until|till|til|through|thru) christmas eve\b/i, 'until December 24'],
@@ -116,7 +116,7 @@ const beforeEvent = new RegExp(
 /** In letters: a longer message tells more than it asks for. */
 const longest = 240
 
-/** The same message in plainer words; unchanged where it's none of these. */
+/** Rewrites the message in plainer words. Other messages stay unchanged. */
 export function withRhythms(message: string): string {
   if (message.length > longest || message.includes('\n')) return message
   const ended = [...ends, ...otherNames].reduce(

@@ -1,9 +1,9 @@
 import { oneOf } from '../phrase-pattern.ts'
 
-/** A second thing that is to go, beside the first: each as a request of its own. English only. */
+/** Reads a second thing to remove or check off, next to the first, as a request of its own. English only. */
 
 const leads = String.raw`^(?:(?:ok|okay|hey|hi|so|also|please|pls|plz|can you|can u|could you|just)[, ]{1,2}){0,4}`
-/** 'Take Friday off', 'take my coat off' are no requests. */
+/** Matches things that aren't records: 'take Friday off', 'take my coat off'. */
 const noRecord = oneOf(
   String.raw`(?:an?|some|half|two|three|\d+) |(?:the |my )?(?:days?|hours?|mornings?|afternoons?|evenings?|nights?|weekends?|weeks?|time|work|school|edge|load|weight|pressure|glasses)\b`,
   String.raw`(?:the |my )?(?:shoes|socks|coat|jacket|bra|make ?up|hat|mask|boots|jeans|pants|shirt|clothes|ring|rings|nails)\b`,
@@ -14,12 +14,12 @@ const list = String.raw`(?: (?:of )?(?:my|the|our) (?:[\w-]+ ){0,2}(?:list|plann
 const tail = String.raw`(?: (?:too|also|as well|please|pls|for now|for today))*`
 const why = String.raw`(?:,? (?:im|i['’]m|i am|i|we|we['’]re|it|its|it['’]s|they|because|bc|since|cause)\b[^?;]{3,80})?`
 
-/** 'Take the bath off and call Ana off too'. */
+/** Matches 'take the bath off and call Ana off too'. */
 const bothOff = new RegExp(
   String.raw`${leads}take ${named} off${list}(?:,? and|,) (?:take )?${named} off${list}${tail}${why}[.!]*$`,
   'i',
 )
-/** 'Mark the bath done and take off the mopping'. */
+/** Matches 'mark the bath done and take off the mopping'. */
 const doneAndOff = new RegExp(
   String.raw`(${leads}(?:mark|check|cross|tick|delete|remove|cancel)\b[^?;.]{3,80}?)(?:,? and|,|\.) (?:also |then |please )*(?:take off |take (?=[^?;,.]{2,50} off(?:[ .!]|$)))${named}(?: off)?${list}${tail}${why}[.!]*$`,
   'i',

@@ -118,8 +118,8 @@ const moodDown = /^.{3,80}, (?:so )?(?:please |you can |can you )?put (?:it|that
 const plainSum = (written: string): string => written.replaceAll(',', '')
 
 /**
- * Rewrites a statement that stands for a request as that request: a bill and its day, pay that came in, water, a finished chore,
- * something to be grateful for.
+ * Rewrites a statement that implies a request as that request: a bill and its day, pay that came in, water, a finished chore, something to
+ * be grateful for.
  */
 export function withImpliedRequest(message: string): string {
   const line = message.trim()

@@ -108,7 +108,7 @@ export function readIncome(said: Clause, context: ActionContext): ActionRequest[
 /** The log begins here. */
 const firstDay = '2000-01-01'
 type Refusal = Pick<Extract<ActionRequest, { do: 'unable' }>, 'why' | 'said'>
-/** A sum that can't be read surely, or a day that the log doesn't take. */
+/** Refuses an amount that can't be read without doubt, or a day that the log doesn't accept. */
 function refuseIncome({ text, language }: Clause, context: ActionContext): Refusal | null {
   const unread = between.exec(text)?.[0] ?? findUnreadSum(text, context)?.said
   if (unread !== undefined) return { why: 'sum', said: unread }
@@ -180,7 +180,7 @@ function readLine({ text: given, language }: Clause, whole: string, context: Act
   const sum = sumIn(rest, context)
   if (sum === undefined || (sum.isBare && isMade.test(rest)) || (long === null && isRate.test(rest.slice(sum.end))))
     return []
-  // A bare number is in the money of the user's own country.
+  // A number without a currency is in the user's own.
   const currency = sum.currency ?? bareCurrency(context)
   const proposal = {
     kind: 'income',
@@ -212,7 +212,7 @@ const someTime = new RegExp(
 /** A family's name keeps its article. */
 const theFirst = /^the (?=\p{Ll}|\d)/u
 const articleFirst = /^(?:the|that|this|a|an|some) (?=\p{Ll}|\d)/u
-/** Drops who did it, when, and how it was paid. */
+/** Drops the people, the time and the way of payment. */
 function withoutHow(given: string): string {
   const named = withoutWho(given)
   const timeless = named.replace(howPaid, '').trimEnd().replace(someTime, '')

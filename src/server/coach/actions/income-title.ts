@@ -16,6 +16,6 @@ const doneTo = new RegExp(
   'i',
 )
 
-/** Returns what the income was for, without who did it for whom. */
+/** Returns the work that was paid for, without the people. */
 export const withoutWho = (given: string): string =>
   given.replace(ledBy, '').replace(madeFor, ' for ').replace(doneTo, ' $1')

@@ -109,11 +109,11 @@ const forms: Readonly<Partial<Record<Kind, (title: string, message: string) => b
 
 const titleOf = ({ proposal }: AddRequest): string => ('title' in proposal ? proposal.title : '')
 
-/** Drops what only looks like a request: 'forget to drink water', 'my goal is too fuzzy', 'start praying and end up on my grocery list'. */
+/** Drops clauses that only look like requests: 'forget to drink water', 'my goal is too fuzzy', 'start praying and end up on my grocery list'. */
 export function surelyAsked(requests: readonly ActionRequest[], message: string): readonly ActionRequest[] {
   const isLeft = (one: ActionRequest): boolean =>
     one.do !== 'add' || one.language !== 'en' || forms[one.proposal.kind]?.(titleOf(one), message) !== true
   if (commands.test(message) || heading.test(message) || requests.every(isLeft)) return requests
-  // One misread request makes the others of the message doubtful.
+  // After one misread request, the other requests of the message are doubtful, too.
   return requests.filter((one) => one.do !== 'add')
 }

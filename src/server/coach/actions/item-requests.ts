@@ -95,7 +95,7 @@ const line = (text: string): string =>
   collapseSpaces(text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}*_`~#<>[\](){}|\\“”"!?]+/gu, ' ')).slice(0, maxLineLength)
 
 const pronouns = /^(?:it|them|that|this|those|these|some|one|lo|la|los|las|eso)$/
-/** Returns true for a pronoun, which stands for something named before. */
+/** Returns true for a pronoun, which refers to something named before. */
 export const isPronoun = (object: string): boolean => object === '' || pronouns.test(foldInPlace(object))
 
 export function readItems(object: string, { language }: Clause, list: ShoppingCategory | null): ActionRequest[] {
@@ -106,7 +106,7 @@ export function readItems(object: string, { language }: Clause, list: ShoppingCa
   return items.map((title) => ({ do: 'add', proposal: { kind: 'item', title, list: list ?? usual }, language }))
 }
 
-/** Phrases that say what is needed: 'I'm out of bananas'. */
+/** Phrases that say that something is needed: 'I'm out of bananas'. */
 const needs = parsePhrases(
   `out of, low on, running out of, running low on, run out of, ran out of, no more, need, needs, need to buy, need to get, need more, need some, want, there's no, there is no, buy, get`,
   'no hay, no queda, no quedan, necesito, necesitamos, me hace falta, falta, faltan, se acabo, se acabaron, se me acabo, ya no hay, comprar',
@@ -124,7 +124,7 @@ const leads = joinPhrases(
   create,
   parsePhrases('shopping, list, with, to buy, buy, more, item, items, comprar, mas'),
 )
-/** The items that a request names, without its verb; empty for 'add it' and for none. */
+/** Returns the items that a request names, without its verb; empty for 'add it' and if it names none. */
 export function objectOf(text: string): string {
   const line = withoutTail(
     withoutAfterthought(text),

@@ -77,7 +77,7 @@ function sizeAt(words: readonly string[], at: number): number {
 /** In words. */
 const most = 24
 
-/** The things one by one; the text alone where a word of it isn't known. */
+/** Splits a text into its items. Returns it whole if it has an unknown word. */
 export function splitRunOnItems(text: string): string[] {
   const words = text.split(' ')
   if (words.length < 2 || words.length > most) return [text]

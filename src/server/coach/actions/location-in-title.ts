@@ -19,7 +19,7 @@ const locations = oneOf(
 const says = String.raw`(?:it|that|this|this one)[’']?s|(?:it|that|this) is|(?:it|that)(?:[’']ll| will|ll) be`
 const hedges = oneOf('going to be|gonna be|all|just|actually|an?')
 const asks = oneOf('please|pls|plz|thanks|thx|btw|fyi')
-/** Matches 'Its online', 'it’s at the library', 'it’s with Dr Kim'. Group: where or with whom. */
+/** Matches 'Its online', 'it’s at the library', 'it’s with Dr Kim'. Group: the place or the person. */
 const told = new RegExp(
   String.raw`[,.;–-]?\s(?:(?:${asks}),? )?(?:and |but )?(?:${says}) (?:(?:${hedges}) )?(${locations})(?:,? (?:${asks}))*(?=\s*[.!]?(?:$|\n|, (?:and|also|then) ))`,
   'iu',
@@ -41,7 +41,7 @@ export const withStatedLocation = (message: string): string =>
     : message
 
 const onlyLocation = new RegExp(String.raw`^(?:(?:${says}) )?(?:(?:${hedges}) )?(${locations})$`, 'iu')
-/** The note that says where or with whom it is; null for any other. */
+/** Returns a note that gives the place or the person. Returns null for any other note. */
 export function locationIn(note: string): string | null {
   const location = onlyLocation.exec(trimEdges(collapseSpaces(note)))?.[1]
   return location === undefined ? null : `${location.charAt(0)}${toHeading(location, 60).slice(1)}`

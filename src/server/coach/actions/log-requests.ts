@@ -106,7 +106,7 @@ const verbs = new Map(
 )
 const aroundTitle =
   /\b(?:today|yesterday|last night|this morning|tonight)\b|^(?:for|of|did|done) | (?:for|of|about) ?$/g
-/** A name for a workout, in the user's own letters: 'Walk', 'Water aerobics at the Y'. */
+/** Makes a name for a workout, in the user's spelling: 'Walk', 'Water aerobics at the Y'. */
 function titleOf(rest: string, said: string): string {
   const own = new Map(
     collapseSpaces(said)

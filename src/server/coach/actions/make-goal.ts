@@ -38,7 +38,7 @@ const withoutSum = (title: string): string => toTitle(title.replace(sumFirst, ''
 const ofWeight =
   /\b(?:lose|losing|gain|gaining|drop|dropping|weigh|take off)\b.{0,30}?\d[\d.,]* ?(?:lbs?|pounds?|kgs?|kilos?|stone)\b/i
 
-/** The goal in the user's words: counted in money or in times where a number is named, else milestones if the plan has them. */
+/** Makes a goal in the user's words: counted in money or in times if it has a number, else with milestones if the plan has them. */
 export function makeGoal(rest: string, targetDate: string | null, plan: Plan): GoalProposal {
   const title = withoutSum(toTitle(withoutAside(rest)))
   const category = goalCategory(rest)
@@ -48,7 +48,7 @@ export function makeGoal(rest: string, targetDate: string | null, plan: Plan): G
   if (sum !== undefined && ofWeight.test(rest))
     return { ...goal, category: 'physical', goalKind: 'amount', targetValue: sum.value, currency: null }
   if (sum !== undefined && (category === 'financial' || !sum.isBare)) {
-    // A bare number is in the money of the user's own country.
+    // A number without a currency is in the user's own.
     const currency = sum.currency ?? bareCurrency(plan)
     return { ...goal, category: 'financial', goalKind: 'amount', targetValue: sum.value, currency }
   }

@@ -35,7 +35,7 @@ export function phraseEnd(words: readonly Word[], at: number, phrases: Phrases):
   return at + (found?.length ?? 0)
 }
 
-/** The same for any number of them in a row. */
+/** Does the same for any number of phrases in a row. */
 export function phrasesEnd(words: readonly Word[], at: number, phrases: Phrases): number {
   let end = at
   for (let next = phraseEnd(words, at, phrases); next !== end; next = phraseEnd(words, next, phrases)) end = next
@@ -53,7 +53,7 @@ function phraseStart(words: readonly Word[], end: number, phrases: Phrases): num
   return at === -1 ? end : from + at
 }
 
-/** The text from a word on. */
+/** Returns the text from a word on. */
 export const textFrom = (text: string, words: readonly Word[], at: number): string =>
   at === 0 ? text : text.slice(words[at]?.start ?? text.length)
 
@@ -64,7 +64,7 @@ export function stripLeadingPhrases(text: string, phrases: Phrases): string {
   return at < words.length ? textFrom(text, words, at) : ''
 }
 
-/** The text without phrases at its end; at least a word stays. */
+/** Removes phrases at the end of a text, and keeps at least one word. */
 export function withoutTail(text: string, phrases: Phrases): string {
   const words = wordsOf(text)
   let end = words.length

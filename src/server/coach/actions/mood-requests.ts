@@ -26,7 +26,7 @@ const tellsMood = new RegExp(
   'i',
 )
 
-/** Reads 'Not a good day, not a bad one. Log it as the middle': a mood, first told and then logged. Returns null for any other message. */
+/** Reads 'Not a good day, not a bad one. Log it as the middle', which describes a mood and then logs it. Returns null for any other message. */
 export function readToldMood(message: string): ActionRequest[] | null {
   if (message.length > 300) return null
   const at = logsLevel.exec(message)

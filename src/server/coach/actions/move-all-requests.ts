@@ -27,7 +27,7 @@ const late = /\b(?:overdue|late|left over|leftover|did ?n'?t|have ?n'?t|missed|u
 /** Matches the word before the new day of a task: ‘to Friday’. */
 export const beforeTarget = /\s(?:over )?(?:to|until|till|into|onto)\s/gi
 
-/** In days: what is older was left on purpose. */
+/** In days. Older tasks were left on purpose. */
 const maxDaysLate = 30
 
 /** The hours at which the named parts of the day begin. */
@@ -88,7 +88,7 @@ export function readMoveAll(clause: Clause, context: ActionContext): ActionReque
   const { day: named, time, rest, problem } = readWhen(target.replace(bareHour, 'at $1'), context, 'en', true)
   if (problem !== null) return [toUnable(problem, 'en')]
   const day = bareHour.test(target) ? span.from : named
-  // 'Move my stuff to mom's tomorrow' names no day alone.
+  // 'Move my stuff to mom's tomorrow' has more than a day.
   if (day === null || /[a-z]{2}/i.test(rest.replaceAll(besides, ' '))) return null
   const begin = time ?? parts.find(([form]) => form.test(target.toLowerCase()))?.[1] ?? null
   return [{ do: 'moveAll', span, day, begin, isGuess: time === null && begin !== null, language: 'en' }]

@@ -43,7 +43,7 @@ function dayIn(text: string, last: string): { said: string; day: string } | null
   return { said, day: addDays(last, -days) }
 }
 
-/** 'Move Thursday's swim and delete the Sunday one': of the name before it. */
+/** Matches 'Move Thursday's swim and delete the Sunday one', which refers to the name before it. */
 const oneOfDay =
   /^(delete|cancel|remove|drop|skip|move|push) (?:the|my) ((?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow)(?:['’]s)? one\b/i
 function withNameBefore(clause: Clause, actions: readonly ActionRequest[]): Clause {
@@ -58,7 +58,7 @@ function withNameBefore(clause: Clause, actions: readonly ActionRequest[]): Clau
   }
 }
 
-/** With what it speaks of by its name or by its day, of what the message asked for before and of the cards that stand in the thread. */
+/** Adds the names of things that the clause refers to by name or day, from earlier requests of the message and from the thread's cards. */
 export function withNamed(
   given: Clause,
   actions: readonly ActionRequest[],

@@ -2,7 +2,7 @@ import type { ActionContext, Clause } from './action-request.ts'
 import { englishMonths, englishShortMonth } from '../when/months.ts'
 import { readWhen } from '../when/read-when.ts'
 
-/** 'December 3', '2026-12-03' */
+/** Matches 'December 3', '2026-12-03'. */
 const dated = new RegExp(
   String.raw`\b\d{4}-\d\d-\d\d\b|\b(?:${englishMonths.join('|')}|${englishShortMonth})\.? \d{1,2}\b(?!:)`,
   'i',

@@ -62,7 +62,7 @@ const isReason =
 
 const finishes = oneOf('finished|completed|got done with|did')
 const tails = String.raw`(?:off|from|on) (?:of )?(?:my|the) [a-z -]{3,20}|(?:as |all )?(?:done|complete|completed|finished)|off`
-/** A long list of what is done or goes. Groups: the verb, the list. */
+/** Matches a long list of things that are done or to be removed. Groups: the verb, the list. */
 const longList = new RegExp(
   String.raw`${asked}((?:delete|remove|(?:check|tick|cross|mark) off|i (?:just |also |already )?(?:${finishes})|i[’']?ve (?:${finishes})) )([^:?]+)$`,
   'i',
@@ -72,7 +72,7 @@ const longListBefore = new RegExp(String.raw`${asked}((?:mark|take|check|cross|t
 const listTail = new RegExp(` (?:${tails})$`, 'i')
 /** Matches statements: 'I did the dishes, cooked, went out'. */
 const isTold = /^(?:\w+ed|went|got|took|made|had|still|but|then|i|we|felt|was)\b/i
-/** With more names, the sentence is not read as one request for all. */
+/** A sentence with more names isn't read as one request for all of them. */
 const maxNamed = 5
 function inShortLists(text: string): string | null {
   const said = text.replace(/(?<![.!])[.!]+$/, '')

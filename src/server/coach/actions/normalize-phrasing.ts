@@ -104,7 +104,7 @@ const sayBeforeHour = /, say (?:around |about )?(\d{1,2}(?::\d\d)?(?: ?[ap]m)?)(
 const byTheWay = /,? (?:while i think of it|while i remember|while i['’]m thinking (?:of|about) it)\b/gi
 
 const dayNames = oneOf('mon|tue|wed|thu|fri|sat|sun', 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec')
-/** Matches 'Put the appointment in. Wednesday at 11': the day is in a sentence of its own. */
+/** Matches 'Put the appointment in. Wednesday at 11', with the day in a separate sentence. */
 const dayAfter = new RegExp(
   String.raw`^((?:[a-z]{2,6}[, ]+){0,3}?(?:put|add|book) (?:the|my|our|an?) [\p{L} ]{2,40}?)(?: in| down)\. (?=(?:on |it['’]?s )?(?:tomorrow|today|\d|${dayNames}))`,
   'iu',
@@ -135,7 +135,7 @@ const isFeeling =
 const aboutDay = new RegExp(String.raw`\b(?:about|and|for) (?:${days})\b`, 'i')
 const beginsErrand = new RegExp(String.raw`^(?:${errands})\b(?: [\w'’]{1,20}){0,6}[.!]?$`, 'i')
 const namesDay = new RegExp(String.raw`\b(?:${days})\b`, 'i')
-/** The bare task as a request for it, where no question of the coach's waits for an answer. */
+/** Rewrites a bare task as a request for it, for use when no question of the coach waits for an answer. */
 export const withBareTask = (message: string): string => {
   const [, task] = bareTask.exec(message.trim()) ?? []
   if (task !== undefined && !isFeeling.test(task) && !aboutDay.test(task)) return `remind me to ${task}`

@@ -23,8 +23,8 @@ export type PlanItem = {
 /** An item that can't be planned, with the words that show why. `skipped`: the clocks jump over that hour. */
 type Refused = { title: string; said: string; why: 'noSuchHour' | 'skipped' | 'tooLong' | 'noLength' }
 /**
- * What a request for a plan names, in order. `over`: items with no more room under a reply. `by`: the minute of the day when all should
- * be done. `unreadBy`: an hour for it that doesn't exist.
+ * The things that a request for a plan names, in order. `over`: items that don't fit under one reply. `by`: the minute of the day when all
+ * should be done. `unreadBy`: the words for it if that hour doesn't exist.
  */
 export type PlanWish = {
   items: PlanItem[]
@@ -48,7 +48,7 @@ const begins = oneOf(
 )
 /** Matches 'Help me plan Sunday, I’ve got …', 'plan my day: …'. The items come after the day. */
 const named = new RegExp(String.raw`^(?:[^,.:;]{0,20}: |[^:]{0,24}?\b(?:${begins}) )(.+)$`, 'i')
-/** Matches 'With gym at 9, lunch', 'so I can cook and clean': a wish for one thing alone is none to plan. */
+/** Matches 'With gym at 9, lunch', 'so I can cook and clean'. It needs several things, because one alone isn't a plan. */
 const severalNamed = /^.{0,12}?\b(?:with|so (?:that )?i can) ([^,]+(?:,| and ).+)$/i
 
 /** Words that are not items in 'Plan my Saturday, soccer at 9, groceries and laundry', where three or more follow a comma. */
@@ -71,7 +71,7 @@ const lead = new RegExp(
 )
 const endings = oneOf('somewhere|at some point|some ?time|too|as well|in there|if i can|if possible|please|pls')
 const trail = new RegExp(`,? (?:${endings})$`, 'i')
-/** In minutes. */
+/** The minutes of a whole day. */
 export const wholeDay = 1_440
 
 const states = oneOf(
@@ -87,10 +87,10 @@ const openEnd = /^(.+?) (?:until|till|til) ((?:\d{1,2})(?::\d\d)? ?(?:am|pm)?|no
 const counted =
   /\b(?:chapters?|pages?|episodes?)\b|^look(?:ing)? at \d|\b\d{1,2} ?(?:-|–|to) ?\d{1,2} (?:miles|people|pages|km|reps|kids|guests|minutes|mins)\b/i
 
-/** An end before this hour is in the night that follows the day. */
+/** An end before this minute belongs to the night after the day. */
 const nightEnds = 4 * 60
 
-/** In minutes from the day's beginning; null for an hour that doesn't exist. */
+/** Returns the minute of the day, or null for an hour that doesn't exist. */
 function readEnd(said: string, clock: Clock): number | null {
   if (/^(?:midnight|24(?::00)?|0?0:00)$/i.test(said)) return wholeDay
   const { time } = readWhen(`at ${said}`, clock, 'en')
@@ -196,7 +196,7 @@ function headAndTail(message: string): { head: string; tail: string } {
     []
   return { head: `${wish} ${rest.slice(0, rest.length - tail.length)}`, tail }
 }
-/** A part of the day in it is that of the whole plan. */
+/** Returns the request without its items. A part of the day that it names applies to the whole plan. */
 export const planHead = (message: string): string => headAndTail(message).head
 
 const partsIn = (message: string): string[] => partsOf(headAndTail(message).tail)
@@ -207,7 +207,7 @@ export const readPlanWish = (message: string, clock: Clock): PlanWish => ({
   ...limitIn(message),
 })
 
-/** The same of a list alone. */
+/** Reads the items of a list alone. */
 export const readPlanList = (list: string, clock: Clock): PlanWish => readParts(partsOf(list), clock)
 
 function readParts(parts: readonly string[], clock: Clock): PlanWish {

@@ -124,7 +124,7 @@ function readRequests(message: string, context: ActionContext): ActionRequest[] 
       assigned,
       (one, at, read) => logged[at] ?? readMood(one.clause) ?? readNext({ ...one, message }, read, context),
     )
-  // 'My mood was low all week' tells of it.
+  // 'My mood was low all week' only describes a mood.
   const moods = clauses.flatMap((clause) => (logsMood.test(clause.text) ? (readMood(clause) ?? []) : []))
   if (moods.length > 0 && moods.length === clauses.length) return moods
   const labels = new Set(assigned.flatMap(({ request }) => request?.label ?? []))
@@ -160,7 +160,7 @@ function readClause(assigned: Said, context: ActionContext): ActionRequest[] {
   return readNew(request.label, assigned, context)
 }
 
-/** A clause after what the message asks for before it. */
+/** Reads a clause with the earlier requests of the message. */
 const readNext = (assigned: Said, read: readonly ActionRequest[], context: ActionContext): ActionRequest[] =>
   readClause(
     { ...assigned, clause: withNamed(assigned.clause, [...(context.asked ?? []), ...read], context.cards ?? []) },

@@ -113,7 +113,7 @@ export function readDestination(text: string): Destination | null {
       for (let at = 0; at < words.length; at += 1) {
         const end = phraseEnd(words, at, names)
         if (end === at) continue
-        // 'Add to list' names none; 'on my to list' does.
+        // 'Add to list' doesn't name a list; 'on my to list' does.
         if (words[at]?.word === 'to' && end === at + 2 && !owners.has(words[at - 1]?.word ?? '')) continue
         const { from, isDestination, isWhole, category, weekday } = begin(words, at)
         const list = categoryOf(category)

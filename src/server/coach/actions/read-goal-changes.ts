@@ -5,7 +5,7 @@ import { mention } from './goal-names-in-requests.ts'
 import { requestIn } from './assign-destinations.ts'
 import { collapseSpaces } from './title-text.ts'
 
-/** The goal that was named last: what was asked before, or what the clause before tells of. */
+/** Returns the goal that was named last: by the request before, or in the clause before. */
 const goalBefore = (asked: readonly ActionRequest[], earlier: Clause | undefined): string | null => {
   const last = asked.at(-1)
   if (last !== undefined) return isGoalChange(last) ? last.name : null

@@ -85,7 +85,7 @@ const beforeSum: Readonly<Record<Language, RegExp>> = {
 }
 const afterSum = /^(?:(?:^| )(?!(?:to|by|until|an?|per|each|every)\b)[\p{L}'’-]+){0,5}$/u
 
-/** A number that the goal is to have, or that it is raised or lowered by. */
+/** Reads a new number for the goal, or the amount to raise or lower it by. */
 function readTarget(piece: string, { verb, language, context }: Reading): GoalAdjustment['target'] | UnableRequest {
   const text = piece.replaceAll(inWords, (word) => String(digits.get(word.toLowerCase()) ?? word))
   const unread = findUnreadSum(text, context)
@@ -117,7 +117,7 @@ function readTitle(piece: string, { verb, part }: Reading): GoalAdjustment['titl
   const isWhole = naming.test(verb) || part === 'name'
   if (!isWhole && (!isWords(piece.replace(toBe, '')) || namesDate(piece))) return null
   if (!isWhole && (!mayName.test(verb) || part !== null || noName.test(piece))) return null
-  // 'To 3 times a week' names no goal, 'to a 10k' does.
+  // 'To 3 times a week' isn't a name for a goal; 'to a 10k' is.
   if (!isWhole && /^(?:to |into |be )?\p{Sc}?\d[\d.,]*(?: |$)/u.test(piece)) return null
   if (!isWhole && !toBe.test(piece) && !/^(?:an?|una?) /i.test(piece)) return null
   const to = toTitle(piece.replace(toBe, '').replace(/^una? /i, ''))
@@ -156,7 +156,7 @@ function whyUnread(piece: string, reading: Reading): UnableRequest | null {
   return /[^\p{L}\p{M}\s'’&.,:;!?-]/u.test(said) ? { do: 'unable', why: 'value', said, language } : null
 }
 
-/** A date with its hour has fewer. */
+/** A date with its hour has fewer numbers. */
 const maxNumbers = 8
 
 /** Reads one piece. Returns null if it says nothing about a goal. */

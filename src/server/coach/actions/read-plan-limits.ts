@@ -39,7 +39,7 @@ export const isLimit = new RegExp(
   'i',
 )
 
-/** A bare hour before this one is of the afternoon. */
+/** An hour below this one, without am or pm, is in the afternoon. */
 const firstMorningHour = 9
 
 const wholeDay = 24 * 60

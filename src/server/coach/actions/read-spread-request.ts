@@ -140,7 +140,7 @@ export function readSpreadWish(message: string, clock: Clock): SpreadWish | null
   const isCleaning = cleans.test(text)
   const isPacking = !isCleaning && packs.test(text)
   const lists = listsIn(text)
-  // A list with days of its own is left to the ordinary cards.
+  // Ordinary cards are made for a list with its own days.
   if (namesWhen.test(lists[0] ?? '')) return null
   const named = lists.flatMap((list) => (list === '' ? [] : (itemsOf(list, clock, isPacking) ?? [])))[0]
   if (named === undefined && !isCleaning) return null

@@ -9,8 +9,8 @@ import { readDayOfEvent, readRetractedCommand } from './retracted-commands.ts'
 import { readOpenGoalName } from './goal-requests-without-values.ts'
 
 /**
- * Reads what only the undivided message tells: all tasks of a day, a mood that is told and then logged, a goal without a name, reminders
- * that end together. English only.
+ * Reads requests that need the undivided message: all tasks of a day, a mood that is described and then logged, a goal without a name,
+ * reminders that end together. English only.
  */
 export function readUndividedMessage(
   typed: string,

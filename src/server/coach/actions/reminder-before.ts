@@ -68,7 +68,7 @@ function readDayBefore(message: string, context: ActionContext): ActionRequest[]
 /** The night before is once supper is over; it can be changed on the card. */
 const nightBefore = '20:00'
 
-/** A task and a reminder so long before it, by the day of the task; null for any other message. */
+/** Reads a task and a reminder at some time before it, by the day of the task. Returns null for any other message. */
 export function readReminderBefore(message: string, context: ActionContext, read: ReadMessage): ActionRequest[] | null {
   const alert =
     readAlertBefore(message, context, read) ?? (context.language === 'en' ? readDayBefore(message, context) : null)

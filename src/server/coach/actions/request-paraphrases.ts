@@ -31,7 +31,7 @@ const listCalled = new RegExp(
 const shops = / (?:grocery|shopping|food)$/i
 const ofShop = /^(?:grocery|groceries|shopping|food)$/i
 const known = /\b(kids?|children|beauty|hygiene|household|personal)\b/i
-/** A name with one of the app's own lists in it means that list. */
+/** If a name contains one of the app's own lists, that list is meant. */
 function onList(name: string, things: string): string {
   if (ofShop.test(name)) return `add ${things} to my grocery list`
   return `add ${things} to my ${known.exec(name)?.[1] ?? name.replace(shops, '')} list`

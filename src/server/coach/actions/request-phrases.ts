@@ -11,7 +11,7 @@ export const courtesies = parsePhrases(
   `por favor, porfa, hola, oye, vale, bueno, me puedes, puedes, puede, podrias, me podrias, quiero que me, quiero, quisiera, necesito que me,
   necesito, me gustaria, ayudame a, tengo que, debo, vamos a, y, luego, tambien, despues, si, che`,
 )
-/** Courtesies that say what the user wants or has to do. */
+/** Courtesies that introduce a wish or a duty of the user. */
 export const wishes = parsePhrases(
   `i want to, i wanna, i need to, i must, i have to, i've got to, i got to, i gotta, i'd like to, i would like to, i would love to, i shall, i will, i'll`,
   'quiero, quisiera, necesito, me gustaria, tengo que, debo',
@@ -27,14 +27,14 @@ export const tails = parsePhrases(
   'por favor, porfa, gracias, por fa',
 )
 
-/** Verbs that put something down; what follows is what to put down. */
+/** Verbs that put something down. The words after them are the content. */
 export const putDown = parsePhrases(
   `add, put, put in, put down, put on there, put in there, add on there, put down there, pop, pop in, place, include, write, write down, note, note down, jot, jot down, stick, throw, throw in, insert, enter, save,
   append, pencil in, pencil me in for, plan me in, put me down for, tack on, schedule, schedule in, schedule me, calendar, block out, block, whack, chuck`,
   `anade, anademe, anadir, agrega, agregame, agregar, pon, ponme, poner, apunta, apuntame, apuntar, anota, anotame, anotar, mete, meteme,
   meter, incluye, incluir, guarda, registra, programa, programar, agenda, agendame, agendar, apuntalo, anotalo, agregalo, anadelo, ponlo`,
 )
-/** Verbs that only put something down where its kind follows: 'make a task', but 'make a cake'. */
+/** Verbs that only put something down if its kind follows: 'make a task', but not 'make a cake'. */
 export const create = parsePhrases(
   "add, put, put in, set, set up, create, make, make me, new, start, give me, need, i need, i want, i would like, i'd like, place, put me, book, log, record, open, begin, write, another",
   'crea, creame, crear, haz, hazme, nuevo, nueva, pon, ponme, poner, agrega, agregame, anade, anademe, apunta, anota, programa, quiero, otra, otro',

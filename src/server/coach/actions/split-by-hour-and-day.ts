@@ -58,7 +58,7 @@ const days = new RegExp(
   'i',
 )
 const aDay = new RegExp(String.raw`\b(?:${typedWeekday})\b`, 'gi')
-/** The days of a list, and the words that name them; null where none is listed. */
+/** Returns the days of a list, and the words for them, or null without a list. */
 function listedDays(message: string): { said: string; days: string[] } | null {
   const [said, first = '', more = ''] = days.exec(message) ?? []
   if (said === undefined || /\b(?:every|each|weekly)\b/i.test(message)) return null
@@ -106,7 +106,7 @@ const withNames = (message: string): string =>
         `${lead}${thing} at ${first}${(more.match(anHour) ?? []).map((each: string) => ` and at ${each.trim()}`).join('')}${day === '' ? '' : ` on ${day}`}${rest}`,
     )
 
-/** The same command once for each hour or day; null where it has one of each. */
+/** Repeats a command for each of its hours or days. Returns null if it has only one. */
 export function eachTime(said: string): string[] | null {
   if (said.length > 240 || said.includes('\n') || !command.test(said)) return null
   const given = collapseSpaces(said)

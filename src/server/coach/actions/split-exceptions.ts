@@ -4,7 +4,7 @@ import { wordsOf } from './match-phrases.ts'
 import { collapseSpaces, trimEdges } from './title-text.ts'
 import { englishWeekday } from '../when/weekdays.ts'
 
-/** A request, and what it's not to touch. */
+/** A request, and the names that it must not change. */
 export type WithExceptions = { text: string; keep: readonly string[] }
 
 const excepting = oneOf(
@@ -67,7 +67,7 @@ function namesIn(said: string): string[] {
     .filter((name) => name.length > 1)
 }
 
-/** A sentence that names only what stays: 'Not the vet.' */
+/** Returns the names in a sentence that only says what to keep: 'Not the vet.' */
 export const keptBySentence = (sentence: string): string[] => {
   const lead = beginsKept.exec(sentence)?.[0]
   if (lead === undefined) return []

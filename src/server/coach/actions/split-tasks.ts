@@ -19,7 +19,7 @@ const more =
   /^(?:and )?(?:he|she|they|we|i|it|it['’]?s|her|his|their|there|doors|the one|bring|wear|parking|address|code|room|don['’]?t forget|gotta|must|no)\b/i
 /** Matches what others do, even if it names a day: ', she leaves Friday and is back Tuesday'. */
 const others = /^(?:he|she|they)(?:['’](?:s|re|ll))? \p{Ll}+/iu
-/** A part that begins so continues the note before it. */
+/** Matches the beginning of a part that continues the note before it. */
 const goesOn = /^(?:is|are|will|gets?|comes?|leaves?|takes?|has|was)\b/i
 /** Matches 'And if the shop is shut then Wednesday'. */
 const condition = /^(?:if|unless)\b/i
@@ -52,10 +52,7 @@ function toPart(text: string, { at, end, notes, when }: Open, until: number): Pa
   return { text: whole, notes: [...(said === undefined ? [] : [said]), ...notes] }
 }
 
-/**
- * A reply has no cards for more tasks than this. Further joints aren't looked at, since each costs several readings of dates: they count
- * like the last one of their kind.
- */
+/** The most joints that are looked at, because each costs several readings of dates. A reply has no cards for more tasks anyway. */
 const maxJoints = 24
 
 /** Returns what follows a joint: another thing to do, a remark about the one before, its day, or more of its words. */

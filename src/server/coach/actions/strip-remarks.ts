@@ -4,7 +4,7 @@ import { readDestination } from './read-destination.ts'
 import { courtesies } from './request-phrases.ts'
 import { parsePhrases, phraseEnd, phrasesEnd, type Word, wordsOf } from './match-phrases.ts'
 
-/** Verbs that change a record: what follows a comma tells why. */
+/** Verbs that change a record. After a comma, a reason follows. */
 const changing = parsePhrases(
   'mark, cross, check, tick, strike, take, remove, delete, erase, drop, scratch, cancel, move, push, bump, shift, reschedule, postpone, change, update, rename',
 )
@@ -25,7 +25,7 @@ const reasons = new Set('because cause cuz since bc'.split(' '))
  * name.
  */
 const subjects = new Set('i he she they we'.split(' '))
-/** 'Im not getting to it today'. */
+/** Matches the subject in 'Im not getting to it today'. */
 const isMe = new Set("im i'm i’m".split(' '))
 const relative = new Set(
   'thing things one ones that what whatever which everything anything where who stuff'.split(' '),

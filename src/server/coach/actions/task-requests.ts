@@ -54,7 +54,7 @@ export const makeTask = (
   ...(when.repeat !== null && { repeat: when.repeat }),
 })
 
-/** A task without a day takes that of the one before it, or else of the one after. */
+/** Returns the day of the task itself, of the last task before it with a day, or of the first one after it. */
 function dayFor(read: readonly When[], at: number): string | null {
   const days = read.map(({ day }) => day)
   return days.slice(0, at + 1).findLast((day) => day !== null) ?? days.slice(at + 1).find((day) => day !== null) ?? null
@@ -214,7 +214,7 @@ const readDated = (
     const openEnd = when.time === null && when.day !== null && part !== undefined ? ownTime.exec(named) : null
     const whole = from === null ? named : toTitle(named.slice(from[0].length))
     const title = from === null && openEnd !== null ? toTitle(named.slice(0, openEnd.index)) : whole
-    // A question beside the tasks is answered, not added.
+    // A question next to the tasks is answered, not added.
     if (/^(?:tell|show) me\b/i.test(title)) return []
     // 'Put those in for Wednesday' has nothing to refer to.
     if (onlyPoints(title) || isDamaged(title)) return [{ do: 'ask', about: 'task', language }]

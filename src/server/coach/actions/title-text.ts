@@ -25,7 +25,7 @@ function foldLetter(letter: string): string {
   return kept
 }
 
-/** The groups of a form that matches the folded text, in the user's own letters; null where it does not. */
+/** Returns the groups of a form that matches the folded text, in the user's spelling, or null. */
 export function matchFolded(form: RegExp, text: string): (string | undefined)[] | null {
   const found = form.exec(foldInPlace(text))
   if (found === null) return null
@@ -51,7 +51,7 @@ const toLine = (text: string): string =>
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
     .replaceAll(/[*_`~#<>[\](){}|\\“”"¿¡?!]+/g, ' ')
     .replaceAll(/\bhttps?:\S*/gi, ' ')
-    // An hour between two commas was cut out.
+    // Joins the commas around an hour that was cut out.
     .replaceAll(/,(?: ?,)+/g, ',')
 
 /** Corrects the article: 'a emergency fund' becomes 'an emergency fund'. */
@@ -64,7 +64,7 @@ export const toTitle = (text: string, most = 200): string =>
     .slice(0, most)
     .trim()
 
-/** The same with all of its words. */
+/** Does the same, but keeps all words. */
 export const toHeading = (text: string, most = 200): string =>
   capitalize(trimEdges(collapseSpaces(toLine(text))))
     .slice(0, most)

@@ -4,7 +4,7 @@ import type { ActionRequest, AddRequest } from './action-request.ts'
 import { englishWeekday } from '../when/weekdays.ts'
 
 const pronouns = oneOf("It|It['’]s|Its|They|They['’]re|Them|He|She|We|Him|Her")
-/** A word that points at something, a number alone, or the tail of a clause. */
+/** Match a word that refers to something, a number alone, or the end of a clause. */
 const noName: readonly RegExp[] = [
   new RegExp(String.raw`^(?:${pronouns})$|^(?:${pronouns}) (?!(?:support|department|meeting|guy|ticket|course)\b)`),
   /^(?:It|it|That|This|Them|Those|These|One|Ones|Same)(?: (?:one|too|all|as|under|in|down|for|wherever|whatever)\b.{0,60})?$/,
@@ -72,7 +72,10 @@ const nameEach = (one: ActionRequest): ActionRequest =>
     ? { do: 'unable', why: 'severalAtOnce', said: one.name, language: 'en' }
     : one
 
-/** Drops titles such as 'It' or 'Evenings since'. Beside others the reply says that this part wasn't read; alone, it asks for the name. */
+/**
+ * Drops titles such as 'It' or 'Evenings since'. If other requests remain, the reply says that this part wasn't read; otherwise it asks for
+ * the name.
+ */
 export function withReadableTitles(asked: ActionRequest[], message: string): ActionRequest[] {
   const requests = asked.map(withoutKind).map(nameEach).map(nameAgain)
   const unread = requests.filter(isUnreadable)

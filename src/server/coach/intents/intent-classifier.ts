@@ -18,19 +18,19 @@ const schema = z.strictObject({
     .refine((names) => names.join() === labels.join(), { error: 'are those of intent-labels.ts' }),
   unit: z.number().positive(),
   bias: z.array(z.number()).length(labels.length),
-  /** A row of signed bytes for each column: its weight for each label. */
+  /** A row of signed bytes for each column: the weights for each label. */
   weights: z
     .base64()
     .transform((text) => new Int8Array(Buffer.from(text, 'base64')))
     .refine(({ length }) => length === slotCount * labels.length, { error: 'has a row for each slot' }),
-  /** How probable it must be that something is asked for, calibrated on writers that were left out of the training. */
+  /** The probability from which a question or a request is accepted, calibrated on writers that weren't in the training. */
   takenFrom: z.strictObject({ question: probability, request: probability }),
 })
 
 /** Trained by scripts/train-intents.mjs. */
 const { unit, bias, weights, takenFrom } = await readContent('coach/intent-classifier', schema)
 
-/** How probable each label is. */
+/** Returns the probability of each label. */
 function probabilitiesOf(text: string): ReadonlyMap<Label, number> {
   const used = featureSlots(text)
   const sums = new Int32Array(labels.length)
@@ -51,16 +51,16 @@ function best<L extends Label>(
   return first === undefined ? null : { label: first.label, sum: ranked.reduce((sum, { chance }) => sum + chance, 0) }
 }
 
-/** What a text most probably asks for: `asks` is the probability that it asks for anything. */
+/** The most probable question or request of a text. `asks` is the probability that it asks for anything. */
 export type Intent = { asks: number } & (
   | { kind: 'question'; label: QuestionLabel }
   | { kind: 'request'; label: RequestLabel }
 )
 
-/** How probable it is that a text asks for anything of the records, or to be done. */
+/** Returns the probability that a text asks about the records, or for something to be done. */
 export const asksAnything = (text: string): number => 1 - (probabilitiesOf(text).get('none') ?? 0)
 
-/** What a text asks for, of the user's records or to be done; null for most of what people say. A command asks for no answer. */
+/** Returns the question about the user's records or the request in a text; null for most texts. A command isn't a question. */
 export function intentOf(text: string, isCommand = false): Intent | null {
   const chances = probabilitiesOf(text)
   const asks = 1 - (chances.get('none') ?? 0)

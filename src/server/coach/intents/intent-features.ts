@@ -6,11 +6,11 @@ import { conceptsOf } from './concepts.ts'
 /** Slots of the feature hash: a power of two. */
 export const slotCount = 2 ** 14
 
-/** Longer messages are read up to here: what is asked stands at the beginning or the end. */
+/** Longer messages are read up to here: the request is at the beginning or the end. */
 const maxLetters = 1_000
 const maxWords = 60
 
-/** What is written in figures, before the words are read. */
+/** Replaces numbers with words for their kind, before the words are read. */
 const figures: readonly (readonly [RegExp, string])[] = [
   [
     /[$€£] ?\d[\d.,]*k?|\b\d[\d.,]*k? ?(?:dollars|euros?|pounds|bucks|quid|pesos|dolares|usd|eur|mxn)\b|[$€£]/g,
@@ -23,7 +23,7 @@ const figures: readonly (readonly [RegExp, string])[] = [
 
 const foldMessage = (text: string): string => foldText(text.slice(0, maxLetters)).replace(/['’‘`´]/g, '')
 
-/** The words of a message, without case and accents; days, hours, sums and numbers stand for all of their kind. */
+/** Returns the words of a message in lower case, without accents. Each hour, amount and number becomes a word for its kind. */
 function wordsOf(text: string): string[] {
   const line = figures.reduce((left, [form, name]) => left.replace(form, name), foldMessage(text))
   const all = line.match(/[\p{L}\p{N}]+|[?:]/gu) ?? []
@@ -44,7 +44,7 @@ const pairs = (words: readonly string[], apart: number): string[] =>
 
 const stem = (word: string): string => (/^[a-z]{4,}$/.test(word) ? english(word) : word)
 
-/** The slots of a message by feature hashing: its words, what they mean, neighbours, the words that it begins with, and letters of longer words. */
+/** Returns the slots of a message by feature hashing: words, their meanings, neighbors, the first words, and letters of longer words. */
 export function featureSlots(text: string): number[] {
   const words = wordsOf(text)
   const stems = words.map(stem)

@@ -1,4 +1,4 @@
-/** What a question about the user's own records asks. */
+/** Kinds of questions about the user's own records. */
 export const questionLabels = [
   'goals.open',
   'goals.reached',
@@ -32,7 +32,7 @@ export const questionLabels = [
   'prayers',
   'cycle',
 ] as const
-/** What is to be done. */
+/** Kinds of requests for something to be done. */
 export const requestLabels = [
   'add.task',
   'add.item',

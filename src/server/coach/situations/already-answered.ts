@@ -1,6 +1,6 @@
 import { normalize } from '../guide/text-analysis.ts'
 
-/** Pairs of what a question asks, and words of a message that already answer it. */
+/** Pairs of a question, and words of a message that already answer it. */
 const told: readonly (readonly [asks: RegExp, told: RegExp])[] = [
   [
     /sit down|off your feet|a chair/,

@@ -26,7 +26,7 @@ const heardLines: Readonly<Record<Exclude<Hearing, 'agree'>, readonly string[]>>
   told: ['Now somebody knows.', 'I heard you.'],
 }
 const agreeLines = ['I’m with you on this one.', 'I’m on your side here.']
-/** After these questions a message may tell something new. */
+/** Questions after which a message may tell something new. */
 const open: ReadonlySet<QuestionPurpose | null> = new Set<QuestionPurpose | null>([
   null,
   'heard',
@@ -35,13 +35,13 @@ const open: ReadonlySet<QuestionPurpose | null> = new Set<QuestionPurpose | null
   'listen',
   'draft',
 ])
-/** In words. A shorter one only says how it wants to be heard. */
+/** In words. A shorter message only says how the user wants to be heard. */
 const toldFrom = 9
 
 const isPlainStatement = ({ request: { message, language }, state: { pending } }: Turn, from: number): boolean =>
   language === 'en' && open.has(pending) && readExplicitAsks(message).length === 0 && countWords(message) >= from
 
-/** 'I don’t need advice', 'just agree with me', 'that’s the message': just that, by what was told, and no question. */
+/** Replies to 'I don’t need advice', 'just agree with me', 'that’s the message': an acknowledgment of what was told, and no question. */
 export function answerHearing({ turn }: StageContext): Answer | null {
   const { message } = turn.request
   if (!isPlainStatement(turn, toldFrom)) return null
@@ -57,9 +57,9 @@ export function answerHearing({ turn }: StageContext): Answer | null {
 }
 const heard = (text: string): Answer => makeAnswer(text, { question: null, choices: [keepTap], isFree: true })
 
-/** From here what is told with a laugh is about a matter. */
+/** From this confidence on, a message with a laugh is about a matter. */
 const matterFrom = 0.7
-/** In words. A shorter message is one of those that many write. */
+/** In words. A shorter message is one that many users write. */
 const laughFrom = 4
 /** Answers a statement whose own words make its tone certain: joy, a laugh, or calm. */
 export function answerByCertainTone({ act, turn, library }: StageContext): Answer | null {
@@ -69,7 +69,7 @@ export function answerByCertainTone({ act, turn, library }: StageContext): Answe
   if (lost !== null) return mourn(turn, lost)
   if (isWritten(message)) return null
   const tone = certainToneOf(message)
-  // Told with a laugh, and still about a matter.
+  // A message with a laugh that is still about a matter.
   if (tone === 'light' && isConfident(library.find(message)[0], matterFrom)) return null
   const { hard, isCalm } = readToneSigns(message)
   const isSure = tone === 'light' || (tone === 'good' && countWords(message) >= toldFrom)
@@ -78,13 +78,13 @@ export function answerByCertainTone({ act, turn, library }: StageContext): Answe
     : null
 }
 
-/** In words. What many tell in a sentence or two has lines of its own. */
+/** In words. Common messages of a sentence or two have lines of their own. */
 const longestWritten = 32
 const isWritten = (message: string): boolean =>
   countWords(message) <= longestWritten && findPlainStatement(message) !== null
 
 const missed = ['What do you miss about {it}?', 'What do you want to remember about {it}?']
-/** An animal, a tree, a place: sorry for just that, and what else was told of it. */
+/** Says sorry for an animal, a tree or a place that is gone, and takes up the rest of the message. */
 function mourn(turn: Turn, lost: string): Answer {
   const { message } = turn.request
   const [first = '', ...rest] = splitUserSentences(message)
@@ -102,9 +102,9 @@ const objectOf: ReadonlyMap<string, string> = new Map(Object.entries({ he: 'him'
 /** In words. */
 const longestAside = 14
 
-/** From this probability a guess of what is told is as good as its words. */
+/** From this probability on, a guessed situation counts as much as its own words. */
 const guessedFrom = 0.75
-/** Below it, where hardly anything else is likely, or where the user's words name it. */
+/** A lower probability is enough if hardly anything else is likely, or if the user's words name the situation. */
 const alone = { from: 0.55, share: 0.9 } as const
 const namedFrom = 0.45
 const isNamed = (message: string, { about }: { about: string }): boolean => {
@@ -116,7 +116,7 @@ function isSpokenAgainst(message: string, tone: Tone): boolean {
   const { good, light, isDenied } = readToneSigns(message)
   return tone === 'hard' && (light > 0 || (countWords(message) >= shortBelow && (good > 0 || isDenied)))
 }
-/** Whether the situation is what is told, as surely as its own lines need. */
+/** True if the situation is certain enough for its own lines. */
 function isCertainSituation(message: string, match: SituationMatch | null): boolean {
   if (match === null) return false
   const { situation, probability, share } = match
@@ -126,11 +126,11 @@ function isCertainSituation(message: string, match: SituationMatch | null): bool
     (probability >= alone.from && share >= alone.share) || (probability >= namedFrom && isNamed(message, situation))
   )
 }
-/** In a story, a tone that was only guessed, or that its words speak against, gives way to what the user said. */
+/** True if a story gets a reply to its words instead of its tone, because the tone was only guessed, or other words speak against it. */
 export function isToneUncertain(message: string, tone: Tone, match: SituationMatch | null, hasForm: boolean): boolean {
   if (countWords(message) < storyFrom || (!hasForm && isCertainSituation(message, match))) return false
   const { good, hard, light, isDenied, turns } = readToneSigns(message)
-  // What has a form of its own is meant, unless nothing in a longer message sounds like it.
+  // A tone from a written form is kept, unless a longer message has no other sign of it.
   if (hasForm) return countWords(message) >= longFrom && tone === 'good' && good === 0
   if (tone === 'hard') return hard < 2 || isDenied || light > 0 || good > 0
   return tone === 'good' ? good < 2 || hard > 0 || turns : true

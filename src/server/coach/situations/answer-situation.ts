@@ -48,9 +48,12 @@ const known = ['Now somebody knows. No tips, I promise.', 'I hear you, and no ti
 /** In words. A longer story tells of more than one thing. */
 const maxWords = 60
 
-/** In words. From here on a message tells of a day, rather than name a matter. */
+/** In words. From this length on, a message tells about a day, and doesn't only name a matter. */
 const detailed = 15
-/** Something that happened: it is met first, and its matter is only named. What goes on, as 'my daughter won't do homework', wants the matter itself. */
+/**
+ * Matches events, which get an acknowledgment first and only the name of a matter. Lasting problems, as 'my daughter won't do homework', get
+ * the matter itself.
+ */
 const isEvent = wholeWords([
   'today|tonight|just (?:now|found|got|had|heard|came)|yesterday|last (?:night|week)|this (?:morning|afternoon|evening|week|weekend)',
   '(?:feel|feeling) (?:so|just|flat|numb|empty)|fuming|furious|was|were|got|had|did|went|came|left|lost|gave|took|made|told|said|asked',
@@ -67,7 +70,7 @@ function meet(turn: Turn, reply: Acknowledgment, statement: StatementMatch | nul
   const { request, state } = turn
   const { message } = request
   const special = statement === null ? null : pickUnused(state, statement.special, message)
-  // “And your mama cooked for everybody, too” goes on from what was done.
+  // “And your mama cooked for everybody, too” continues another fact.
   if (special !== null)
     return continues.test(special) ? [takeUpFact(message, reply.tone), special].filter(isSaid).join(' ') : special
   const both = reply.tone === 'mixed' && statement === null ? nameBothFeelings(message) : null
@@ -77,9 +80,9 @@ function meet(turn: Turn, reply: Acknowledgment, statement: StatementMatch | nul
 }
 const continues = /^And /
 const isSaid = (part: string | null): part is string => part !== null
-/** From this certainty a matter is named below plain news. */
+/** From this confidence on, a matter is named below plain news. */
 const besidePlainFrom = 0.8
-/** From these certainties a matter is named though it shares no words with the message. */
+/** From these confidences on, a matter is named although it has no words in common with the message. */
 const sureBesideWords = { story: 0.7, short: 0.66 } as const
 
 /** Tells whether the guess is wrong: good news that isn't clear, or a mere subject. The library answers then. */
@@ -117,7 +120,7 @@ const mayName = (message: string, matter: Passage, inTone: Answer | null, best: 
   isConfident(best, countWords(message) < shortBelow ? sureBesideWords.short : sureBesideWords.story) ||
   isNamedIn(message, matter, 0)
 
-/** In words. A shorter message is not said back whole before what helps. */
+/** In words. A shorter message isn't said back whole before the help. */
 const quotedFrom = 12
 const hardHeard = replyByTone('hard')
 
@@ -126,7 +129,7 @@ type HeardStatement = {
   match: SituationMatch | null
   statement: StatementMatch | null
   hits: readonly Hit[]
-  /** What is said for its tone, as far as that is sure. */
+  /** The lines for its tone, as far as that is certain. */
   heard: Acknowledgment
   met: string
   inTone: Answer | null
@@ -161,7 +164,7 @@ function answerHeard(
   })
 }
 
-/** Acknowledges what the user only tells: a line, and one open question. Returns null if something is asked for, or nothing is told. */
+/** Acknowledges a statement with a line and one open question. Returns null if the message asks for something, or tells nothing. */
 export function answerSituation(turn: Turn, library: Library): Answer | null {
   const { message, language } = turn.request
   const line = normalize(message)
@@ -182,7 +185,7 @@ export function answerSituation(turn: Turn, library: Library): Answer | null {
   if (language === 'en' && noTips.test(line) && !isQuestion(message))
     return makeAnswer(paragraphs(met, pickOldest(turn.state, known, message)), { question: null, isFree: true })
   if (reply === null || met === null) return isMet ? null : reassure(turn, library)
-  // A death has its matter, and so has what is named in a word or two.
+  // A death has its own matter, and so has a subject that a word or two name.
   if (statement === null && isConfident(best) && (isGrief(best.passage) || length < shortest)) return null
   if (goesToBed.test(line)) return wishGoodNight(met)
   return answerHeard(turn, library, {
@@ -196,7 +199,7 @@ export function answerSituation(turn: Turn, library: Library): Answer | null {
   })
 }
 
-/** A short remark instead of a choice. */
+/** In words. The length of a remark that isn't a choice. */
 const maxAside = 7
 const isAside = ({ state, request }: Turn): boolean =>
   (state.pending === 'choice' || state.pending === 'nearby') &&
@@ -211,7 +214,7 @@ const wantsAdvice = wholeWords([
 const enough = 'That’s fine, we don’t have to pick it apart. I’m here if you want to come back to it.'
 const wantsToVent = /\b(?:just )?(?:want|need) to (?:tell|talk|vent|get it out|say it)\b/
 
-/** The user goes on telling, or wants to go on from there. */
+/** Answers a user who goes on telling, or wants to go on from there. */
 export function keepListeningTo(act: DialogueAct | null, turn: Turn): Answer | null {
   const { state, request } = turn
   if (request.language !== 'en' || !(state.pending === 'heard' || isAside(turn))) return null

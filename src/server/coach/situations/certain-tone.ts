@@ -2,7 +2,7 @@ import { normalize } from '../guide/text-analysis.ts'
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { isGoodNewsDenied } from './clearly-positive.ts'
 
-/** How something told sounds: 'light' is laughed at, 'plain' is anything that isn't surely one of the others. */
+/** The tone of a message: 'light' tells it with a laugh, 'plain' is anything that isn't certainly one of the others. */
 export type CertainTone = 'good' | 'light' | 'hard' | 'plain'
 
 const denial =
@@ -59,10 +59,11 @@ const maxLetters = 1_500
 
 export type ToneSigns = {
   good: number
-  /** Something was won or reached. */
+  /** True if the user won or reached something. */
   hasWon: boolean
   hard: number
-  light: number /** It was no sorrow, and no complaint. */
+  light: number
+  /** True if the message says that the user is calm, or isn't sad or complaining. */
   isCalm: boolean
   isDenied: boolean
   turns: boolean
@@ -88,17 +89,17 @@ export function readToneSigns(message: string): ToneSigns {
   }
 }
 
-/** With this much good news, tears are tears of joy. */
+/** Matches grief. Without it, tears next to this much good news are tears of joy. */
 const griefForm = of(griefs)
 
-/** Signs needed for a certain tone. */
+/** The number of signs that a tone needs to be certain. */
 const certainFrom = 2
 
-/** The laugh ends in something else. */
+/** Matches a laugh that ends in something else. */
 const stopsLaughing =
   /\b(?:not|wasnt|werent|isnt|arent|never) (?:\w+ )?funny\b|\blaughed and then (?:i |we )?(?:sat|cried|stood|stopped|lay)\b/
 
-/** Returns the tone that several signs agree on and none speaks against, else 'plain'. */
+/** Returns the tone that several signs agree on and none contradicts, or 'plain'. */
 export function certainToneOf(message: string): CertainTone {
   const { good, hard, light, isDenied, turns } = readToneSigns(message)
   if (hard === 0 && light > 0 && good < certainFrom && !stopsLaughing.test(normalize(message))) return 'light'

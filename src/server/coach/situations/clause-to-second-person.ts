@@ -6,7 +6,7 @@ const leads = oneOf(
   'well|so|ok|okay|omg|yay|guess what|hey|hi|and|oh|woo|woohoo|woo hoo|yes|today|tonight|yesterday|this morning|last night|luxee|update',
 )
 const adverbs = oneOf('just|finally|finaly|actually|already|even|still|officially')
-/** The same word would give an order, or tell of now, without a subject. */
+/** Verbs that need a subject: without one they would give an order, or be in the present. */
 const needsSubject = oneOf('quit|read|put|cut|set', 'did|lost|won|met|saved|took|spent|drove|wrote')
 const verbs = oneOf(
   'closed on|passed(?! (?:out|away|on|by|over))|finished|completed|got (?:through|thru)|got(?! (?:so|me|us|lucky|mad|sick|old)\\b)',
@@ -26,9 +26,9 @@ const more = wholeWords([
   'moms|dads|sons|daughters|husbands|wifes|sisters|brothers|neighbors|friends (?=\\d|birthday|house|wedding)',
   'took|takes|had|has|is|are|was|cost|costs|did|can|could|will|would',
 ])
-/** These are said back only where nothing better was told. */
+/** Matches verbs that are only said back if the message has nothing better. */
 const weak = /^(?:got|went|made|took|spent|started|opened|cooked|cleaned|put|read|did|cut|set|drove)$/i
-/** 'Got my grades back' is not yet the news. */
+/** Matches 'Got my grades back', which isn't the news yet. */
 const saysLittle = new RegExp(
   `^(?:${oneOf(
     'got (?:my|our|the|some|her|his) .{1,40}(?:back|results?)\\b',
@@ -52,7 +52,7 @@ const ofRelative = new RegExp(
 const subjects = oneOf(
   'i|im|ive|we|it|its|he|she|they|my|the|still|now|finally|was|felt|got|nobody|no one|everybody|everyone|didnt|but',
 )
-/** After these 'I got it' isn't told yet. */
+/** Words after which 'I got it' hasn't happened yet. */
 const notYet = oneOf(
   'if|when|that|hope|hoping|think|thought|wish|said|says|because|until|till|til|before|after|once|like',
   'where|what|how|which|whether|cause|bc|unless|the|every|time|thing|day',
@@ -102,7 +102,7 @@ function ownClauseToSecondPerson(clause: string): SecondPersonClause | null {
   return { words: say('You', verb, words), isStrong: !weak.test(verb) }
 }
 
-/** 'My daughter made honor roll' */
+/** Turns 'My daughter made honor roll' to the user. */
 function relativeClauseToSecondPerson(clause: string): SecondPersonClause | null {
   const [, which = '', who, verb, rest = ''] = ofRelative.exec(clause) ?? []
   const words = wordsOf(rest)
@@ -115,7 +115,7 @@ function relativeClauseToSecondPerson(clause: string): SecondPersonClause | null
 
 type SecondPersonClause = { words: string; isStrong: boolean }
 
-/** 'we finally closed on our house today!!' as “You closed on your house today!”. Returns null if no clause is so simple. */
+/** Turns 'we finally closed on our house today!!' into “You closed on your house today!”. Returns null if no clause is that simple. */
 export function clauseToSecondPerson(message: string): string | null {
   const written = message.slice(0, maxLetters).replace(/[’‘]/g, "'")
   const said = /[a-z]/.test(written) ? written : written.toLowerCase()

@@ -43,7 +43,7 @@ const saysJoy = (message: string): boolean => /[!\u{1F389}]/u.test(message) || j
 const doubts = wholeWords([
   '(?:cant|cannot|couldnt) (?!believe|wait|complain|stop (?:smiling|laughing|grinning))|wont|doesnt|havent (?!felt (?:this|so))|hasnt|dont know|idk|supposed to|used to|keeps?|still (?:cant|wont|dont|no)|wrong|worse|no better|too (?:much|many)|(?:im|am|so|still|and) (?:afraid|scared)|swells|gross|leaves? (?:in|on|for)|leaving|leaves|wants? (?:me|us|to)|says its|weeks late|empty|silent|silence|wish|haven ?t|nothing|zero|roll my eyes|itll never|someday|hopefully|no plan|barely|only (?:made|got|had)',
 ])
-/** Told of a subject, or of what was done; and not 'learn the violin', 'best thing for headaches'. */
+/** Matches a subject or a finished action; not 'learn the violin', 'best thing for headaches'. */
 const saysVerb = wholeWords([
   'i|im|ive|id|ill|we|weve|he|hes|she|shes|they|theyre|theyve|it|its|that|thats|this|there|you|u|everybody|everyone|nobody|who',
   'been|got|won|sold|made|had|did|went|came|found|took|slept|ate|beat|lost|said|told|ran|saw|felt|left|kept|gave|became|is|are|was|were|has|have|just|finally|today|tonight|yesterday|drove|wrote|met|read|bought|grew|paid|woke|knew|heard|sent|caught|held|spent|built|broke|cut|fell|drank|sang|taught|brought|thought',
@@ -68,9 +68,9 @@ export function isBareSubject(message: string): boolean {
   )
 }
 
-/** From this probability a guess counts as said. */
+/** From this probability on, a guess is certain. */
 const certainFrom = 0.7
-/** Needed where a doubtful word is in the message. */
+/** The probability that is needed if the message has a doubtful word. */
 const certainDespiteDoubtFrom = 0.95
 /** From this probability of a hard situation it isn't good news, whatever word of joy is in it. */
 const clearlyHardFrom = 0.6

@@ -14,7 +14,7 @@ const charges = 'toddlers|babies|twos|threes|infants|kids|whole class|residents|
 const locations = 'floor|hall|unit|kitchen|store|shop|section|line'
 const helpers = 'aide|nurse|cook|server|girl|person|helper'
 
-/** Facts of a day, each with how it is said back. */
+/** Facts of a day, each with a function that says it back. */
 const facts: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [new RegExp(`\\b(${count}) (${crowd})\\b`), (n, whom) => `${n} ${whom}`],
   [/\b(one|two|three|four|five|[2-9]) call ?(?:outs|offs|ins)\b/, (n) => `${n} call-outs`],
@@ -60,7 +60,7 @@ const maxFacts = 4
 const list = new Intl.ListFormat('en-US')
 const maxLetters = 500
 
-/** “27 second graders, the copier down, and no recess.” of a hard day. Returns null if less than two such things were told. */
+/** Says back the facts of a hard day: “27 second graders, the copier down, and no recess.” Returns null if the message has fewer than two. */
 export function echoHardDay(message: string): string | null {
   const line = normalize(message.slice(0, maxLetters))
   const told = facts.flatMap(([form, say]) => {
@@ -77,7 +77,7 @@ const fine = oneOf(
 )
 const unharmed = new RegExp(`\\b(everybody|everyone|nobody|no one|nothing) (${fine})\\b`)
 
-/** “52 second graders, and nobody got lost!” of a good one. */
+/** Says back the facts of a good day: “52 second graders, and nobody got lost!” */
 export function echoGoodDay(message: string): string | null {
   const line = normalize(message.slice(0, maxLetters))
   const [, n, whom] = crowdSize.exec(line) ?? []
@@ -90,7 +90,7 @@ export function echoGoodDay(message: string): string | null {
 
 const reading =
   /\b(?:a1c|blood pressure|bp|cholesterol|sugar|weight|ldl)\b[^.!?]{0,40}\bdown to (\d{1,3}(?:\.\d)?(?:\/\d{2,3})?)\b/i
-/** “Down to 6.4!” */
+/** Says back a good reading: “Down to 6.4!” */
 export function echoReading(message: string): string | null {
   const [, to] = reading.exec(message.slice(0, maxLetters)) ?? []
   return to === undefined ? null : `Down to ${to}!`

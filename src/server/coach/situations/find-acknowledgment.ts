@@ -14,12 +14,12 @@ import { toneOfWords } from './tone-of-words.ts'
 export const shortest = 4
 /** In words. 'He proposed!' */
 const shortestStatement = 2
-/** Below this probability what is said for a situation may miss what was told. */
+/** Below this probability, the lines of a situation may miss the point of the message. */
 const sureFrom = 0.35
-/** The same of a mood in a word or two, which says little. */
+/** The same for a mood in a word or two, which says little. */
 const sureOfMood = { share: 0.4, probability: 0.15 } as const
 
-/** From here a situation of the tone that the plain words have is meant, though another is likelier. */
+/** From this probability on, a situation with the tone of the plain words is used, though another is likelier. */
 const likelyOfTone = 0.15
 
 /** Corrects the classifier by plain words of good news: 'sold five' isn't slow business. */
@@ -40,7 +40,7 @@ export function findPlainStatement(message: string): StatementMatch | null {
   return tone !== 'good' && !message.includes('!') && isClearlyHard(message) ? null : statement
 }
 
-/** A feeling of one's own, or something of this very day, with a hard tone: it is met before any matter of the library. */
+/** Matches a feeling of the user, or something hard that happened today. It is acknowledged before any matter of the library. */
 const ofOwnFeeling = wholeWords([
   '(?:im|i am|feel|feeling|felt|kinda|kind of|a (?:little|bit)|pretty|so|just|now) (?:so |just |really |kinda |kind of |a (?:little|bit) )?(?:bummed|dreading|down|sad|discouraged|deflated|disappointed|frustrated|hurt|crushed|embarrassed)',
   'killing me|bummed|dreading|stings?|stung|ticked off|let down',
@@ -54,7 +54,7 @@ function acknowledgeUncertain(message: string, match: SituationMatch): Acknowled
   return mood === 'hard' && ofOwnFeeling.test(normalize(message)) ? replyByTone(mood) : null
 }
 
-/** From this probability a situation is meant, though the words sound harder. */
+/** From this probability on, a situation is certain, though the words sound harder. */
 const surelyFrom = 0.6
 const ofMood = (mood: 'good' | 'hard', match: SituationMatch): Acknowledgment | null => {
   const best = match.likeliest(mood)

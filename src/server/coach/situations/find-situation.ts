@@ -3,7 +3,7 @@ import type { Passage } from '../guide/passage.ts'
 import { replyByTone, type Tone } from './replies-by-tone.ts'
 import { classifySituation, writtenSituations } from './written-situations.ts'
 
-/** What to say to a statement that asks for nothing. */
+/** The reply to a statement that asks for nothing. */
 export type Acknowledgment = {
   tone: Tone
   lines: readonly string[]
@@ -13,8 +13,8 @@ export type Acknowledgment = {
 type Situation = Acknowledgment & { id: string; about: string; isMood?: true | undefined }
 
 /**
- * The likeliest situation that a message tells of, how probable it is, and its share of all that may be told; `byTone`: what fits all
- * of these, where they agree in tone.
+ * The likeliest situation of a message, its probability, and its share among all that are likely; `byTone`: the reply for the tone that most
+ * of these have, or null.
  */
 export type SituationMatch = {
   situation: Situation
@@ -27,7 +27,7 @@ export type SituationMatch = {
 /** Returns null if nothing is told. */
 export type SituationFinder = (message: string) => SituationMatch | null
 
-/** Share of the probability that situations of one tone need together. */
+/** The share of the probability that situations of one tone need together. */
 const toneFrom = 0.8
 
 function findAmong(situations: readonly Situation[], classify: Classifier): SituationFinder {
@@ -52,7 +52,7 @@ function findAmong(situations: readonly Situation[], classify: Classifier): Situ
   }
 }
 
-/** Throws where one names a matter that isn't in the library. */
+/** Throws if a situation names a matter that isn't in the library. */
 export function createSituationFinder(passages: readonly Passage[]): SituationFinder {
   const passageOf = new Map(passages.map((passage) => [passage.id, passage]))
   const find = (id: string): Passage => {

@@ -5,17 +5,17 @@ import { moodOfStatement } from './mood-of-statement.ts'
 import { isGoodNewsDenied } from './clearly-positive.ts'
 import { sharesOfTones } from './written-situations.ts'
 
-/** From these shares a warm word is right nine times in ten (J1 to J6): less is needed where the words sound hard, too. */
+/** From these shares on, a warm word is right nine times in ten (J1 to J6). Less is needed if the words sound hard, too. */
 const hardFrom = { guessed: 0.58, withWords: 0.4, afterTurn: 0.2 } as const
 const goodBelow = 0.12
-/** A loss, a wrong that was done to the user, and their own hurt are met kindly, however they are told. */
+/** Matches a loss, a wrong done to the user, or their own hurt, which always get a kind reply. */
 const losses = wholeWords([
   '(?:replaced|fired|dumped|ghosted|ignored|humiliated|mocked|blamed|excluded|robbed|betrayed|abandoned|insulted|(?:shouted|yelled|screamed|laughed) at) (?:me|us)',
   'i(?:m| am) (?:(?:just|really|honestly|only) )?(?:so )?(?:tired of|sick of|exhausted|fed up|heartbroken|lonely|ashamed|devastated)',
   'griev\\w*|grief|funeral|(?:i|we) buried|miscarr\\w*|stillb\\w*|(?:hes|shes|he is|she is) dead|lost (?:her|his|my|our|their|the) (?:baby|babies|child|son|daughter|mother|father|mom|mum|dad|husband|wife|job|home|house)',
 ])
 
-/** Whether what is told is hard as far as the guess and the words agree, and nothing speaks against it. */
+/** True if the guess and the words agree that the message tells something hard, and nothing contradicts it. */
 export function soundsHard(message: string): boolean {
   const { good, light, hard, isCalm, isDenied, turns } = readToneSigns(message)
   if (good > 0 || light > 0 || isCalm || isDenied) return false
@@ -49,7 +49,7 @@ export function soundsGlad(message: string): boolean {
 const clearlyHard = { from: 0.75, ofStory: 0.5 } as const
 /** In words. */
 const storyFrom = 15
-/** Tells whether the classifier is certain that something hard is told. */
+/** True if the classifier is certain that the message tells something hard. */
 export function isClearlyHard(message: string): boolean {
   const { hard, good } = sharesOfTones(message)
   const signs = readToneSigns(message)

@@ -13,15 +13,15 @@ const wantsHelp = wholeWords([
   'id like|tips|advice|draft|write',
 ])
 
-/** 'My boss said I need to speak up' wants nothing of the coach. */
+/** Matches 'My boss said I need to speak up', which doesn't ask the coach for anything. */
 const saidByOthers =
   /\b(?:said|says|told me|thinks|tells me|wrote|mentioned|feels like) (?:that )?i (?:need|have|want|should)\b/g
 
-/** 'Made great tips' asks for none. */
+/** Matches 'Made great tips', which doesn't ask for tips. */
 const earned =
   /\b(?:(?:good|great|decent|best|nice|big|the|my|in|no|bad) tips?|tips (?:were|was|tonight|today)|tipped)\b/g
 
-/** After these questions a short message may still tell something new; after any other it is taken as the answer. */
+/** Questions after which a short message may still tell something new. After any other, it counts as the answer. */
 const open: ReadonlySet<QuestionPurpose> = new Set<QuestionPurpose>(['heard', 'telling', 'topic', 'listen', 'draft'])
 /** In words. */
 export const shortReply = 9

@@ -1,7 +1,7 @@
 import { oneOf } from '../phrase-pattern.ts'
 import { toSecondPerson } from '../second-person.ts'
 
-/** What else dies or is gone: whom the library has its own words for, and what is only repaired. */
+/** People and animals that have lines of their own, and things that are only repaired. */
 const notMeant = oneOf(
   'mom|mum|mother|mama|dad|father|papa|parents?|husband|wife|partner|fianc[eé]e?|boyfriend|girlfriend|son|daughter|baby|babies|child|children|kids?|brother|sister|uncle|aunt\\w*|cousin|niece|nephew|gran\\w*|nan|nana|friend\\w*|neighbou?r|boss|teacher|student|patient|resident|client|colleague|coworker|pastor|priest|man|woman|boy|girl|people|guy|lady|twins?|ex|mate|in-laws?|law',
   'dogs?|cats?|puppy|kitten|phone|laptop|computer|car|battery|truck|van|wifi|internet|power|washer|dryer|machine|fridge|freezer|oven|toaster|heater|boiler|furnace|printer|tv|router|bike|engine|watch|light|charger|app|money|pain|headache|fever|cold|milk|food|conversation|meeting|line|account|case|time|day|week|year|job|hope|love|marriage|relationship|mood|voice|leg|foot|arm|ear',
@@ -22,7 +22,10 @@ const takenDown = new RegExp(
 const isNotMeant = new RegExp(`\\b(?:${notMeant})\\b`, 'i')
 const maxLetters = 300
 
-/** An animal, a tree or a place that is gone, as 'your budgie'. Returns null if none is surely told. People, dogs and cats have words of their own. */
+/**
+ * Returns an animal, a tree or a place that is gone, as 'your budgie'. Returns null if none is certain. People, dogs and cats have lines of
+ * their own.
+ */
 export function lostThing(message: string): string | null {
   const text = message.slice(0, maxLetters)
   const [, whose, what] = gone.exec(text) ?? takenDown.exec(text) ?? []

@@ -18,12 +18,12 @@ const written = await readContent(
       none: text.optional(),
       /** Their named groups fill slots of the lines; they needn't match. */
       fills: z.array(text).optional(),
-      /** A line with a slot, as “{who}”, is said only where that was told. */
+      /** A line with a slot, as “{who}”, is only used if the message fills it. */
       lines,
       questions: lines,
-      /** Matters of the library that are surely about it. */
+      /** Matters of the library that are certainly about it. */
       matters: z.array(z.string()).max(2).optional(),
-      /** The matter that it is surely about is named below. */
+      /** True if the matter is named below the answer. */
       isWithIdeas: z.literal(true).optional(),
     }),
   ),
@@ -39,7 +39,7 @@ export const matterIdsOfStatements: readonly string[] = written.flatMap(({ matte
 const maxLetters = 500
 const isPlain = (words: string): boolean => !words.includes('{')
 const countSlots = (words: string): number => words.split('{').length - 1
-/** A question about the very thing that was told comes before the others. */
+/** Slots for a person. A question with another slot names the thing itself, and comes before the others. */
 const ofPerson = /\{(?:who|them)\}/gi
 const namesThing = (words: string): boolean => !isPlain(words.replace(ofPerson, ''))
 

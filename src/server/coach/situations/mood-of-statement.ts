@@ -7,13 +7,13 @@ import { toneOfWords, withoutFears } from './tone-of-words.ts'
 const glad = oneOf('happy|proud|excited|grateful|thankful|relieved|glad|hopeful')
 const worn = oneOf('tired|exhausted|worn out|sore|nervous|scared|sad|overwhelmed|stressed|drained|emotional|wiped out')
 const gladWords = wholeWords([glad])
-/** 'So tired but so happy'; not 'not happy', or somebody else's joy. */
+/** Matches 'So tired but so happy', but not 'not happy' or somebody else's joy. */
 const joy = new RegExp(
   String.raw`(?<!\b(?:not|wasnt|isnt|arent|hes|shes|theyre|be) (?:so |very |really |too )?)\b(?:${glad})\b`,
 )
 const wornWords = wholeWords([worn])
 const ofOthers = /\b(?:he|she|they|hes|shes|theyre|him|everybody|everyone) (?:is|was|are|were|so|seemed|looked)\b/
-/** With good news these only say how much work it was. */
+/** Words that only say how much work it was, if the news is good. */
 const mild = wholeWords(
   [
     worn,
@@ -62,7 +62,7 @@ const goodPlain = wholeWords([
 const notGood =
   /\b(?:not|isnt|wasnt|arent|never|no) (?:so |really |very |that |a |any )?(?:good|great|fun|happy|ok|okay|fine)\b/
 
-/** 'Long but good' ends well; 'good, but he didn't come' doesn't. Returns null if nothing turns, or it isn't clear how. */
+/** Returns the tone after a 'but': 'long but good' is good, 'good, but he didn't come' isn't. Returns null if there is none, or it isn't clear. */
 function moodAfterBut(line: string): Tone | null {
   const at = [...line.matchAll(new RegExp(turns, 'g'))].at(-1)
   const isOfTwoFeelings = joy.test(line) && wornWords.test(line)
@@ -74,16 +74,16 @@ function moodAfterBut(line: string): Tone | null {
   return isGood(before) && !notGood.test(before) ? 'mixed' : null
 }
 
-/** 'Glad that's over' isn't joy. */
+/** Matches 'Glad that's over', which isn't joy. */
 const isOver =
   /\b(?:so |just )?(?:glad|happy|thankful|relieved) (?:its|thats|this is|it is|that is|todays|the day is) (?:over|done|behind me|finished)\b/g
-/** How something told sounds, where nothing surer is known of it. */
+/** Returns the tone of a statement, if nothing more certain is known about it. */
 export function moodOfStatement(message: string): Tone {
   const mood = soundOf(message)
   const line = normalize(message.slice(0, maxLetters))
   return (mood === 'plain' || mood === 'hard') && laughed.test(line) && !grave.test(line) ? 'light' : mood
 }
-/** A hard or an odd thing told with a laugh. */
+/** Matches the laugh in something hard or odd. */
 const laughed = /\b(?:lol|lmao|haha\w*|hehe|rofl)\b/
 
 function soundOf(message: string): Tone {
@@ -102,12 +102,12 @@ function soundOf(message: string): Tone {
 export const isOnlyWorn = (message: string): boolean =>
   toneOfWords(withoutFears(normalize(message.slice(0, maxLetters))).replaceAll(mild, ' ')) !== 'bad'
 
-/** Whether the mood of plain words is against a tone that was guessed, and nothing grave was told. */
+/** True if the plain words contradict a guessed tone, and nothing grave is in the message. */
 export const speaksAgainst = (mood: Tone, tone: Tone, message: string): boolean =>
   ((mood === 'good' || mood === 'mixed') && tone === 'hard' && !grave.test(normalize(message.slice(0, maxLetters)))) ||
   (mood === 'hard' && tone === 'good')
 
-/** “Tired and happy at once”, where both were said of oneself. Returns null if not. */
+/** Returns “Tired and happy at once” if the user said both about themselves, otherwise null. */
 export function nameBothFeelings(message: string): string | null {
   const line = normalize(message.slice(0, maxLetters)).replaceAll(isOver, ' ')
   const [hardOne] = wornWords.exec(line) ?? []

@@ -16,7 +16,7 @@ const selfBlame = anyOf(
   "(?:i'?m|i am|i feel like|such|i was) (?:\\w+ ){0,2}(?:stupid|idiot|failure|useless|worthless|ugly|fat|lazy|dumb|pathetic|fraud|mess|loser|burden|bad (?:mother|mom|mum|wife|daughter|friend|person)|selfish|crazy|disgusting)",
   "hates? (?:myself|me|us|my (?:body|life|face))|my (?:own )?fault|i should(?: not|nt|n't)? have|than i should",
 )
-/** 'Not looking for advice: …', 'Just needed to put this somewhere: …' */
+/** Matches 'Not looking for advice: …', 'Just needed to put this somewhere: …'. */
 const leadIn = /^([^:.!?\n]{3,70}): /
 const withoutLeadIn = (message: string): string => {
   const [whole = '', lead = ''] = leadIn.exec(message) ?? []
@@ -36,7 +36,7 @@ const shouted = /(?<![\p{L}])\p{Lu}{4,}(?![\p{L}])/u
 const pointing = /^(?:it|this|that|these|those|they|he|she|there|here)\b/i
 
 const [fromWords, longFrom, toWords] = [4, 16, 22]
-/** 'It isn’t grief, exactly' */
+/** Matches 'It isn’t grief, exactly'. */
 const denies = /^(?:and |but )?(?:it|this|that|i)(?: (?:is|was|am) not|'s not|'m not| isn't| wasn't)\b/i
 /** Letters. A word so long is seldom a common one. */
 const telling = 6
@@ -72,7 +72,7 @@ function weigh(clause: string, { isFirst, isLast, endsSentence }: Position): num
   return Math.min(rare, 3) * 0.5 + points.reduce((sum, [holds, worth]) => sum + (holds ? worth : 0), 0)
 }
 
-/** Where a long sentence can be parted. */
+/** Matches places where a long sentence can be split. */
 const joints = new RegExp(
   `, (?=(?:and |but |so )?(?:i|i'm|i've|my|we|she|he|they|the|it|on|after|last|this|now|then|yesterday|today|that)\\b)|; | — | – | and (?=(?:i|we|my|now|then|last|this)\\b)| (?:but|because|so) (?=(?:i|we|my|he|she|they|it)\\b)|, (?=(?:${oneOf(
     'heard|saw|left|found|got|went|came|took|made|told|said|sat|stood|drove|had|kept|cried|laughed|walked|opened|closed|turned|called|bought|sold|ran|ate|gave',
@@ -88,7 +88,7 @@ const pastFirst = new RegExp(`^${adverb}(?:${pastVerbs})\\b`, 'i')
 const ofOwn =
   /^(?:(?:and|so|but|then|well|ok|last \w+|this \w+|today|yesterday|now)[, ]{1,2}){0,3}(?:i|i've|ive|i'm|im)\b/i
 
-/** Begins with what somebody does, and doesn't say who. */
+/** Matches a clause that begins with a verb without its subject. */
 const wholess =
   /^(?:and |just )?(?!(?:any|every|some|no)thing\b|(?:morning|evening|wedding|during|spring|king|ceiling|building)\b)[a-z]{2,12}ing\b/i
 const present = oneOf(
@@ -102,7 +102,7 @@ const finite = new RegExp(
   'iu',
 )
 const hasSubject = new RegExp(`\\b(?:${named}|my|our|his|her|the)\\b`, 'i')
-/** A whole statement, and no row of things: it has a verb of somebody's, and asks nothing. */
+/** True for a whole statement that isn't a list: its verb has a subject, and it doesn't ask anything. */
 const isWhole = (words: string): boolean => {
   const plain = words.replace(/"[^"]{1,80}"|“[^”]{1,80}”/g, '…').trim()
   if (countWords(plain) < fromWords && !hasSubject.test(plain) && !pastFirst.test(plain)) return false
@@ -114,7 +114,7 @@ type Part = Position & { words: string; startsWithI: boolean; at: number }
 /** In words. A shorter sentence stays whole. */
 const partedFrom = 23
 
-/** 'Jim and I used to play cards' is one clause. */
+/** Relatives for 'my sister and I used to play cards', which is one clause. */
 const relatives = oneOf(
   'sister|brother|husband|wife|mom|mum|dad|mother|father|friend|partner|son|daughter|boyfriend|girlfriend|cousin|neighbou?r',
 )
@@ -153,7 +153,7 @@ const withoutVerb = (words: string): boolean =>
   !deed.test(words) &&
   !/[?\d]|\b(?:is|was|are|were|has|he|she|they|it)\b/i.test(words)
 
-/** “Each egg, individually, with a sharpie” of three short sentences. */
+/** Joins short sentences: “Each egg, individually, with a sharpie”. */
 function fragmentsOf(sentences: readonly string[]): string | null {
   const from = sentences.findIndex((one, at) => withoutVerb(one) && withoutVerb(sentences[at + 1] ?? 'it is'))
   if (from < 0) return null
@@ -167,7 +167,7 @@ export type QuotedClauses = readonly string[]
 
 type Found = { said: string; weight: number; at: number }
 
-/** A short sentence before or after the most telling one: 'I wore the red coat. … Worth it.' */
+/** Returns a short first or last sentence to quote with the most telling one: 'I wore the red coat. … Worth it.' */
 function besideIt(sentences: readonly string[], at: number): { said: string; at: number } | null {
   const beside = at === 0 ? sentences.length - 1 : 0
   const words = sentences[beside] ?? ''

@@ -10,7 +10,7 @@ import { replyByTone } from './replies-by-tone.ts'
 import { justListen, keepTap } from './statement-choices.ts'
 import { moodOfStatement } from './mood-of-statement.ts'
 
-/** Patterns of a question after a statement, and what is said to it first. */
+/** Patterns of a question after a statement, and the lines that answer it first. */
 const asked: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /(?:^| )(?:am i|does (?:that|this) make me) an? (?:bad|terrible|horrible|awful) (?:mom|mother|mama|wife|daughter|friend|sister|person|teacher|nurse)$/,
@@ -40,7 +40,10 @@ const own = /\b(?:i|im|ive|me|my)\b/
 const shortestTold = 4
 const longestTold = 40
 
-/** 'I cried the whole way home, is that normal': what was told is met, and what is asked is answered first. Returns null if it is for the library, or a doctor. */
+/**
+ * Answers 'I cried the whole way home, is that normal': gives a direct answer, then acknowledges the statement. Returns null if it is for
+ * the library, or a doctor.
+ */
 export function reassure(turn: Turn, library: Library): Answer | null {
   const { request, state } = turn
   const { message, language } = request

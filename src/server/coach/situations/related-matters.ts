@@ -20,15 +20,15 @@ const isOfWords = /^(?:writing|planning|buying|looking for|a (?:toast|speech|eul
 /** Below this certainty every third matter is wrong, unless it is this many times as likely as the next. */
 const surely = { from: 0.7, timesNext: 12 } as const
 
-/** Whether what was told is about this matter, with nothing else near it. */
+/** True if the message is about this matter, and no other one is near. */
 export const isClearlyAbout = (passage: Passage, [best, next]: readonly Hit[]): boolean =>
   best?.passage === passage &&
   isConfident(best) &&
   !isOfWords.test(passage.about) &&
   (best.confidence >= surely.from || best.confidence >= surely.timesNext * (next?.confidence ?? 0))
 
-/** From this probability of its situation a matter is named though none of its words were said. */
+/** From this probability of its situation on, a matter is named although the message has none of its words. */
 const ofSituationFrom = 0.7
-/** Whether a matter that goes with a situation may be named beside what was told. */
+/** True if the matter of a situation may be named next to an acknowledgment. */
 export const isNamedIn = (message: string, passage: Passage, probability: number): boolean =>
   (sharedWords(message, passage) > 0 && !isOfWords.test(passage.about)) || probability >= ofSituationFrom

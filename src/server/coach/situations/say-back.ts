@@ -12,12 +12,12 @@ const opening = new RegExp(
   'i',
 )
 const guess = /,? i (?:reckon|think|guess|suppose|swear|mean|believe)[.! ]{0,3}$/i
-/** 'Been the accompanist', 'have told the owner' */
+/** Matches 'Been the accompanist', 'have told the owner'. */
 const bareHave =
   /^(?:(have|haven't) (?=(?:been|told|tried|had|done|asked|said|got|given|seen|lost|made)\b)|been (?=\p{L}))/iu
 const withSubject = (words: string): string =>
   words.replace(bareHave, (_, have?: string) => (have === undefined ? "I've been " : `I ${have.toLowerCase()} `))
-/** A sentence ends within a quote. */
+/** Matches a sentence that ends within a quote. */
 const brokenQuote = /[.!?…]["”] +(?:\p{Ll}|I\b)/u
 const ending = /(?:[\s.,;:!…—–-]|\b(?:lol|haha|ha|omg|yay|and|but|so|because|then)\b){1,12}$/i
 
@@ -33,7 +33,7 @@ const dependent = new RegExp(
   )})\\b`,
   'i',
 )
-/** 'I sat down and was happy' could be of somebody else. */
+/** Matches 'I sat down and was happy', where somebody else may have been happy. */
 const laterWas = /\bi\b.{1,120}(?:, | and | but )was\b/i
 const typed: readonly (readonly [RegExp, string])[] = [
   [/\bim\b/gi, 'I’m'],

@@ -8,7 +8,7 @@ import { createSituationFinder } from './find-situation.ts'
 
 const line = z.object({ text: z.string(), right: z.array(z.string()) })
 
-/** What is told by a stranger, a message a line, with the situations that it may be; none where it is none. */
+/** Messages of a writer outside the training, one a line, each with its possible situations; none if it isn't a situation. */
 const judge = (await readFile(new URL('evaluation/told.k1.jsonl', import.meta.url), 'utf8'))
   .trim()
   .split('\n')

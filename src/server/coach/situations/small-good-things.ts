@@ -31,7 +31,7 @@ const done = 'done|folded|put away|cleaned|washed|mopped|mowed|cleaned up|cleane
 const plants = oneOf('tomatoes|flowers|bulbs|herbs|peppers|mums|pansies|tulips|roses|beans|garlic')
 const yours = (word: string): string => `your ${people.get(word) ?? word}`
 
-/** Small good things of a day, each said back in as few words as it was told. */
+/** Small good things of a day, with functions that say them back as briefly. */
 const goods: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [
     new RegExp(
@@ -139,7 +139,7 @@ const goods: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
     (who, where) => `the ${who} at the ${where}`,
   ],
 ]
-/** Where one of these is told, too, the day was about something else. */
+/** Matches words that show that the day was about something else. */
 const spoils = wholeWords([
   'he|she|they|said|told|asked|because|why|wont|didnt|dont|cant|couldnt|never|nobody|nothing|worried|worry|fight|fought|arg\\w+|mad|critic\\w*|sick|hurt\\w*|pain|fell|cry|cried|crying|sad|alone|lonely|miss|missed|died|funeral|doctor|hospital',
   'behind|late|broke|lost|forgot|mess|awful|terrible|hate\\w*|angry|annoyed|guilty|overwhelmed|stress\\w*|anxious|scared|nervous|yelled|snapped|husband (?:is|was)|rough|worst|bad|horrible|only|should|how|what|please|remind|add|put|log|mark|tomorrow|need|want|wish',
@@ -164,7 +164,7 @@ const withOne = /\b(?:with your (?!kids|boys|girls|grandkids|friends|sisters)|ca
 const maxGoods = 3
 const maxLine = 260
 
-/** A day that was told by its small good things: they are named. Returns null if anything else is in it. */
+/** Names the small good things of a day. Returns null if the message has anything else. */
 export function matchSmallGoodThings(line: string, message: string): (StatementMatch & { count: number }) | null {
   if (line.length > maxLine || message.includes('?') || spoils.test(line.replaceAll(allowed, ' '))) return null
   const told = goods.flatMap(([form, say]) => {

@@ -10,7 +10,7 @@ const said: readonly (readonly [words: string, name: string | null, them: string
   ['son brother grandpa grandfather grandson uncle nephew boyfriend', null, 'him'],
   ['baby toddler friend cousin neighbor coworker teenager', null, 'them'],
 ]
-/** By word for a person: the word that is said back, and the pronoun. */
+/** For each word for a person: the word that is said back, and the pronoun. */
 const relatives: ReadonlyMap<string, Person> = new Map(
   said.flatMap(([words, name, them]) => words.split(' ').map((word): [string, Person] => [word, [name ?? word, them]])),
 )

@@ -14,7 +14,7 @@ const good = wholeWords([
   'slept (?:through|thru|all night)|smiled|laughed|so and so am i|passed everything|under budget|ahead of schedule|got (?:done|out|off|home) early|left (?:by|at) \\d+ for once',
   'got (?:a|an) (?:9\\d|8\\d|100|a) on',
 ])
-/** These take the joy away, or say that something is wrong beside it. */
+/** Matches words that lessen the joy, or add that something is wrong. */
 const bad = wholeWords([
   'but (?!we did|i did|it was worth|its ok|so happy|still|i finally|he finally|she finally|in a good)|sad|cry|cried|crying|tears|worried|scared|afraid|anxious|stress\\w*|tired|exhausted|upset|mad|angry|furious|annoyed|aggravated',
   'hate|lonely|alone|miss|missed|fail\\w*|lost|losing|died|death|passed away|funeral|cancer(?! free)|hospital|sick|broke|fired|quit|fight|fighting|yelled|argu\\w*|hurts?|pain|worst|awful|terrible|horrible',
@@ -24,10 +24,10 @@ const bad = wholeWords([
 const faint = wholeWords([
   '(?:it|he|she|that|this) (?:was|is) (?:ok|okay|alright|all right|meh|fine)|so so|could be worse|not bad',
 ])
-/** 'Nobody fought' */
+/** Matches 'Nobody fought'. */
 const quiet =
   '(?:nobody|no one|no ?body) (?:fought|cried|yelled|argued|complained|got (?:hurt|sick|upset|mad|lost|in trouble))|nothing (?:burned|broke|went wrong)|no (?:drama|fights?|fighting|tantrums?|meltdowns?|tears|yelling|arguing)'
-/** What was feared and did not come: 'i really thought i failed it'. */
+/** Matches fears that didn't come true: 'i really thought i failed it'. */
 const relieved = wholeWords(
   [
     'i was (?:so |really |pretty )?(?:scared|nervous|worried|afraid|stressed)',
@@ -43,10 +43,10 @@ const wentQuietly = wholeWords([quiet])
 
 const maxLetters = 500
 
-/** Without what was feared and did not come. */
+/** Removes the fears that didn't come true. */
 export const withoutFears = (line: string): string => line.replaceAll(relieved, ' ')
 
-/** How something told sounds by its plain words alone. Returns null if they don't say. */
+/** Returns the tone of a message by its plain words alone. Returns null if they don't show one. */
 export function toneOfWords(message: string): 'good' | 'faint' | 'bad' | null {
   const whole = normalize(message.slice(0, maxLetters))
   const line = withoutFears(whole)
@@ -55,7 +55,7 @@ export function toneOfWords(message: string): 'good' | 'faint' | 'bad' | null {
   return faint.test(line) ? 'faint' : null
 }
 
-/** A word of faith in good news is given back as it was said. */
+/** Words of faith in good news, with the reply that repeats them. */
 const echoes: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:thank you|thanks) (?:jesus|lord|god)\b|\bpraise (?:god|the lord|him)\b|\bgod is good\b|\bhallelujah\b/,
@@ -77,7 +77,7 @@ const ofAnother = /\b(?:my|our) (?:son|daughter|husband|grandson|granddaughter|n
 
 const sayCapital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
-/** A number or a span that was told, said back before anything else. Returns null if none is plain. */
+/** Returns a sentence that says back a number or a span of the message. Returns null if none is plain. */
 export function takeUpFact(message: string, tone: Tone): string | null {
   const line = normalize(message.slice(0, maxLetters))
   if (tone === 'hard') {

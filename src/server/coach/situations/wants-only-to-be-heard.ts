@@ -2,7 +2,7 @@ import { normalize } from '../guide/text-analysis.ts'
 import { anyOf, oneOf, wholeWords } from '../phrase-pattern.ts'
 import { sayBack } from './say-back.ts'
 
-/** How somebody asks to be heard and nothing else. */
+/** The way that somebody asks only to be heard. */
 export type Hearing = 'agree' | 'message' | 'nobody' | 'relief' | 'noFix' | 'told'
 
 const forms: readonly (readonly [Hearing, RegExp])[] = [
@@ -57,7 +57,7 @@ const toAgree = new RegExp(
   )})([^.!?;\\n]{8,160})`,
   'i',
 )
-/** Nobody agrees to what hurts the user or somebody else. */
+/** Matches statements that hurt the user or somebody else, which the coach never agrees to. */
 const neverAgreed = anyOf(
   'stupid|failure|useless|worthless|ugly|fat|lazy|pathetic|deserve\\w*|hate|kill|hit|slap|die|dead|leave|divorce|quit',
   'stop taking|meds?|pills?|drunk|drive|revenge|lie|lying|cheat\\w*|my fault|bad (?:mother|mom|mum|wife|daughter|person)',

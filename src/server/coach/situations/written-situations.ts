@@ -13,7 +13,7 @@ const schema = z.strictObject({
       /** Describes the statement; the classifier is also trained on it. */
       about: z.string(),
       tone: z.enum(tones),
-      /** It is told in a word or two. */
+      /** True if users tell it in a word or two. */
       isMood: z.literal(true).optional(),
       ...reply,
       /** Matters of the library with ideas for it. */
@@ -31,7 +31,7 @@ export { classifySituation }
 
 const toneOf = new Map<string | null, (typeof tones)[number]>(writtenSituations.map(({ id, tone }) => [id, tone]))
 
-/** How probable it is that something hard is told, or something good, whatever it is about. */
+/** Returns the probabilities that a message tells something hard, or something good, on any subject. */
 export function sharesOfTones(message: string): { hard: number; good: number } {
   const likely = classifySituation(message)
   const sum = (tone: (typeof tones)[number]): number =>
