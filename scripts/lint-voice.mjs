@@ -12,7 +12,7 @@ const folders = given.length > 0 ? given : inRoot(['src/web', 'src/contract', 's
 const commentFolders = given.length > 0 ? given : inRoot(['src', 'scripts', 'test', 'bench'])
 
 /** Folders whose comments are not plain yet. */
-const notPlainYet = /src[\\/](?:web|server[\\/]coach)[\\/]/
+const notPlainYet = /src[\\/]server[\\/]coach[\\/]/
 
 /** Left out: the coach's texts, which are judged with the coach, an operator's, which are brief, and quotes. */
 const isOurs = (path) =>

@@ -2,8 +2,9 @@ import type { Prefix } from '#web/lib/query-keys.ts'
 import type { Prefetch } from '#web/lib/prefetch.ts'
 
 /**
- * What opens without a network once it was read, what is read ahead of it, and the modules of the mutations that may wait, by the
- * first part of their names. In the order in which they are read ahead.
+ * A feature that works without a network. `reads`: the queries that stay on this device. `first`: the queries that are fetched
+ * ahead. `load`: the module of its mutations that can wait; their names begin with the feature's key. Features are fetched
+ * ahead in this order.
  */
 type OfflineFeature = { reads: readonly Prefix[]; first: () => Promise<Prefetch>; load: () => Promise<unknown> }
 

@@ -1,11 +1,11 @@
 export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** undefined for a number in words. */
+/** Returns the link that calls a number; undefined if the number is in words. */
 export function callLink(number: string): string | undefined {
   const digits = /^[+*#(]?\d[\d\s()-]*/.exec(number)?.[0].replaceAll(/[\s()-]/g, '')
   return digits === undefined ? undefined : `tel:${encodeURIComponent(digits)}`
 }
 
-/** Some entries have a directory in place of a number; undefined for all others. */
+/** Returns the link of a directory, which some entries have instead of a number; undefined for all others. */
 export const directoryLink = (number: string): string | undefined =>
   /^[a-z]+\.(?:com|org)$/.test(number) ? `https://${number}` : undefined

@@ -4,8 +4,8 @@ import { toNumber } from '#web/lib/to-number.ts'
 type Change = Pick<NewProgressEntry, 'value' | 'add'>
 
 /**
- * What a user means by a number in a goal: '+25' and '-25' change it, '25' is the new one. `asks` where a lower number could be
- * either: 25 where the goal is at 437.
+ * Reads a number that the user typed for a goal: '+25' and '-25' change the value, '25' replaces it. `asks` is true if a lower
+ * number could mean either, such as 25 if the goal is at 437.
  */
 export function readProgress(written: string, { currentValue }: Goal): { change: Change; asks: boolean } {
   const [, sign, rest = ''] = /^\s*([+\-−–])\s*(.+)$/u.exec(written) ?? []

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { HouseholdPerson, HouseholdTask } from '#contract/household.ts'
 import { peopleQuery, tasksQuery } from './household.queries.ts'
 
-/** Puts tasks in place of those with their ids, or first. */
+/** Replaces the tasks with the same ids, and puts new ones first. */
 export function showTasks(client: QueryClient, ...tasks: HouseholdTask[]): void {
   client.setQueryData(tasksQuery.queryKey, (list) => {
     if (list === undefined) return undefined

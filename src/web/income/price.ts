@@ -1,7 +1,7 @@
 import type { IncomeSummary } from '#contract/income.ts'
 import { decimalsOf } from '#contract/lists.ts'
 
-/** Money a month, hours a week, shares in percent. */
+/** Money per month, hours per week, shares in percent. */
 export type PriceInputs = {
   takeHome: number
   costs: number
@@ -16,8 +16,8 @@ export type Price = { needed: number; paidHours: number; perHour: number }
 const weeksOfYear = 52
 
 /**
- * What an hour must cost: what is to be taken home before tax, and the costs, over the hours that somebody pays for. Rounded up to
- * the decimals of the currency. Null where there is nothing to work out.
+ * Calculates the price of an hour: the take-home pay before tax, plus the costs, divided by the paid hours. Rounds up to the
+ * decimals of the currency. Returns null if the inputs give no price.
  */
 export function priceOf(inputs: PriceInputs, currency: string): Price | null {
   const { takeHome, costs, taxRate, hours, paidShare, weeksOff } = inputs
@@ -27,14 +27,17 @@ export function priceOf(inputs: PriceInputs, currency: string): Price | null {
   if (!areNumbers || !isPossible) return null
   const needed = takeHome / (1 - taxRate / 100) + costs
   const unit = 10 ** decimalsOf(currency)
-  // A millionth less, so that a sum like 25.000000000000004 is not rounded up.
+  // Subtracts a millionth, so that a sum like 25.000000000000004 is not rounded up.
   return { needed, paidHours, perHour: Math.ceil((needed / paidHours) * unit - 1e-6) / unit }
 }
 
-/** Complete months that count for the user's own hours and costs. */
+/** How many complete months the user's own hours and costs are taken from. */
 const monthsBack = 3
 
-/** Costs a month and hours a week, from the last three complete months that have a line with hours; undefined without one. */
+/**
+ * Costs per month and hours per week, from those of the last three complete months that have a line with hours. Returns
+ * undefined if none has.
+ */
 export function fromLog(
   { months }: IncomeSummary,
   currency: string,

@@ -4,8 +4,9 @@ import { draftSeal, reseal } from './draft-seal.ts'
 import { withRenamedFields } from './renamed-fields.ts'
 
 /*
- * What this device keeps, so that the app opens without a network. The user is sealed with a key that this browser holds and no
- * script can read; the rest with the account's own (draft-seal.ts), which comes with the user. Signing out deletes all of it.
+ * Keeps a copy of the account's data on this device, so that the app opens without a network. The user is sealed with a key
+ * that this browser holds and no script can read. Everything else is sealed with the account's own key (draft-seal.ts), which
+ * is part of the user. Signing out deletes all of it.
  */
 
 const store = createStore('glowell', 'kept')
@@ -19,7 +20,7 @@ const deleteCopy = (): Promise<unknown> => delMany([copyKey, ...earlierCopyKeys]
 /** Blocks writing what has just been deleted, because a response may still arrive. */
 const closed = { user: false, waiting: false }
 
-/** Keeps the user. The copy of another account goes. */
+/** Stores the user, and deletes the copy of another account. */
 export async function keepUser(user: SessionUser): Promise<void> {
   if (closed.user) return
   const before = await get<SealedUser>('user', store)
@@ -43,13 +44,13 @@ export async function keptUser(): Promise<SessionUser | undefined> {
   return JSON.parse(new TextDecoder().decode(bytes))
 }
 
-/** Forgets who was here and what was read. Changes that wait stay, sealed with a key that is not on this device any more. */
+/** Deletes the user and the copy. Waiting changes stay, sealed with a key that is no longer on this device. */
 export const forgetUser = async (): Promise<void> => {
   closed.user = true
   await Promise.all([del('user', store), deleteCopy()])
 }
 
-/** Forgets everything of an account: after it signed out. */
+/** Deletes everything of an account after it has signed out. */
 export async function forgetAccount(id: string): Promise<void> {
   closed.waiting = true
   await forgetUser()
@@ -63,7 +64,7 @@ export async function saveCopy(user: SessionUser, copy: unknown): Promise<void> 
 /** Reads what `saveCopy` stored; undefined if there is none that can be opened. */
 export const readCopy = (user: SessionUser): Promise<unknown> => read(user, copyKey)
 
-/** Under which a tab keeps the changes that wait in it. */
+/** The storage key of the changes that wait in a tab. */
 export const waitingKey = (user: SessionUser, tab: string): string => `${waitingPrefix}${user.id}:${tab}`
 /** Stores the changes of a tab that wait for the network. */
 export async function saveWaiting(user: SessionUser, key: string, waiting: unknown): Promise<void> {
@@ -81,7 +82,7 @@ export async function waitingKeys(id: string): Promise<string[]> {
   return all.map(([key]) => key).filter((key) => key.startsWith(`${waitingPrefix}${id}:`))
 }
 
-/** Seals the changes that wait under earlier keys with the key of today. The copy is read anew instead. */
+/** Seals waiting changes of earlier keys with today's key. The copy is not sealed again, because its lists are fetched again. */
 export async function resealWaiting(user: SessionUser, earlier: readonly string[]): Promise<void> {
   const kept = await get<SealedUser>('user', store)
   if (kept?.id === user.id) await keepUser(user)

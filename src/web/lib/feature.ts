@@ -4,13 +4,13 @@ import type { LazyScreen } from './lazy-screen.tsx'
 import type { Prefix } from './query-keys.ts'
 
 /**
- * What a feature provides to the app. Each screen is its own chunk, in a file named after its page (`journal`: JournalScreen.tsx),
- * so that the server finds the chunk to preload. The page's first requests are `firstData` of the feature on the
- * server.
+ * The parts that a feature provides to the app. Each screen is its own chunk, in a file named after its page (`journal`:
+ * JournalScreen.tsx), so that the server finds the chunk to preload. The server has the page's first requests in the feature's
+ * `firstData`.
  */
 type Feature = { icon: LucideIcon; screen: LazyScreen; tables: ReadersByTable }
 
-/** The paths that read each table, besides the dashboard: what another device's change makes out of date. */
+/** The paths that read each table, without the dashboard's. A change on another device makes them out of date. */
 export type ReadersByTable = Readonly<Record<string, readonly Prefix[]>>
 
 /** Every page of contract/pages.ts with its feature: a page without a screen does not compile. */

@@ -15,8 +15,8 @@ type Gesture = {
 }
 
 /**
- * What starts the drag: the press, for a handle with no other purpose; moving away, for one that can also be clicked; or
- * for a finger a rest, so that it can scroll too. A mouse that need not press only has to move.
+ * How a drag starts. 'press': at once, for a handle with no other purpose. 'move': when the pointer moves, for a handle that
+ * can also be clicked. 'rest': when a finger has rested, so that it can scroll too; a mouse only has to move.
  */
 export type LiftsBy = 'press' | 'move' | 'rest'
 
@@ -92,7 +92,7 @@ function isEscape(event: KeyboardEvent): boolean {
   return true
 }
 
-/** Without this the browser selects text along the way, and the next drag moves the selection instead. */
+/** Keeps the browser from selecting text along the way. Otherwise the next drag would move the selection. */
 function preventSelection(on: Listen): void {
   on('selectstart', (event) => event.preventDefault())
   on('dragstart', (event) => event.preventDefault())

@@ -27,7 +27,7 @@ export function lazyScreen(load: Load): LazyScreen {
     if (Loaded !== undefined) Screen = Loaded
   }
   function Shown() {
-    // What is shown stays the component it began as: another one in its place would lose its state.
+    // Keeps the first component: replacing it while it is shown would lose its state.
     const [First] = useState(() => Screen)
     return <First />
   }

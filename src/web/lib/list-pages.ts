@@ -4,27 +4,27 @@ import type { ListPage } from './call.ts'
 /** A list in the cache: the pages that are loaded, newest first. */
 export type Pages<T> = InfiniteData<ListPage<T[]>>
 
-/** A record of a list, ordered by when it was created or, if it has that, when it was completed or the day it was earned on. */
+/** A record of a list. Its place depends on when it was earned or completed, if it has such a date, else on when it was created. */
 type Listed = { id: string } & ({ createdAt: string } | { completedAt: string } | { earnedOn: string })
 
 const start = (): string | undefined => undefined
 
-/** How every list continues, for `infiniteQueryOptions`: `Link: rel="next"` leads to the next page. */
+/** The options of every list for `infiniteQueryOptions`: `Link: rel="next"` leads to the next page. */
 export const byPage = {
   initialPageParam: start(),
   getNextPageParam: ({ next }: { next: string | undefined }): string | undefined => next,
 }
 
-/** The records of all loaded pages in one list. */
+/** Returns the records of all loaded pages in one list. */
 export const itemsOf = <T>({ pages }: Pages<T>): T[] => pages.flatMap(({ items }) => items)
 
-/** The list without one record. */
+/** Removes one record from the list. */
 export const withoutItem = <T extends Listed>(data: Pages<T>, id: string): Pages<T> => ({
   ...data,
   pages: data.pages.map((page) => ({ ...page, items: page.items.filter((item) => item.id !== id) })),
 })
 
-/** The list with a record: in place of the one with its id, or where its date puts it. */
+/** Replaces the record with the same id, or inserts a new record by its date. */
 export function withItem<T extends Listed>(data: Pages<T>, item: T): Pages<T> {
   const { pages } = replaceItem(data, item)
   if (pages.some(({ items }) => items.includes(item))) return { ...data, pages }
@@ -33,7 +33,7 @@ export function withItem<T extends Listed>(data: Pages<T>, item: T): Pages<T> {
   return page ? { ...data, pages: pages.with(at, { ...page, items: insert(page.items, item) }) } : { ...data, pages }
 }
 
-/** How a record is shown in one list of the cache, and hidden from it. */
+/** Functions that show a record in one cached list, or hide it. */
 export const listCache = <T extends Listed>({ queryKey }: { queryKey: DataTag<QueryKey, Pages<T>, Error> }) => ({
   show: (client: QueryClient, item: T): void => {
     client.setQueryData<Pages<T>>(queryKey, (list) => list && withItem(list, item))
@@ -43,7 +43,7 @@ export const listCache = <T extends Listed>({ queryKey }: { queryKey: DataTag<Qu
   },
 })
 
-/** The list with a record in place of the one with its id; unchanged where there is none. */
+/** Replaces the record with the same id. Changes nothing if the list doesn't have it. */
 export const replaceItem = <T extends Listed>(data: Pages<T>, item: T): Pages<T> => ({
   ...data,
   pages: data.pages.map((page) => ({

@@ -21,7 +21,7 @@ let current: Reading | undefined
 /** Whether this browser can read aloud. */
 export const canSpeak = (): boolean => 'speechSynthesis' in window
 
-/** Speaks a text in place of anything being spoken. Silent if there is no voice. */
+/** Speaks a text, and stops anything being spoken. Does nothing if the browser can't read aloud. */
 export function speak(words: string, voice: Voice, listener: Listener = {}): void {
   read(partsOf(words, maxCharacters(voice.rate)), 0, () => voice, listener)
 }
@@ -37,7 +37,7 @@ export function read(parts: readonly string[], from: number, voice: () => Voice,
   if (canSpeak()) speakFrom(parts, from, voice, listener)
 }
 
-/** Stops the voice; a running reading is told that it was interrupted. */
+/** Stops the voice, and reports to a running reading that it was interrupted. */
 export function stopSpeaking(): void {
   if (canSpeak()) window.speechSynthesis.cancel()
   drop()?.listener.onBreak?.('interrupted')

@@ -12,13 +12,13 @@ import { OpenItems } from './OpenItems.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import { itemsQuery } from './shopping.queries.ts'
 
-/** A slip of paper: its lower edge is torn off the roll. */
+/** Styles the list as a slip of paper with a torn lower edge. */
 const slipStyles =
   'relative rounded-t-card border border-b-0 border-line bg-surface pb-8 shadow-card [mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_bottom/16px_8px_repeat-x,linear-gradient(#000_0_0)_top/100%_calc(100%-8px)_no-repeat]'
 
 type Props = { list: ShoppingList; onLeft: () => void }
 
-/** One list as a slip of paper: what to get on top, what is done below the perforation. */
+/** One list, drawn as a slip of paper: open items on top, completed ones below the perforation. */
 export function ListCard({ list, onLeft }: Props) {
   const query = useQuery(itemsQuery(list.list))
   const { data: items } = query
@@ -59,7 +59,7 @@ export function ListCard({ list, onLeft }: Props) {
   )
 }
 
-/** What belongs here, drawn as it would look. It leaves with the first item. */
+/** Shown while the list is empty: how to add an item, and a sample of one. */
 function EmptyList({ canEdit }: { canEdit: boolean }) {
   return (
     <div className="px-4 pt-4 sm:px-7">

@@ -5,7 +5,7 @@ import { Notice } from './Notice.tsx'
 
 type Props = { title: string; children: ReactNode; onSee: () => void }
 
-/** Shown in place of a premium feature: what it would show, without samples or made-up numbers. */
+/** Shown instead of a premium feature. Describes the feature, without samples or made-up numbers. */
 export function PremiumTeaser({ title, children, onSee }: Props) {
   return (
     <Notice

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { type ControlMark, markForUndo } from '#web/lib/undo-focus.ts'
 
-/** 'destructive' is for what failed. */
+/** 'destructive' is for failures. */
 export type ToastVariant = 'default' | 'success' | 'destructive'
 
 /** The texts of a toast, and a button for it, such as Undo. */
@@ -39,7 +39,7 @@ const dismissToast = (id = shownToast.get()?.id): void => {
   }, removalDelay)
 }
 
-/** Shows a toast in place of the previous one, from anywhere. Returns functions that update or dismiss it. */
+/** Shows a toast, from anywhere, and replaces the previous one. Returns functions that update or dismiss it. */
 export const toast = (content: ToastContent) => {
   const id = ++lastId
   clearTimeout(removal)
@@ -55,7 +55,7 @@ export const toast = (content: ToastContent) => {
   }
 }
 
-/** For a change that shows at once and has no room beside it for the reason why it was refused. */
+/** Describes why a change was refused, where nothing beside the change has room for the reason. */
 export const toNotSaved = ({ message }: Pick<Error, 'message'>): ToastContent => ({
   title: 'This isn’t saved yet',
   description: message,
@@ -69,7 +69,7 @@ export const toastNotSaved = (error: Pick<Error, 'message'>): void => {
 
 const handOverKey = 'glowell.toast'
 
-/** Stores a toast for the next page, where this one is left at once. */
+/** Stores a toast for the next page, when the current page is about to be left. */
 export const toastOnNextPage = (content: Omit<ToastContent, 'action'>): void => {
   try {
     sessionStorage.setItem(handOverKey, JSON.stringify(content))

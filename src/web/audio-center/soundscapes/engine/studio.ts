@@ -4,8 +4,8 @@ import { seeded } from './random.ts'
 import { curveOf, noiseOf, type BufferCache } from './buffer-cache.ts'
 
 /**
- * What a sound is built with. It starts at `begin` of the context as if it had played for `origin` seconds: a
- * rebuilt sound goes on exactly where it would have been.
+ * Everything that the nodes of one sound are built with. The sound starts at `begin` of the context as if it had already played
+ * for `origin` seconds, so a rebuilt sound continues exactly where it was.
  */
 export type Studio = {
   context: BaseAudioContext
@@ -26,11 +26,11 @@ function keep(studio: Studio, source: AudioScheduledSourceNode): void {
   })
 }
 
-/** Returns the last node. */
+/** Connects the nodes in a row, and returns the last one. */
 export const chain = (first: AudioNode, ...rest: readonly AudioNode[]): AudioNode =>
   rest.reduce((last, node) => last.connect(node), first)
 
-/** In phase with the time passed. `shift` (seconds) separates two loops of the same buffer. */
+/** Plays a buffer in a loop, in phase with the time passed. `shift` (seconds) separates two loops of the same buffer. */
 export function repeat(studio: Studio, buffer: AudioBuffer, shift = 0): AudioBufferSourceNode {
   const source = new AudioBufferSourceNode(studio.context, { buffer, loop: true })
   const frames = Math.round((studio.origin + shift) * buffer.sampleRate) % buffer.length
@@ -47,7 +47,7 @@ export const gain = ({ context }: Studio, value: number): GainNode => new GainNo
 export const pan = ({ context }: Studio, value: number): StereoPannerNode =>
   new StereoPannerNode(context, { pan: value })
 
-/** Leaves out a filter above the context's highest frequency. */
+/** Creates a filter, whose frequency is limited to one that the context can play. */
 export const filter = (
   { context }: Studio,
   type: BiquadFilterType,
@@ -55,11 +55,11 @@ export const filter = (
   { Q = 0.7, boost = 0 } = {},
 ): BiquadFilterNode => new BiquadFilterNode(context, { type, frequency: within(context, frequency), Q, gain: boost })
 
-/** Limited to the context's highest frequency. */
+/** Limits a frequency to slightly below the highest one that the context can play. */
 export const within = ({ sampleRate }: BaseAudioContext, frequency: number): number =>
   Math.min(frequency, sampleRate * 0.45)
 
-/** By a curve from -1 to 1, `depth` up and down. */
+/** Moves `param` along a looping curve from -1 to 1, by `depth` up and down. */
 export function follow(studio: Studio, curve: AudioBuffer, param: AudioParam, depth: number, shift = 0): void {
   const source = repeat(studio, curve, shift)
   const amount = gain(studio, depth)
@@ -67,20 +67,20 @@ export function follow(studio: Studio, curve: AudioBuffer, param: AudioParam, de
   amount.connect(param)
 }
 
-/** A random walk, `depth` up and down, with a turning point about every `every` seconds. */
+/** Moves `param` in a random walk, by `depth` up and down, with a turning point about every `every` seconds. */
 export function wander(studio: Studio, param: AudioParam, every: number, depth: number): void {
   const curve = curveOf(studio.buffers, `wander ${every}`, (random) => wanderCurve(every, random))
   follow(studio, curve, param, depth, seeded(studio.seed, 'wander', studio.sources.size)() * 300)
 }
 
-/** A slow sine; seconds for a full cycle. */
+/** Moves `param` in a slow sine. `seconds` is the length of a full cycle. */
 export function sway(studio: Studio, param: AudioParam, seconds: number, depth: number): void {
   const amount = gain(studio, depth)
   tone(studio, 1 / seconds, [1]).connect(amount)
   amount.connect(param)
 }
 
-/** A steady tone, by the strengths of its overtones, in phase with the time passed. */
+/** Plays a steady tone with overtones of these strengths, in phase with the time passed. */
 export function tone(studio: Studio, pitch: number, overtones: readonly number[]): OscillatorNode {
   const frequency = Math.fround(pitch)
   const phase = 2 * Math.PI * (((frequency * studio.origin) % 1) + seeded(studio.seed, pitch)())
@@ -93,7 +93,7 @@ export function tone(studio: Studio, pitch: number, overtones: readonly number[]
   return source
 }
 
-/** A struck tone: full at once, then a decay. */
+/** Plays a struck tone: it reaches `level` at once, then decays. */
 export function strike(studio: Studio, at: number, out: AudioNode, given: Struck): void {
   const { pitch, level, decay, onset = 0.005 } = given
   const source = new OscillatorNode(studio.context, { frequency: within(studio.context, pitch) })
@@ -107,7 +107,7 @@ export function strike(studio: Studio, at: number, out: AudioNode, given: Struck
 
 type Struck = { pitch: number; level: number; decay: number; onset?: number }
 
-/** Starts anywhere in its loop. */
+/** Plays noise for some seconds. `from` says where in its loop it starts, from 0 to 1. */
 export function burst(
   studio: Studio,
   colour: Colour,
@@ -134,7 +134,7 @@ export function playFor(
   keep(studio, source)
 }
 
-/** A short reverb: what comes back is later and darker. */
+/** Builds a short reverb. Each repetition comes later and sounds darker. */
 export function echo(studio: Studio, seconds: number, level: number): GainNode {
   const input = gain(studio, 1)
   const delay = new DelayNode(studio.context, { maxDelayTime: 1, delayTime: seconds })

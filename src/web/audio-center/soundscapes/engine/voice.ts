@@ -2,8 +2,8 @@ import { seeded, type Random } from './random.ts'
 import type { Studio } from './studio.ts'
 
 /**
- * Happens once in each span of `every` seconds, or by `chance` not at all, at a random moment. It's over `tail`
- * seconds later.
+ * A sound that plays at a random moment in each span of `every` seconds, with the probability `chance`. It ends `tail` seconds
+ * later.
  */
 export type Happening = {
   every: number
@@ -14,10 +14,10 @@ export type Happening = {
   play: (studio: Studio, at: number, random: Random) => void
 }
 
-/** `lay` builds what sounds all the time, and returns its reverb where it has one. */
+/** `lay` builds the part that sounds all the time, and returns its reverb if it has one. */
 export type Sound = { lay: (studio: Studio) => AudioNode | undefined; happenings?: readonly Happening[] }
 
-/** From `from` until before `until`, by the seed alone, so that no tick repeats or misses one. */
+/** Lists the moments from `from` until before `until`. They depend on the seed alone, so that no tick repeats or misses one. */
 export function momentsOf(
   { every, chance, isFirst }: Pick<Happening, 'every' | 'chance' | 'isFirst'>,
   seed: string,
@@ -35,10 +35,10 @@ export function momentsOf(
   return moments
 }
 
-/** Seconds. Nothing sounds longer, so each rendered piece starts that much earlier. */
+/** The longest `tail` of all sounds, in seconds. Each rendered piece starts this much earlier. */
 export const maxTailSeconds = 20
 
-/** `advance` schedules until a time of the context; `end` is when it falls silent for good. */
+/** `advance` schedules sounds until a time of the context; `end` stops all of them at one. */
 export function createVoice(studio: Studio, sound: Sound) {
   const { origin, begin, context } = studio
   let planned = origin
@@ -50,7 +50,7 @@ export function createVoice(studio: Studio, sound: Sound) {
       for (const [at, happening] of (sound.happenings ?? []).entries())
         for (const { at: moment, random } of momentsOf(happening, `${studio.seed}/${at}`, planned, to)) {
           const when = begin + moment - origin
-          // What a sleeping device missed is skipped.
+          // Skips the sounds that were due while the device was asleep.
           if (when >= context.currentTime) happening.play(room, when, random)
         }
       planned = to
