@@ -7,8 +7,8 @@ import { islandNames, type IslandName } from './landing/island-names.ts'
 const island = (name: IslandName) => <div id={`island-${name}`} />
 
 /**
- * The landing page as HTML, for the build: plain, but for the islands, which landing.tsx brings to life. A house without a coach
- * has a page that does not mention one.
+ * Renders the landing page as plain HTML, for the build. landing.tsx adds the scripts of its islands. If the server has no
+ * coach, the page does not mention one.
  */
 export function prerender(isCoachOn: boolean): string {
   setCoachOn(isCoachOn)

@@ -7,7 +7,7 @@ import { preloadScreen, preloadTouchedLinks } from './app/preload-screen.ts'
 import { reportingRoot, watchErrors } from './lib/report-error.ts'
 import './ui/styles.css'
 
-// Dialogs hold the page still with a style element of their own, which the policy allows by this.
+// Dialogs keep the page from scrolling with a style element. The nonce makes the content security policy allow it.
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
 if (nonce !== undefined && nonce !== '') setNonce(nonce)
 
@@ -16,8 +16,8 @@ if (!root) throw new Error('The page has no #root')
 watchErrors()
 preloadTouchedLinks()
 const asking = takeBoot() ? null : askSession()
-// The page's own placeholder stands until there is a screen: one of React's would stand for at least 300 ms.
+// The page's own placeholder stays until a screen has loaded, because React would show its placeholder for at least 300 ms.
 void preloadScreen(location.pathname).then(() => {
-  // A transition is rendered in pieces of a few milliseconds: a touch between them is answered.
+  // A transition is rendered in pieces of a few milliseconds, so that the page responds to a touch in between.
   startTransition(() => createRoot(root, reportingRoot).render(<App asking={asking} />))
 })

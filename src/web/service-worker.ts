@@ -17,11 +17,11 @@ declare const self: {
   registration: ServiceWorkerRegistration
 }
 
-/** After so long without an answer, in seconds, a page opens from this device. */
+/** How long to wait for an answer, in seconds, before a page is opened from this device. */
 const patience = 8
 const restCache = 'rest'
 
-// A page always comes from the network, where there is one: this worker never holds back a new version. Calls pass it by.
+// Pages come from the network whenever it can be reached, so that this worker never delays a new version. API calls are not handled here.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.registration.navigationPreload.enable(), dropOldRest()]))

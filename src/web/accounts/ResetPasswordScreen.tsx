@@ -11,7 +11,7 @@ const readToken = (): string => new URLSearchParams(window.location.hash.slice(1
 export function ResetPasswordScreen() {
   const [token, setToken] = useState(readToken)
   useEffect(() => {
-    // The token leaves the address at once: addresses are visible on screen and stay in the browser's history.
+    // Removes the token from the address, which is visible on screen and stays in the browser's history.
     window.history.replaceState(window.history.state, '', window.location.pathname)
   }, [])
   return (

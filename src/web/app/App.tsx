@@ -10,7 +10,7 @@ import { features } from './features.ts'
 import { SignedIn } from './SignedIn.tsx'
 import { SignedOut } from './SignedOut.tsx'
 
-/** `asking` is the check for a session, where the page did not bring the answer. */
+/** `asking` resolves when the server has been asked for the session; null if the page brought it. */
 export function App({ asking }: { asking: Promise<void> | null }) {
   return (
     <ErrorBoundary>

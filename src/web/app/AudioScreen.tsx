@@ -26,7 +26,7 @@ const panels = {
 
 const loadPanels = () => Promise.all(Object.values(panels).map(({ Panel }) => Panel.preload()))
 
-/** The screen, once the panel of the tab that the address names is here too. */
+/** Returns the screen once the panel of the tab in the address has loaded. */
 export async function loadAudioScreen() {
   await panels[tabIn(new URLSearchParams(location.search), tabs)].Panel.preload()
   return AudioScreen

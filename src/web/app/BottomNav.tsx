@@ -3,7 +3,7 @@ import { pages } from '#contract/pages.ts'
 import { isCurrent } from './is-current.ts'
 import { PageIcon } from '#web/lib/PageIcon.tsx'
 
-/** The shell ends above it. */
+/** Fixed at the bottom of the screen, where the shell leaves space for it. */
 const barStyle =
   'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] short:static md:hidden'
 

@@ -10,7 +10,7 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { isCurrent } from './is-current.ts'
 import { PageIcon } from '#web/lib/PageIcon.tsx'
 
-/** Every page, also those that the navigation has no room for. */
+/** Lists every page, including those that the navigation has no room for. */
 export function Menu() {
   const [isOpen, setIsOpen] = useState(false)
   const [path] = useLocation()

@@ -5,7 +5,7 @@ import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { openRoutes } from './open-routes.tsx'
 import { Shell } from './Shell.tsx'
 
-/** The landing page is not among them: it is a page of its own. */
+/** The screens that open without a session. The landing page is a separate HTML page. */
 export function SignedOut() {
   return (
     <Shell>

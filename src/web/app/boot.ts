@@ -6,7 +6,7 @@ import { announceUser, forgetDevice } from '#web/lib/session.ts'
 import { call, CallError } from '#web/lib/call.ts'
 import { sealOldDrafts } from '#web/lib/reseal-drafts.ts'
 
-/** `signedIn` is absent in the page that a device keeps for whoever uses it. */
+/** `signedIn` is absent in the copy of the page that the device keeps, which has no user. */
 type Boot = {
   signedIn?: boolean
   user?: SessionUser
@@ -20,7 +20,7 @@ const enter = (user: SessionUser): void => {
   announceUser(user)
 }
 
-/** Reads the session that the server wrote into the page. False where it wrote none and must be asked. */
+/** Reads the session that the server wrote into the page. Returns false if the page has none and the server must be asked. */
 export const takeBoot = (): boolean => {
   const text = document.getElementById('boot')?.textContent.trim() ?? ''
   if (text === '') return false
@@ -33,13 +33,15 @@ export const takeBoot = (): boolean => {
   return boot.signedIn !== undefined
 }
 
-/** Asks the server for the session: any ok answer shows the signed-in pages. Without an answer
- * whoever was here last opens what this device kept. */
+/**
+ * Asks the server for the session. Any ok answer shows the signed-in pages. Without an answer, the last user's data is opened
+ * from this device.
+ */
 export const askSession = async (): Promise<void> => {
   try {
     enter(await call('GET /api/auth/check'))
   } catch (error) {
-    // Signed out, or nobody is kept here: show the pages that anyone may see.
+    // Signed out, or no user is stored on this device: show the pages that open without a session.
     if (!(error instanceof CallError) || error.status === 401) return void forgetDevice()
     const { openKept } = await import('#web/lib/offline.ts')
     const user = await openKept().catch(() => undefined)

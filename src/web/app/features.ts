@@ -19,7 +19,10 @@ import { isCoachOn } from '#web/lib/coach.ts'
 import type { Features, OpenScreens, ReadersByTable } from '#web/lib/feature.ts'
 import { lazyScreen } from '#web/lib/lazy-screen.tsx'
 
-/** Every feature under its page of contract/pages.ts. Routes, icons and what another device's changes make out of date are derived from it. */
+/**
+ * Every feature by its page in contract/pages.ts. The routes, the icons, and the data to refetch after a change on another
+ * device are derived from it.
+ */
 export const features: Features = {
   dashboard: {
     icon: House,

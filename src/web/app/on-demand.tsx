@@ -15,7 +15,7 @@ export function NowPlaying() {
   return <OnDemand isWanted={isPlaying} isShown={isPlaying} load={loadPlayer} onError={continueWithoutBar} />
 }
 
-// The sound plays on, and its tab has every control.
+// Does nothing: the sound continues, and the soundscapes tab has every control.
 const continueWithoutBar = () => {}
 
 /** Loads the guided tour's code when it is first started. */
@@ -42,7 +42,7 @@ const failOffer = () => {
 
 type Props = { isWanted: boolean; isShown?: boolean; load: () => Promise<ComponentType>; onError: () => void }
 
-/** A component whose code loads when it is first wanted, and again when it is wanted after a failure. */
+/** Loads a component's code when it is first wanted. After a failure, the next time that it is wanted loads it again. */
 function OnDemand({ isWanted, isShown = true, load, onError }: Props) {
   const [Loaded, setLoaded] = useState<ComponentType>()
   const isMissing = isWanted && Loaded === undefined

@@ -7,8 +7,8 @@ export async function preloadScreen(path: string): Promise<void> {
 }
 
 /**
- * Fetches a screen's code when a pointer comes over its link, as a finger does when it touches it. React keeps a placeholder for at
- * least 300 ms once it has drawn one, so a screen that is here in time opens that much sooner.
+ * Fetches a screen's code when a pointer moves over its link or a finger touches it. Otherwise React would show a placeholder,
+ * which it keeps for at least 300 ms.
  */
 export const preloadTouchedLinks = (): void =>
   addEventListener('pointerover', ({ target }) => {

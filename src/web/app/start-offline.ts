@@ -14,7 +14,7 @@ const load = async (name: string): Promise<unknown> => offlineFeatures[name.spli
 
 let isStarted = false
 
-/** Once the page is at rest: keeps the app and its lists on this device, where the browser can. */
+/** Stores the app and its lists on this device soon after the page has started, if the browser can do that. */
 export function startOffline(user: SessionUser): () => void {
   if (isStarted || !window.isSecureContext || !('serviceWorker' in navigator)) return () => {}
   for (const queryKey of reads) queryClient.setQueryDefaults(queryKey, { gcTime: Infinity })
@@ -22,9 +22,9 @@ export function startOffline(user: SessionUser): () => void {
     isStarted = true
     if (import.meta.env.PROD) navigator.serviceWorker.register('/sw.js').catch(() => {})
     import('#web/lib/offline.ts').then(
-      // This browser may keep nothing.
+      // This browser may not store anything.
       ({ keepOffline }) => keepOffline(user, { isKept, load, first }).catch(() => {}),
-      // The network was gone before the page was at rest.
+      // The code did not load, because the network was lost: try again when it is back.
       () => window.addEventListener('online', start, { once: true }),
     )
   }
@@ -32,5 +32,5 @@ export function startOffline(user: SessionUser): () => void {
   return () => clearTimeout(timer)
 }
 
-/** After the first screen, in milliseconds. */
+/** How long after the first screen it starts, in milliseconds. */
 const startDelay = 1_000

@@ -14,7 +14,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** The fields of a card in its place; sending them accepts it. Escape leaves it as it was. */
+/** Shows the fields of a card instead of the card. Submitting them accepts the card; Escape leaves it unchanged. */
 export function CardEditor({ proposal, acceptIt, isPending, onAccept, onCancel }: Props) {
   const fields = fieldsOf(proposal)
   const [values, setValues] = useState<Readonly<Record<string, string>>>(() =>

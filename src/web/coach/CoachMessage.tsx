@@ -5,7 +5,7 @@ import { LuxeeAvatar } from './LuxeeAvatar.tsx'
 type Props = {
   children: ReactNode
   after?: ReactNode
-  /** Whether reading starts here, and not at what the user said. */
+  /** Whether the screen scrolls to the start of this message, instead of to the user's. */
   isStart?: boolean
 }
 

@@ -82,7 +82,7 @@ function Typing() {
   )
 }
 
-/** Shown below an ordinary answer where a concern is only suspected. It names none. */
+/** Shown below an ordinary answer if a concern is only suspected. Doesn't name the concern. */
 function CareNote() {
   return (
     <p className="rounded-control bg-sunk px-4 py-3 text-15 text-ink-soft">

@@ -5,8 +5,8 @@ import { usageLimitsQuery } from '#web/lib/usage-limits.ts'
 import { Button } from '#web/ui/Button.tsx'
 
 /**
- * One line on a phone. In a conversation about safety it promotes nothing. With none left the box stays open,
- * because a message about safety is answered all the same.
+ * Shows how many free questions are left. In a conversation about safety it doesn't advertise premium. Without free questions
+ * the user can still write, because a message about safety is always answered.
  */
 export function FreeQuestions({ isInNeed }: { isInNeed: boolean }) {
   const usage = useQuery(usageLimitsQuery).data?.aiQuestions

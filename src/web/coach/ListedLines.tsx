@@ -58,7 +58,7 @@ function OneLine({ line, now, checkedAll }: { line: ListedHelpLine; now: Date; c
   )
 }
 
-/** In the line's own time zone, which is named where it differs from the reader's. */
+/** Returns the hours of a line in its own time zone, and names the zone if it differs from the user's. */
 function hoursOf({ hours, zone = 'UTC' }: ListedHelpLine, now: Date, timeZone: string): string {
   if (hours === undefined || hours === '24/7') return ''
   if (hours === null) return 'We don’t know the exact hours'

@@ -22,9 +22,9 @@ const anywhere: Exchange['helpLines'] = [
 type Props = { asking: { error: Error | null; isPending: boolean } }
 
 /**
- * Help lines while the server can't be reached and so can't detect a crisis. They were loaded with the page, and show below every
- * message that doesn't arrive. While one only takes long, nobody knows what it says: at first a line to open stands there, since most
- * are ordinary, and who opens it keeps it.
+ * Shows help lines while the server can't be reached and so can't detect a crisis. They were loaded with the page, and appear
+ * below every message that doesn't arrive. While an answer only takes long, they are folded at first, because most messages are
+ * ordinary, and are shown in full later. If the user has unfolded them, they stay as they are.
  */
 export function OfflineHelp({ asking: { error, isPending } }: Props) {
   const { data } = useQuery({ ...coachQuery, enabled: false })
@@ -69,7 +69,7 @@ export function OfflineHelp({ asking: { error, isPending } }: Props) {
   )
 }
 
-/** Whether it has been pending for this many milliseconds. */
+/** Returns true after `isPending` has been true for this many milliseconds. */
 function useIsPending(isPending: boolean, milliseconds: number): boolean {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {

@@ -13,7 +13,7 @@ import { fields, quickStarts, tips } from './coach-texts.ts'
 
 type Props = { onPick: (prompt: string) => void }
 
-/** Beside the conversation, or folded below it, then with the tips. */
+/** Shown beside the conversation, or folded below it, where it includes the tips. */
 export function Sidebar({ onPick, isWide }: Props & { isWide: boolean }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -1,8 +1,8 @@
 import type { Exchange } from '#contract/coach.ts'
 
-/** Replies being streamed, as far as they have come. They go on across navigation. */
+/** The replies that are being streamed, with the text that has arrived. Streaming continues across navigation. */
 export const activeReplies = new Map<string, Exchange>()
 
-/** The server saves a reply now and then: what the page has of it already is further. */
+/** Returns the page's own copy of a reply that is being streamed, because the server's copy is older. */
 export const furthestOf = (exchange: Exchange): Exchange =>
   exchange.state === 'streaming' ? (activeReplies.get(exchange.id) ?? exchange) : exchange

@@ -75,7 +75,7 @@ function changeFields({ change }: Of<'change'>): CardField[] {
   return []
 }
 
-/** In the order in which they are shown; none where there is nothing to edit. */
+/** Lists the fields of a card in the order of the page. The list is empty if there is nothing to edit. */
 export function fieldsOf(proposal: CoachProposal): CardField[] {
   switch (proposal.kind) {
     case 'task':

@@ -35,8 +35,8 @@ function showRefusal(client: QueryClient, error: Error): void {
 type Question = Required<NewMessage>
 
 /**
- * Only the server knows whether a question is left: a message about the user's safety is answered on any plan. It
- * resolves when the reply begins; the stream goes on by itself.
+ * Asks the coach. The server decides whether a free question is left, because it answers a message about the user's safety on
+ * any plan. Resolves when the reply begins; the rest of the stream continues.
  */
 export const askCoach = mutationOptions({
   meta: outdates('/api/sophia/chats'),

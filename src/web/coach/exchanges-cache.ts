@@ -5,7 +5,7 @@ import { exchangesQuery } from './coach.queries.ts'
 
 export const noExchanges: Pages<Exchange> = { pages: [{ items: [], next: undefined }], pageParams: [undefined] }
 
-/** Also where the conversation is still loading: what is asked shows at once, and the rest once it is there. */
+/** Shows an exchange, also while the conversation is still loading. The older exchanges follow once they are loaded. */
 export function showExchange(client: QueryClient, exchange: Exchange): void {
   client.setQueryData(exchangesQuery.queryKey, (list) => withItem(list ?? noExchanges, exchange))
 }

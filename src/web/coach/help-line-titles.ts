@@ -1,7 +1,7 @@
 import type { HelpLineKind } from '#contract/help-lines.ts'
 import { once } from '#web/lib/once.ts'
 
-/** In the order of the page. */
+/** The kinds of help lines in the order of the page. */
 export const kindTitles: readonly { kind: HelpLineKind; title: string }[] = [
   { kind: 'suicide', title: 'Crisis and thoughts of suicide' },
   { kind: 'violence', title: 'Abuse at home' },

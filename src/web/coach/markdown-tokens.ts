@@ -4,7 +4,7 @@ import { lexer, type Token } from 'marked'
 const maxLetters = 10_000
 const deep = /^(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t]))){12}/m
 
-/** In linear time. */
+/** Parses Markdown. Text that is very long or deeply nested becomes plain paragraphs, so that this takes linear time. */
 export const tokensOf = (text: string): Token[] =>
   text.length > maxLetters || deep.test(text)
     ? text

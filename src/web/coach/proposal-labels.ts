@@ -116,7 +116,7 @@ const changes = {
 
 type Labels = { name: string; acceptIt: string; accepted: string; open: string }
 
-/** The words of a card by its kind; of a change, by what it does. */
+/** Returns the labels of a card by its kind. The labels of a change depend on what it does. */
 export function labelsOf(proposal: CoachProposal): Labels {
   if (proposal.kind !== 'change') return kinds[proposal.kind]
   const { open } = kinds[proposal.record]
@@ -136,7 +136,7 @@ export const titleOf = (proposal: Exclude<CoachProposal, { kind: 'weight' }>): s
     ? (breathingTechniques.find(({ id }) => id === proposal.techniqueId)?.name ?? 'Guided breathing')
     : proposal.title
 
-/** Tells cards of one kind apart. A weight, which the user may hide, by when it was written. */
+/** Returns a name that tells cards of one kind apart. A weight is named by when it was written, because the user may hide weights. */
 export const landmarkOf = ({ createdAt }: Exchange, proposal: CoachProposal): string =>
   `${labelsOf(proposal).name} ${proposal.kind === 'weight' ? showDate(createdAt, 'moment') : titleOf(proposal)}`
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState, type UIEv
 
 /** Pixels from the end that still count as at the end. */
 const near = 48
-/** Pixels from the end at which a way back is offered. */
+/** Pixels from the end at which a button back to the end is shown. */
 const far = 120
 const margin = 8
 
@@ -12,9 +12,9 @@ const isNearEnd = (scroller: HTMLElement): boolean => fromEnd(scroller) - scroll
 const isFar = (scroller: HTMLElement): boolean => fromEnd(scroller) - scroller.clientHeight > far
 
 /**
- * Follows growing content while the user is at the end. Scrolled up, nothing moves, and `isAway` says that there's
- * more below. `first` is the earliest loaded exchange: before there is one, reading starts at the top, and content
- * added above moves nothing.
+ * Scrolls along with growing content while the user is at the end. If the user has scrolled up, nothing moves, and `isAway` is
+ * true while there is more below. `first` is the earliest loaded exchange: while there is none, the view starts at the top.
+ * Content added above doesn't move the view.
  */
 export function useStickToBottom(first: string | undefined) {
   const ref = useRef<HTMLDivElement>(null)

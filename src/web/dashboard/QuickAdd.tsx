@@ -13,7 +13,7 @@ const ways = [
   { key: 'income', href: '/digital-income#log', name: 'Log income' },
 ] as const
 
-/** Floats on a phone, and ends under the last card, so that it never covers anything for good. */
+/** Floats above the page while the user scrolls, and ends below the last card, so that no card stays covered. */
 export function QuickAdd() {
   const [isOpen, setIsOpen] = useState(false)
   return (

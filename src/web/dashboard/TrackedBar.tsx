@@ -13,7 +13,7 @@ type Props = {
 
 const noLog: Dashboard['incomeLog'] = []
 
-/** The goal that is tracked as this; or a dash, and how to choose one. */
+/** The progress of the goal that is tracked under this name. Without one, a dash and how to choose a goal. */
 export function TrackedBar({ name, amounts: { current, target, percentage }, goal, log = noLog }: Props) {
   const isKnown = goal !== null && current !== null && target !== null && percentage !== null
   const currency = goal?.currency ?? log.find(({ isCounted }) => isCounted)?.currency ?? null

@@ -37,7 +37,7 @@ export function WeekCard({ week }: { week: Week }) {
   )
 }
 
-/** One bead for each of the target; a full row ends in gold. Decoration. */
+/** One bead for each time in the target. The last bead of a full row is gold. Decoration. */
 function Beads({ count, target, colour }: { count: number; target: number; colour: string }) {
   return (
     <span aria-hidden="true" className={cx('flex gap-1.5', colour)}>

@@ -1,7 +1,7 @@
 import type { WellnessArea } from '#contract/dashboard.ts'
 import { wellnessColours } from '#web/ui/wellness-colours.ts'
 
-/** As a CSS colour. */
+/** Returns the CSS colour of an area. */
 export const areaColour = (area: WellnessArea['area']): string => `var(--${wellnessColours[area]})`
 
 const petal = 'M0-20C-30-36-32-74 0-98 32-74 30-36 0-20Z'

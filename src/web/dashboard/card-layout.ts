@@ -47,7 +47,7 @@ const columns: Record<CardKey, Column> = {
 
 export const columnOf = (card: CardKey): Column => columns[card]
 
-/** Whether a card has nothing of the user's yet; those that are left out never wait for anything. */
+/** Whether a card has no data of the user yet. Cards that aren't listed are never empty. */
 const isEmpty: Partial<Record<CardKey, (data: Dashboard) => boolean>> = {
   tasks: ({ tasks }) => tasks.total === 0,
   journal: ({ entries }) => entries.length === 0,
@@ -58,10 +58,13 @@ const isEmpty: Partial<Record<CardKey, (data: Dashboard) => boolean>> = {
   insight: ({ insight }) => insight.basedOn === null,
 }
 
-/** An empty one of these invites to begin. */
+/** The cards that invite the user to begin while they are empty. */
 const invitations = new Set<CardKey>(['tasks', 'journal', 'goals'])
 
-/** The cards that show before 'Show all': at most `most`, and of the empty ones only the first that invites. */
+/**
+ * Returns the cards that are shown before 'Show all', at most `most`. Of the empty cards it keeps only the first with an
+ * invitation.
+ */
 export function unfolded(cards: readonly CardKey[], data: Dashboard, most: number): CardKey[] {
   const empty = new Set(cards.filter((card) => isEmpty[card]?.(data)))
   const invitation = cards.find((card) => empty.has(card) && invitations.has(card))

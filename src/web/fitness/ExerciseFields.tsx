@@ -19,7 +19,7 @@ type Form = Pick<RecordForm<WorkoutForm>, 'values' | 'change' | 'isPending' | 'p
 const max = { exercises: 30, sets: 20 }
 const firstSet: SetForm = { repetitions: '8', amount: '' }
 
-/** Exercises with their sets, next to those of the last time. */
+/** The exercises of a workout with their sets, next to the sets of the last time. */
 export function ExerciseFields({ form, workoutId }: { form: Form; workoutId: string | undefined }) {
   const listId = useId()
   const { data: known = [] } = useQuery(exercisesQuery)

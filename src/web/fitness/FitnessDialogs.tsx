@@ -5,7 +5,7 @@ import { MealDialog } from './MealDialog.tsx'
 import { WeightDialog } from './WeightDialog.tsx'
 import { WorkoutDialog } from './WorkoutDialog.tsx'
 
-/** The dialogs of this page; undefined is a new record. */
+/** The states of this page's dialogs. A workout or weight that is undefined is a new record. */
 export const useFitnessDialogs = () => ({
   workout: useDialogState<Workout | undefined>(),
   weight: useDialogState<Weight | undefined>(),

@@ -10,7 +10,7 @@ import { Select } from '#web/ui/Select.tsx'
 import { logMeal } from './fitness.mutations.ts'
 import { mealAt, mealLabels } from './meal-words.ts'
 
-/** Writes a meal down in one line. It stays for the next one. */
+/** A form that logs a meal in one line. It stays open for the next meal. */
 export function MealInput({ day }: { day: string }) {
   const { mutateAsync } = useMutation(logMeal)
   const [initial] = useState(() => ({ kind: mealAt(new Date().getHours()), content: '' }))

@@ -60,7 +60,7 @@ function mealLine(day: Fitness['days'][number] | undefined, units: Units): strin
   return parts.join(', ') || '— Nothing logged yet.'
 }
 
-/** A card that leads further. */
+/** A card that opens a tab or the cycle log. */
 function Door({ title, onOpen, children }: { title: string; onOpen: () => void; children: ReactNode }) {
   return (
     <li>
@@ -116,7 +116,7 @@ function Settings({ fitness: { hidesNumbers }, units }: { fitness: Fitness; unit
   )
 }
 
-/** Shown until there is anything of the user's own. */
+/** The sample week, shown until the user has logged something. */
 const sampleWeek = (today: string): Fitness['days'] =>
   sample.map(([workouts, meals, millilitres], n) => ({ day: addDays(today, n - 6), workouts, meals, millilitres }))
 

@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { deleteDrink, logDrink } from './fitness.mutations.ts'
 import { drinksQuery } from './fitness.queries.ts'
 
-/** The water of a day: one touch a glass, and a touch takes one back. */
+/** Shows the water of a day. One touch logs a drink; a touch on a logged drink removes it. */
 export function WaterCard({ day, units }: { day: string; units: Units }) {
   const query = useInfiniteQuery(drinksQuery(day))
   const { data } = query

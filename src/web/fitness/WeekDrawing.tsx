@@ -5,7 +5,7 @@ import { showDay } from '#web/lib/show-day.ts'
 
 type Day = Fitness['days'][number]
 
-/** In millilitres: the least that a full glass shows. A scale of the drawing, not a target. */
+/** The smallest amount that fills the drawn glass, in millilitres. It is a scale, not a target. */
 const fullGlass = 1_500
 const glass = { top: 44, height: 52 }
 

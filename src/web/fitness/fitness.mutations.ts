@@ -34,7 +34,7 @@ const now = () => new Date().toISOString()
 const notLogged = ({ message }: Error) =>
   toast({ title: 'We couldn’t log this', description: message, variant: 'destructive' })
 
-/** With one touch: nothing but the day is known yet. */
+/** Logs a visit to the gym with one touch. Only its day is known at first. */
 export const logVisit = mutationOptions({
   ...shared,
   mutationFn: (visit: Ready<NewWorkout>) => call('POST /api/fitness/workouts', { body: visit }),

@@ -1,4 +1,4 @@
 import { outdates } from '#web/lib/query-keys.ts'
 
-/** Changes of this page go out one after another, and are seen on it and on the dashboard. */
+/** Options of this page's mutations: sent one after another, and shown on this page and the dashboard. */
 export const shared = { scope: { id: 'fitness' }, meta: outdates('/api/fitness', '/api/dashboard') }

@@ -5,7 +5,7 @@ export const width = 480
 export const height = 150
 /** In days. */
 const window = 90
-/** In kilograms: a smaller span is drawn as this, so that a quiet month looks quiet. */
+/** The smallest range that the chart shows, in kilograms, so that small changes look small. */
 const leastSpan = 4
 
 /** The last 90 days in the units of the view box. */

@@ -23,7 +23,7 @@ export const toContent = ({ amount, units, notes }: WeightForm) => ({
   notes: notes.trim() === '' ? null : notes,
 })
 
-/** Only what was changed: a weight that was shown in pounds would else be rounded. */
+/** Leaves out an unchanged weight, because one that is shown in pounds is rounded. */
 export function toChange(before: WeightForm, after: WeightForm): Partial<Omit<NewWeight, 'id'>> {
   const { kilograms, notes } = toContent(after)
   return {
@@ -33,10 +33,10 @@ export function toChange(before: WeightForm, after: WeightForm): Partial<Omit<Ne
   }
 }
 
-/** A quarter up or down between two logs. */
+/** A difference from the latest weight that is unlikely, as a share of it. */
 const far = 0.25
 
-/** Said where a weight fits the latest one much better in the other unit. */
+/** Asks whether the unit is right if the weight is much closer to the latest one in the other unit. */
 export function unitHint({ amount, units }: WeightForm, latest: Weight | null): string | undefined {
   const last = latest?.kilograms
   const given = toKilograms(amount, units)

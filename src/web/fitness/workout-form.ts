@@ -52,7 +52,7 @@ export const toContent = ({ title, minutes, units, exercises, notes }: WorkoutFo
   notes: orNull(notes),
 })
 
-/** Only what was changed: a weight that was shown in pounds would else be rounded. */
+/** Keeps the stored amounts of unchanged exercises, because a weight that is shown in pounds is rounded. */
 export function toChange(before: WorkoutForm, after: WorkoutForm, stored: Workout): Omit<NewWorkout, 'id'> {
   const words = toContent(after)
   const exercises = after.exercises.map((exercise, at) => {

@@ -8,7 +8,7 @@ import { showDay } from '#web/lib/show-day.ts'
 import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { goalHistoryQuery } from './goals.queries.ts'
 
-/** The updates, the target, an even pace, and the pace of the forecast. */
+/** A chart of the updates, the target, an even pace, and the pace of the forecast. */
 export function GoalHistory({ goal }: { goal: Goal }) {
   const query = useQuery(goalHistoryQuery(goal.id))
   const { data } = query

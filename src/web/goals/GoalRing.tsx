@@ -6,7 +6,7 @@ const rays = Array.from({ length: 12 }, (_, n) => n * 30)
 
 type Props = { goal: Pick<Goal, 'progress' | 'priority'>; size?: RingSize; isJustReached?: boolean }
 
-/** With rays at the moment the goal is completed. */
+/** Shows a goal's progress as a ring, with rays when the goal has just been completed. */
 export function GoalRing({ goal: { progress, priority }, size = 'medium', isJustReached = false }: Props) {
   return (
     <Ring progress={progress} tone={priorityTone(priority)} size={size}>

@@ -63,7 +63,7 @@ export function ProgressEntryForm({ goal }: { goal: Goal }) {
   )
 }
 
-/** `asked` is a number of which the user has to say what it means; `answer` sends that. */
+/** `asked` is a number that could mean two things, so the user is asked; `answer` sends the chosen meaning. */
 function useProgressEntryForm(goal: Goal) {
   const { mutateAsync } = useMutation(addProgress)
   const [asked, setAsked] = useState<string>()

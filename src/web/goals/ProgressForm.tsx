@@ -14,7 +14,7 @@ const asks: Record<Exclude<Goal['kind'], 'milestones'>, string> = {
   habit: 'Times so far',
 }
 
-/** `isMain`: its action is the one that the page is about. */
+/** `isMain`: its button is the main action of the page. */
 export function ProgressForm({ goal, isMain = false }: { goal: Goal; isMain?: boolean }) {
   const { written, write, asked, send, handleSubmit, isPending } = useProgress(goal)
   if (goal.kind === 'milestones') return null
@@ -62,7 +62,7 @@ export function ProgressForm({ goal, isMain = false }: { goal: Goal; isMain?: bo
   )
 }
 
-/** `asked` is a number of which the user has to say what it means. */
+/** `asked` is a number that could mean two things, so the user is asked. */
 function useProgress(goal: Goal) {
   const [written, setWritten] = useState('')
   const [asked, setAsked] = useState<string>()

@@ -6,7 +6,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { tickStep } from './goals.mutations.ts'
 
-/** Those that were done when the goal came are folded; one that's ticked now stays in its place. */
+/** Lists the steps of a goal. Those that were already done are folded; a step that is checked off now stays in its place. */
 export function Steps({ goal }: { goal: Goal }) {
   const { title, milestones } = goal
   const [doneBefore] = useState(() => new Set(milestones.filter(({ isDone }) => isDone).map(({ id }) => id)))

@@ -10,7 +10,7 @@ export function addAmounts(one: string, other: string): string {
 
 const decimalsIn = (amount: string): number => amount.split('.').at(1)?.length ?? 0
 
-/** As a count of the smallest unit that `scale` decimals have. */
+/** Converts an amount to a whole number of its smallest unit with `scale` decimals. */
 function toUnits(amount: string, scale: number): bigint {
   const [whole = '', rest = ''] = amount.split('.')
   return BigInt(whole + rest.padEnd(scale, '0'))

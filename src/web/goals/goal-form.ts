@@ -100,7 +100,7 @@ export function toOptimisticGoal(id: string, form: GoalForm): Goal {
   }
 }
 
-/** Only the fields that differ, so that progress made meanwhile stays. */
+/** Returns only the changed fields, so that progress made meanwhile stays. */
 export function toChange(before: Goal, form: GoalForm): GoalChange {
   const begun = toForm(before)
   const change = changedFields(toSharedFields(begun), toSharedFields(form))
@@ -108,7 +108,7 @@ export function toChange(before: Goal, form: GoalForm): GoalChange {
   return form.steps === begun.steps ? change : { ...change, milestones: mergeMilestones(before.milestones, form.steps) }
 }
 
-/** A line that was there keeps its tick; so does a reworded one where the number of lines is the same. */
+/** Keeps the check mark of an unchanged line. If the number of lines is the same, a reworded line keeps it too. */
 function mergeMilestones(before: readonly Milestone[], written: string) {
   const texts = lines(written)
   const left = [...before]

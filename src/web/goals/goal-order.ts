@@ -1,8 +1,8 @@
 import type { Goal } from '#contract/goals.ts'
 
 /**
- * The goal to look at next: the open one with the nearest date, from today on; else the one that moved last. Undefined where
- * none has a date or has begun: nothing tells them apart.
+ * Returns the goal to look at next: the open goal with the nearest date from today on, else the one that changed last. Returns
+ * undefined if no goal has a date or has begun.
  */
 export function nextGoal(goals: readonly Goal[], today: string): Goal | undefined {
   const open = goals.filter(({ isCompleted, isUnreadable }) => !isCompleted && !isUnreadable)
@@ -17,5 +17,5 @@ export function nextGoal(goals: readonly Goal[], today: string): Goal | undefine
   return nearest?.goal ?? moved
 }
 
-/** By priority; the rest in the list's order. */
+/** Compares two goals by priority. Goals of equal priority keep their order. */
 export const byPriority = (a: Goal, b: Goal): number => b.priority - a.priority

@@ -135,7 +135,7 @@ export const deleteGoal = deletion<Goal>({
   hide: (client, { id }) => hideGoal(client, id),
 })
 
-/** After a refused change: the goal as it was, unless it was deleted elsewhere. */
+/** Shows the goal unchanged after a refused change, or hides it if it was deleted elsewhere. */
 function showUnchanged(client: QueryClient, before: Goal, error: Error): void {
   if (isGone(error)) hideGoal(client, before.id)
   else showGoal(client, before)

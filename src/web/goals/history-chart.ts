@@ -11,8 +11,8 @@ type Measure = Pick<Goal, 'targetValue' | 'currentValue' | 'targetDate' | 'forec
 type Point = { x: number; y: number }
 
 /**
- * The lines of the chart, in the units of the view box. A value holds until the next update, so `line` is a staircase. `even`
- * leads to the target on the target date, `ahead` to it at the pace of the forecast.
+ * Draws the lines of the chart, in the units of the view box. A value holds until the next update, so `line` has steps. `even`
+ * reaches the target on the target date, `ahead` reaches it at the pace of the forecast.
  */
 export function drawHistory({ startDate, today, startValue, points }: GoalHistory, goal: Measure) {
   const { targetDate, forecast } = goal

@@ -6,8 +6,8 @@ import { nextGoal } from './goal-order.ts'
 type Sections = { next: string | undefined; reached: ReadonlyMap<string, boolean> }
 
 /**
- * The section of each goal: next, open, or among those reached. A goal keeps the section that it had when it came: one that moved
- * while the user writes into it would lose the focus.
+ * Sorts the goals into sections: next, open and reached. A goal stays in its first section, because moving it while the user
+ * types in it would lose the focus.
  */
 export function useGoalSections(goals: readonly Goal[]) {
   const today = useToday()

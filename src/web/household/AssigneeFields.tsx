@@ -14,7 +14,7 @@ const hints: Record<TaskRole, string> = {
 
 type Props = { form: RecordForm<TaskForm, HouseholdTask>; people: readonly HouseholdPerson[] }
 
-/** One owner, or somebody for each of the three roles. */
+/** Assigns a task to one person, or to one person for each of the three roles. */
 export function AssigneeFields({ form: { values, change, problems }, people }: Props) {
   const options = (
     <>

@@ -8,7 +8,7 @@ import { nameOf, roleLabels } from './due-text.ts'
 import { balanceQuery } from './household.queries.ts'
 import { People } from './People.tsx'
 
-/** Who does what, quietly: counts with their n, no share of the blame. */
+/** Shows who does what as plain counts, without percentages or blame. */
 export function BalanceCard({ people }: { people: readonly HouseholdPerson[] }) {
   const query = useQuery(balanceQuery)
   return (

@@ -10,11 +10,14 @@ type Props = {
   onPick: (room: HouseholdCategory | undefined) => void
 }
 
-/** On a phone, where there are tasks: two floors that scroll sideways, so that the first tasks are on the first screen too. */
+/**
+ * Makes the house lower on a phone when there are tasks: two floors that scroll sideways, so that the first tasks fit on the
+ * first screen.
+ */
 const lowHouse =
   'max-sm:auto-cols-[9.75rem] max-sm:grid-flow-col max-sm:grid-rows-2 max-sm:overflow-x-auto max-sm:[scrollbar-width:none]'
 
-/** The house, cut open: a room a category. The more of a room is done, the warmer its light. */
+/** Draws the house as a cross section with a room for each category. The more of a room is done, the warmer its light. */
 export function House({ tasks, room, onPick }: Props) {
   return (
     <section aria-label="Your house" className="mb-6">
@@ -87,7 +90,7 @@ function Room({ id, label, done, total, isOpen, onPick }: RoomProps) {
   )
 }
 
-/** The room's own ring, around its sign. */
+/** The progress ring around the room's icon. */
 function RoomRing({ room, share }: { room: HouseholdCategory; share: number }) {
   const Icon = roomIcons[room]
   return (

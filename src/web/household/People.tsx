@@ -11,7 +11,7 @@ import { Input } from '#web/ui/Input.tsx'
 import { addPerson, deletePerson } from './people.mutations.ts'
 import { PersonDialog } from './PersonDialog.tsx'
 
-/** The names of the household. Nobody needs an account. */
+/** Edits the names of the people in the household. They don't need accounts. */
 export function People({ people }: { people: readonly HouseholdPerson[] }) {
   const [name, setName] = useState('')
   const { mutate: add } = useMutation(addPerson)

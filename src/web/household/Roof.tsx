@@ -1,4 +1,4 @@
-/** An evening sky, the sun behind the ridge, and the roof over the rooms. Drawn wide and low, so that a phone keeps its room. */
+/** Draws an evening sky, the sun behind the ridge, and the roof over the rooms. It is wide and low, to save space on a phone. */
 export const Roof = () => (
   <svg
     viewBox="0 0 1000 96"

@@ -18,10 +18,10 @@ type Props = {
 
 const words = { noun: 'task', add: 'Edit Task', create: 'Save', save: 'Save' }
 
-/** When it is due, how it comes back, and who does it. */
+/** Edits a task: when it is due, how it repeats, and who does it. */
 export function TaskDialog({ isOpen, task, people, onClose }: Props) {
   const update = useMutation(updateTask)
-  // As it was when the dialog opened: a refetch must not change the fields.
+  // Keeps the task from when the dialog opened: a refetch must not change the fields.
   const [initial] = useState(() => toForm(task))
   const form = useRecordForm({
     draft: `household/${task.id}`,

@@ -22,7 +22,7 @@ const weekAhead = 7
 /** How many tasks without a date are shown at first, so that the page stays short on a phone. */
 const maxSomedayShown = 5
 
-/** The open room's tasks, or what is ready and what comes this week in the whole house. */
+/** Lists the tasks of the open room. Without an open room, lists those of the whole house that are ready or due this week. */
 export function TaskList({ tasks, room, today, onTemplates, ...rest }: Props) {
   const onEdit = useStable(rest.onEdit)
   const sorted = tasks.toSorted(byDue)
@@ -74,7 +74,7 @@ type GroupProps = {
   today: string
   isRoomShown: boolean
   onEdit: (task: HouseholdTask) => void
-  /** Below the tasks. */
+  /** Shown below the tasks. */
   children?: ReactNode
 }
 

@@ -20,13 +20,13 @@ type Props = {
   onClose: () => void
 }
 
-/** An occasion lies ahead far enough for its first task; a season starts today. */
+/** Returns the first day to suggest: today for a season; for an occasion, late enough that its first task is not in the past. */
 const firstDay = ({ kind, tasks }: HouseholdTemplate, today: string): string =>
   kind === 'season' && tasks.every(({ offset }) => offset >= 0)
     ? today
     : addDays(today, -Math.min(0, ...tasks.map(({ offset }) => offset)))
 
-/** Each task gets its own day, counted from the day it is for; nothing is due before today. */
+/** Each task gets its own due date, counted from the day that the user chose; none is due before today. */
 export function TemplateForm({ template, today, isOpen, onBack, onClose }: Props) {
   const [day, setDay] = useState(() => firstDay(template, today))
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())

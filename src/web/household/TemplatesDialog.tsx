@@ -15,7 +15,7 @@ const kinds = [
   { kind: 'season', title: 'For a season' },
 ] as const
 
-/** Lists to start from: first which, then from when and which tasks. */
+/** Adds tasks from a template: the user chooses the template, then the day and the tasks. */
 export function TemplatesDialog({ isOpen, today, onClose }: Props) {
   const [template, setTemplate] = useState<HouseholdTemplate>()
   const query = useQuery(templatesQuery)

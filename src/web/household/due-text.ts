@@ -18,13 +18,13 @@ function ago(day: string, today: string): string {
   return days === 1 ? 'yesterday' : `${days} days ago`
 }
 
-/** Whether it waits to be done now. A past date counts as ready, not as overdue. */
+/** Whether a task is ready to be done now. A past date counts as ready, not as overdue. */
 export const isReady = ({ completed, dueDate }: HouseholdTask, today: string): boolean =>
   !completed && dueDate !== null && dueDate <= today
 
 /**
- * When it is due or comes back, and when it was last done: 'Ready · last done 8 days ago'. `isReadyNamed`: not where the heading
- * says it already.
+ * Says when a task is due or repeats, and when it was last done: 'Ready · last done 8 days ago'. Leaves out 'Ready' if the
+ * heading says it (`isReadyNamed`).
  */
 export function dueText(task: HouseholdTask, today: string, isReadyNamed: boolean): string {
   const { completed, dueDate, lastDone, repeat } = task
@@ -43,7 +43,7 @@ export const repeatText = ({ every, unit, from }: Repeat): string =>
 
 type People = readonly HouseholdPerson[]
 
-/** Null for nobody, and for a name that is gone. */
+/** Returns a person's name; null for nobody, and for a person who was removed. */
 export const nameOf = (by: Assignee, people: People): string | null =>
   by === self ? 'You' : (people.find(({ id }) => id === by)?.name ?? null)
 
@@ -59,7 +59,7 @@ export function assigneeText(task: HouseholdTask, people: People): string {
 
 const far = '9999-12-31'
 
-/** Open before done, soonest first; what has no date comes after what has one. */
+/** Compares two tasks: open before done, then by due date, with those without a date last. */
 export const byDue = (a: HouseholdTask, b: HouseholdTask): number =>
   Number(a.completed) - Number(b.completed) ||
   (a.dueDate ?? far).localeCompare(b.dueDate ?? far) ||

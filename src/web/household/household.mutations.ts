@@ -39,7 +39,7 @@ export const addTask = queued('household/add', ({ text }: TaskCreation) => text,
 
 type Tick = { task: HouseholdTask; completed: boolean }
 
-/** Sends whether it is done, not that it flips: sent twice, it stays the same. */
+/** Sends the new state instead of a toggle, so that sending it twice is safe. */
 export const tickTask = queued('household/tick', ({ task }: Tick) => task.text, {
   ...shared,
   mutationFn: ({ task: { id }, completed }: Tick) =>

@@ -51,7 +51,7 @@ function toFields({ text, category, dueDate, repeat, every, unit, owner, ...role
   }
 }
 
-/** Only what differs from the form as it opened. */
+/** Returns only the fields that changed since the form opened. */
 export const toChange = (before: TaskForm, after: TaskForm): HouseholdTaskChange =>
   changedFields(toFields(before), toFields(after))
 

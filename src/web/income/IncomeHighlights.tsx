@@ -4,7 +4,7 @@ import { showDay } from '#web/lib/show-day.ts'
 
 type Props = { summary: IncomeSummary; currency: string }
 
-/** Lines that a source needs before it is named as the one that pays best. */
+/** How many lines a source needs before it can be shown as the best paid. */
 const enough = 2
 
 /** Facts from the log, in one currency. */

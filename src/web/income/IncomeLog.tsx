@@ -19,7 +19,7 @@ type Props = {
   onDelete: (entry: IncomeEntry) => void
 }
 
-/** Lines that are shown at first, so that what comes after the log is not far. */
+/** How many lines are shown at first, so that the content below the log is not far away. */
 const few = 5
 
 export function IncomeLog({ log, onEdit, onDelete }: Props) {

@@ -82,7 +82,7 @@ function Plan({ parts, steps }: { parts: IncomeGuide['plan']; steps: IncomePlanS
 
 type StepProps = { written: Written; step: IncomePlanStep; isNext: boolean; onPlan: () => void }
 
-/** The next one is unfolded; the others unfold at a touch. */
+/** The next step is unfolded; the others unfold when they are touched. */
 function Step({ written: { title, text, minutes }, step, isNext, onPlan }: StepProps) {
   const { mutate: tick } = useMutation(tickStep)
   const { isDone, task } = step

@@ -18,7 +18,10 @@ import { WorkedExamples } from './WorkedExamples.tsx'
 
 type Props = { onLog: () => void; onEdit: (entry: IncomeEntry) => void }
 
-/** The user's own numbers, and sums that we made up and say so. No stories of people: we would have to invent them. */
+/**
+ * Shows the user's own numbers, and worked examples that say they are made up. It has no stories of people, because we would
+ * have to invent them.
+ */
 export function StoriesPanel({ onLog, onEdit }: Props) {
   const log = useInfiniteQuery(incomeQuery)
   const summary = useQuery(summaryQuery)

@@ -41,7 +41,7 @@ export const toFields = ({ hours, costs, amount, note, ...form }: EntryForm): Re
   note: note.trim() === '' ? null : note,
 })
 
-/** Only the fields that differ. */
+/** Returns only the changed fields. */
 export const toChange = (before: IncomeEntry, form: EntryForm): IncomeChange =>
   changedFields(toFields(toForm(before)), toFields(form))
 

@@ -10,11 +10,11 @@ import type { EntryForm } from './entry-form.ts'
 
 type Props = {
   form: RecordForm<EntryForm>
-  /** Between the words and the bar of mood and tags. */
+  /** Shown between the text and the bar with mood and tags. */
   children: ReactNode
 }
 
-/** A page: the title, the words, and one bar that stays in view beneath them. */
+/** Looks like a page: the title, the text, and one bar that stays in view below them. */
 export function EntryFields({ form, children }: Props) {
   const { values, change, isPending, isEdit, problems } = form
   return (
@@ -64,7 +64,7 @@ export function EntryFields({ form, children }: Props) {
             <MoodAndTags form={form} />
           </>
         ),
-        // Beside the mood.
+        // Shown beside the mood.
         tags: null,
       }}
     />

@@ -46,7 +46,7 @@ export function EntryReader({ isOpen, entry, onClose, onEdit, onDelete }: Props)
     >
       <AllFields<EntryValues>
         of={{
-          // The dialog's title, and the tags beside the mood.
+          // The dialog shows the title, and the tags are shown beside the mood.
           title: null,
           content: <p className="user-text text-18 leading-relaxed whitespace-pre-wrap">{entry.content}</p>,
           mood: (

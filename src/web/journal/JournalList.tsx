@@ -23,7 +23,7 @@ type Actions = {
 type Props = ReturnType<typeof useEntries> &
   Actions & { isEmpty: boolean; search: string; onSearch: (search: string) => void; onWrite: () => void }
 
-/** On a phone: three screens. What is older comes when it is asked for. */
+/** How many entries a phone shows at first: three screens. The user can ask for older ones. */
 const few = 8
 
 export function JournalList({
@@ -66,7 +66,7 @@ export function JournalList({
         <Month key={month} month={month} entries={entries} isLong={isLong} {...actions} />
       ))}
       <ShowMore onShowAll={onShowAll} />
-      {/* Its place is not known before the entries have theirs: it would load page after page. */}
+      {/* Waits for the entries: before they are laid out it would be in view, and load page after page. */}
       {!isPending && onShowAll === undefined && list.hasNextPage && (
         <LoadMore
           onMore={() => void list.fetchNextPage()}

@@ -4,7 +4,10 @@ import { useOpenFromHash } from '#web/lib/dialog-state.ts'
 import { toast } from '#web/ui/toast.ts'
 import { entryQuery } from './journal.queries.ts'
 
-/** Opens the entry that a link names, such as `/journal#entry-ID` of the search: it may be older than what is loaded. */
+/**
+ * Opens the entry that a link of the search names, such as `/journal#entry-ID`. It is fetched, because it may be older than the
+ * loaded entries.
+ */
 export function useLinkedEntry(open: (entry: JournalEntry) => void): void {
   const client = useQueryClient()
   useOpenFromHash('#entry', (id) => {

@@ -18,7 +18,7 @@ export function GetStarted() {
     requestAnimationFrame(() => {
       const input = card.current?.querySelector<HTMLElement>(`[data-pane="${next}"] input`)
       input?.focus({ preventScroll: true })
-      // Its form is shorter than the one that the page was scrolled to.
+      // This form is shorter, so the card may have moved out of view.
       if (next === 'forgot') card.current?.scrollIntoView({ block: 'nearest' })
     })
   }

@@ -17,7 +17,7 @@ async function logIn(body: { username: string; password: string }): Promise<void
     const { resealDevice } = await import('#web/lib/reseal-device.ts')
     await resealDevice(user, earlierDraftKeys)
   } catch {
-    // The network is gone: they stay as they are until the next time.
+    // The network is gone: the sealed data stays unchanged until the next login.
   }
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * The browser's Back button closes the topmost layer, such as a dialog. While one is open, an extra history entry of the same URL
- * follows that of the page: Back leaves it, which closes the layer. Where a layer closes otherwise, the entry is left again;
- * where the app goes to another page, that page replaces it.
+ * Makes the browser's Back button close the topmost layer, such as a dialog. While a layer is open, the history has an extra
+ * entry with the page's URL: Back leaves that entry, which closes the layer. If the layer is closed in another way, the entry
+ * is removed; if the app goes to another page, that page replaces it.
  */
 type Layer = { back: () => boolean }
 
@@ -33,7 +33,7 @@ export function useBackCloses(isOpen: boolean, onBack: () => boolean): void {
     queueMicrotask(settle)
     return () => {
       forget(layer)
-      // Where one layer replaces another, the entry stays.
+      // Waits, so that the entry stays if another layer opens at once.
       queueMicrotask(settle)
     }
   }, [isOpen])

@@ -43,10 +43,13 @@ export class CallError extends Error {
   }
 }
 
-/** Whether the server has no such record, or no longer. */
+/** True if the server doesn't have the record, or no longer has it. */
 export const isGone = (error: unknown): boolean => error instanceof CallError && error.code === 'not_found'
 
-/** Whether a change may have been made all the same: nothing came back, or the server failed, or the session is gone. */
+/**
+ * True if a change may have been saved in spite of the error: without an answer, after a failure of the server, or after the
+ * session ended.
+ */
 export const isAnswerLost = (error: unknown): boolean =>
   error instanceof CallError && (error.status === 0 || error.status === 401 || error.status >= 500)
 
@@ -115,7 +118,7 @@ async function send(
     .finally(() => {
       if (isKept) keptCharacters -= text.length
     })
-  // A second press, or deleted on another tab: the record is gone, and the first toast keeps its undo.
+  // The record is already deleted, by a second press or on another tab. That counts as success, and the first toast keeps its Undo.
   if (method === 'DELETE' && response.status === 404) return new Response(null, { status: 204 })
   if (!response.ok) throw await toError(response)
   return response

@@ -2,5 +2,5 @@ import { useDraft } from './drafts.ts'
 
 const empty = { text: '' }
 
-/** The question for the coach, from any page where the user began to write it. Never in a URL. */
+/** The draft of a question for the coach, from whichever page the user began to write it on. It is never in a URL. */
 export const useCoachDraft = () => useDraft('coach', empty)

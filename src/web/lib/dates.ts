@@ -2,7 +2,7 @@ import { memoize } from '#contract/memoize.ts'
 import { queryClient } from './query-client.ts'
 import { sessionQuery } from './session.ts'
 
-/** Dates are in English, as the product is: in the user's own variety of it, so that 21 November may come first. */
+/** The language of dates: the user's variety of English, because the product is in English. The day may come before the month. */
 export const english = navigator.languages.find((language) => /^en\b/i.test(language)) ?? 'en'
 
 const styles = {

@@ -17,9 +17,12 @@ type Kind<T> = {
   /** The words of a failure, if not 'delete' and 'this <noun>'. */
   verb?: 'delete' | 'remove'
   object?: string
-  /** The toast of a failure, where it is another one. */
+  /** Builds the toast of a failure if it differs from the usual one. */
   toFailure?: (error: Error) => ToastContent | undefined
-  /** Where both may wait for the network: their names, and what a user would call the record (`queued.ts`). */
+  /**
+   * Set if deleting and restoring can wait for the network: the names of the two mutations, and the user's words for the record
+   * (`queued.ts`).
+   */
   waits?: { remove: string; restore: string; describe: (record: T) => string }
   remove: (record: T) => Promise<unknown>
   restore: (record: T) => Promise<unknown>
@@ -57,7 +60,7 @@ export function deletion<T>(kind: Kind<T>): Options<T> {
       hide(client, record)
       const undo = () => {
         const restored = client.getMutationCache().build(client, restoring).execute(record)
-        // Its onError says why.
+        // Its onError shows the reason.
         restored.catch(() => {})
       }
       toast({ title, description: description?.(record), action: { label: 'Undo', onSelect: undo } })

@@ -22,7 +22,7 @@ const newestOf = (draftKey: string): string => {
   return next === undefined ? draftKey : newestOf(next)
 }
 
-/** Synchronous, not Web Crypto: its ciphers answer later, when a page that is closing is gone. */
+/** A synchronous cipher. Web Crypto answers later, when a page that is closing no longer runs. */
 const cipher = (draftKey: string, key: string) =>
   managedNonce(xchacha20poly1305)(hexToBytes(draftKey), utf8ToBytes(key))
 
@@ -53,7 +53,7 @@ export function reseal(
 /** Bytes that become letters in one call: a call has room for about 65,000. */
 const maxChunk = 8_192
 
-// In loops, not with a function for each byte: what a device keeps is up to a million of them.
+// Converts many bytes with each call, because there can be up to a million of them.
 function toText(bytes: Uint8Array): string {
   let letters = ''
   for (let at = 0; at < bytes.length; at += maxChunk)

@@ -76,7 +76,7 @@ export function writeDrafts(): void {
 
 if (typeof window !== 'undefined') {
   window.addEventListener('pagehide', writeDrafts)
-  // Another window may be about to ask what is here.
+  // Another window may read the stored drafts next.
   window.addEventListener('blur', writeDrafts)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') writeDrafts()

@@ -3,7 +3,10 @@ import { once } from './once.ts'
 
 const words = once(() => new Intl.Segmenter(undefined, { granularity: 'word' }))
 
-/** At most `max` characters as people count them, cut between words; '…' where something is left out. A single long word is cut within. */
+/**
+ * Shortens a text to at most `max` characters as people count them, and ends it with '…'. Cuts between words, unless the first
+ * word is too long.
+ */
 export function excerpt(text: string, max: number): string {
   if (text.length <= max) return text
   const end = endOf(text, max)

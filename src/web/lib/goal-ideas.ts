@@ -41,7 +41,7 @@ const first: readonly PrimaryGoal[] = ['Financial Independence', 'Health & Fitne
 
 const keys: readonly PrimaryGoal[] = primaryGoals
 
-/** Where an idea opens as a new goal. It is named by its index in the list, because an address holds none of the user's words. */
+/** Returns the URL that opens an idea as a new goal. It has the idea's index, because a URL must not contain the user's words. */
 export const ideaAddress = ({ title }: GoalIdea): string =>
   `/financial-goals#idea-${keys.findIndex((goal) => ideas[goal].title === title)}`
 

@@ -5,12 +5,15 @@ import { outdates, type Prefix } from './query-keys.ts'
 import { isEndingSession, markOutdated } from './query-client.ts'
 import { refreshUser } from './session.ts'
 
-/** The server says something every 20 s. In milliseconds, like what follows. */
+/**
+ * How long the stream may be silent, in milliseconds: the server sends something every 20 s. The waits below are in
+ * milliseconds too.
+ */
 const maxSilence = 50_000
 const firstWait = 1_000
 const maxWait = 30_000
 
-/** Up to where this page knows the changes of its account; undefined where it can't say, and fetches all anew. */
+/** The last change of the account that this page knows. If it is undefined, the page fetches everything again. */
 let cursor: string | undefined
 
 /** The cursor that the server wrote into the page, from before the page's first data. */
@@ -19,8 +22,8 @@ export const setCursor = (given: string | undefined): void => {
 }
 
 /**
- * Fetches again what another device changed, while the page is visible. A lost stream is opened again, and tells what was
- * missed. Returns the cleanup.
+ * Fetches again the data that another device changed, while the page is visible. Opens a lost stream again, which then reports
+ * the missed changes. Returns the cleanup.
  */
 export function followChanges(readersByTable: ReadersByTable): () => void {
   let source: EventSource | undefined
@@ -69,7 +72,7 @@ function listen({ apply, heard, lost }: Listener): EventSource {
     cursor = told.cursor
     apply(told)
   })
-  // The session has ended: whoever asks then leaves the page.
+  // The session has ended: checking it makes the page leave.
   source.addEventListener('problem', () => {
     lost()
     checkSession()
@@ -87,7 +90,7 @@ function applyChanges(readersByTable: ReadersByTable, told: Changes): void {
   if (told.isReset || told.changes.length > 0) markOutdated(changedKeys(readersByTable, told))
 }
 
-/** A table of a newer version than this page's may be read by any path: all that is on the screen is fetched again. */
+/** Returns the paths that read a table. This page doesn't know the tables of a newer version, so for these it returns every path. */
 const readersOf = (readersByTable: ReadersByTable, table: string): readonly Prefix[] =>
   Object.hasOwn(readersByTable, table) ? (readersByTable[table] ?? []) : ['/api']
 

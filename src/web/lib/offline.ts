@@ -48,10 +48,10 @@ const tab = newId()
 let isLeaving = false
 let load: Features['load'] | undefined
 let saving: Promise<unknown> = Promise.resolve()
-/** The lists that an earlier page kept, until this one has read them anew. */
+/** Lists that an earlier page stored and that this page has not fetched yet. */
 let earlier: DehydratedState['queries'] = []
 
-/** Shows what this device kept of who was signed in here last. Undefined where it kept nothing. */
+/** Shows the stored lists of the user who was signed in last, and returns the user; undefined if none is stored. */
 export async function openKept(): Promise<SessionUser | undefined> {
   const user = await keptUser()
   if (user !== undefined) {
@@ -80,7 +80,7 @@ export async function keepOffline(user: SessionUser, features: Features): Promis
   performance.mark(allKept)
 }
 
-/** The mark on the page's timeline from which on every list opens without a network. */
+/** The performance mark that says that every list now opens without a network. */
 const allKept = 'all-kept'
 
 const isCopy = (value: unknown): value is DehydratedState =>
@@ -88,7 +88,7 @@ const isCopy = (value: unknown): value is DehydratedState =>
 
 const lockOf = (id: string): string => `tab:${id}`
 
-/** Keeps the lists that this page reads. Returns what keeps them at once. */
+/** Stores the lists that this page reads, whenever they change. Returns a function that stores them at once. */
 function watchLists(user: SessionUser, { isKept }: Features): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const save = () => {
@@ -139,7 +139,10 @@ function watchChanges(user: SessionUser): void {
   })
 }
 
-/** A session that ended refuses nothing: its changes wait on this device until the same account is back. */
+/**
+ * Records a change that the server refused. If the session has ended, waiting changes stay on this device until the same
+ * account signs in again.
+ */
 function noteRefusal(mutation: Mutation): void {
   const { error, variables } = mutation.state
   if (!(error instanceof CallError)) return
@@ -147,7 +150,7 @@ function noteRefusal(mutation: Mutation): void {
   else if (waited.has(mutation)) {
     const text = describeChange(mutation.options.mutationKey, variables)
     refusedChanges.set([...refusedChanges.get(), { id: newId(), text, reason: error.message }])
-    // The page may be scrolled far below what shows them.
+    // Shows a toast too, because the panel may be out of view.
     toast({
       title: 'A change couldn’t be saved',
       description: text,
@@ -183,7 +186,7 @@ export async function describeWaiting(user: SessionUser): Promise<string[]> {
   return waiting.map(({ mutationKey, state }) => describeChange(mutationKey, state.variables))
 }
 
-/** Each tab keeps its own changes; those of a closed one are taken over by one other. */
+/** Takes over the waiting changes of closed tabs. Each open tab stores its own. */
 async function adoptChanges(user: SessionUser, features: Features): Promise<void> {
   for (const key of await waitingKeys(user.id)) {
     if (key === waitingKey(user, tab)) continue

@@ -2,7 +2,7 @@ import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { queryClient } from './query-client.ts'
 import { cacheOtherScreens } from './worker-messages.ts'
 
-/** Reads what a feature shows first, a call a step. */
+/** Fetches the data that a feature shows first, with one call per step. */
 export type Prefetch = (client: QueryClient) => AsyncIterable<unknown>
 
 /** Most characters of JSON that are prefetched in all; it stops at the reply that would exceed it. */
@@ -10,8 +10,9 @@ const maxCharacters = { plain: 1_000_000, metered: 200_000 }
 const maxTries = 3
 
 /**
- * Once the service worker has the scripts: keeps those of the other screens as well, and reads into the cache what these features
- * show first, so that they open later without a network. Nothing of it on a page without a worker. False where it was interrupted.
+ * Waits until the service worker has the scripts. Then has it store the scripts of the other screens, and fetches the data that
+ * these features show first, so that they open later without a network. Without a worker it never continues. Returns false if
+ * it was interrupted.
  */
 export async function prefetchFeatures(features: readonly (() => Promise<Prefetch>)[]): Promise<boolean> {
   const { active } = await navigator.serviceWorker.ready
@@ -55,7 +56,7 @@ function idle(): Promise<void> {
   })
 }
 
-/** Whether every byte counts here: a mobile connection, or a user who asked to save data. Browsers that don't say count as not. */
+/** True on a mobile connection, or if the user has asked to save data. False if the browser doesn't say. */
 function isMetered(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
   if (typeof connection !== 'object' || connection === null) return false

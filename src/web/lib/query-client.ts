@@ -22,7 +22,7 @@ let isEnding = false
 /** Whether this page ends its session, and is about to leave. */
 export const isEndingSession = (): boolean => isEnding
 
-/** In milliseconds. A tab that says so may be closed before it has ended the session. */
+/** How long to wait for another tab to end the session, in milliseconds: the tab may be closed before it has done so. */
 const maxEndLength = 5_000
 
 /** Called when another tab is about to end the session. Until it has, errors about the ended session are ignored. */
@@ -68,7 +68,10 @@ const otherTabs = typeof window === 'undefined' ? undefined : new BroadcastChann
 const outdated = new Map<string, QueryKey>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** In milliseconds. The stream of changes tells a tab of its own change right after the reply: that is one fetch, not two. */
+/**
+ * How long to collect changes, in milliseconds. The stream reports a tab's own change right after the reply, and both then
+ * cause one fetch.
+ */
 const echoDelay = 50
 
 /** Refetches what changed, here or elsewhere. */
@@ -79,7 +82,7 @@ export function markOutdated(changes: readonly QueryKey[]): void {
 
 function fetchOutdated(): void {
   timer = undefined
-  // The end of the mutation leads here again.
+  // Runs again when the mutation ends.
   if (queryClient.isMutating() > 0) return
   for (const queryKey of outdated.values()) void queryClient.invalidateQueries({ queryKey })
   outdated.clear()
@@ -88,7 +91,10 @@ function fetchOutdated(): void {
 /** The first part of the key of a mutation that may wait for the network (queued.ts). */
 export const queuedKey = 'queued'
 
-/** Behind a change that waits for the network, one that does not would hang in the same scope without being kept: it fails at once. */
+/**
+ * Lets a mutation fail at once if it would have to wait in the same scope behind a change that waits for the network. It would
+ * hang, and it is not stored on the device.
+ */
 function refuseBehindWaiting({ mutationKey, scope }: MutationOptions<unknown, unknown, unknown>): void {
   if (scope === undefined || mutationKey?.[0] === queuedKey) return
   const isOnline = onlineManager.isOnline()

@@ -2,19 +2,20 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { CallKey } from '#contract/api.ts'
 
 type Path<K extends string> = K extends `${string} ${infer P}` ? P : never
-/** '/api/journal' gives '/api' and itself. A path goes no further than its first parameter. */
+/** The beginnings of a path, up to its first parameter: '/api' and '/api/journal' for '/api/journal'. */
 type PrefixOf<P extends string, Done extends string = ''> = P extends `/{${string}`
   ? never
   : P extends `/${infer Head}/${infer Rest}`
     ? `${Done}/${Head}` | PrefixOf<`/${Rest}`, `${Done}/${Head}`>
     : `${Done}${P}`
 
-/** The path of a call that reads, or the beginning of several. */
+/** The path of a GET call, or the beginning of such paths. */
 export type Prefix = PrefixOf<Path<Extract<CallKey, `GET ${string}`>>>
 
 /**
- * The query key of a call: the parts of its path, then what else tells its replies apart. The values take the place of the path's
- * parameters first: `queryKey('GET /api/goals/{id}/progress', id)`. A key is out of date together with every prefix of it.
+ * Builds the query key of a call: the parts of its path, then the values that tell its replies apart. The first values replace
+ * the path's parameters: `queryKey('GET /api/goals/{id}/progress', id)`. When a key is out of date, so is every key that begins
+ * with it.
  */
 export function queryKey(call: CallKey, ...values: readonly unknown[]): QueryKey {
   const left = [...values]

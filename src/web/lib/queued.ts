@@ -32,10 +32,10 @@ export function queued(
   return waiting
 }
 
-/** For a form that saves by such a change: undefined where it waits on this device, so that the form is done. */
+/** For a form that saves by such a mutation. Returns undefined if the change waits on this device, because the form is then done. */
 export function sentOrWaiting<T>(saving: Promise<T>): Promise<T> | undefined {
   if (onlineManager.isOnline()) return saving
-  // Whoever takes the change over says how it ended.
+  // The mutation itself reports how it ended.
   saving.catch(() => {})
   return undefined
 }

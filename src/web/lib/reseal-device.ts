@@ -10,6 +10,6 @@ export async function resealDevice(user: SessionUser, earlier: readonly string[]
   try {
     await resealWaiting(user, earlier)
   } catch {
-    // This browser keeps nothing.
+    // This browser stores nothing.
   }
 }

@@ -15,7 +15,10 @@ export function resealDrafts(user: SessionUser, earlier: readonly string[]): voi
   }
 }
 
-/** Earlier versions stored drafts unencrypted. This account's are sealed; those of others go, because anyone here could read them. */
+/**
+ * Seals this account's drafts that earlier versions stored unencrypted. Deletes those of other accounts, because anyone here
+ * could read them.
+ */
 export function sealOldDrafts(user: SessionUser): void {
   try {
     for (const [key, value] of Object.entries(localStorage)) {
@@ -30,5 +33,5 @@ export function sealOldDrafts(user: SessionUser): void {
   }
 }
 
-/** The text that a draft's seal is bound to: its key without the prefix, but the wizard's with it. */
+/** Returns the text that a draft's seal is bound to: its key without the prefix, except for the wizard's, which keeps it. */
 const boundTo = (key: string): string => (key.endsWith(':onboarding') ? key : key.slice(draftPrefix.length))

@@ -2,8 +2,8 @@ import type { NewSelfCareActivity, SelfCareActivity } from '#contract/self-care.
 import { call } from './call.ts'
 
 /**
- * Logs a self-care activity. A try before may have reached the server without its mood, and is answered as it was: the mood is added.
- * Not by a callback of the screen, which may be left meanwhile.
+ * Logs a self-care activity. If an earlier attempt reached the server without the mood, the server returns that activity, and a
+ * second call adds the mood. This doesn't depend on a callback of the screen, which may be closed by then.
  */
 export async function sendActivity(activity: NewSelfCareActivity): Promise<SelfCareActivity> {
   const logged = await call('POST /api/self-care', { body: activity })

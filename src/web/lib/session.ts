@@ -26,7 +26,7 @@ export const useSession = (): Session => {
   return data ? { signedIn: true, user: data } : { signedIn: false, user: null }
 }
 
-/** The signed-in user. Only for screens that nobody else sees. */
+/** Returns the signed-in user. Only for screens that need a session. */
 export const useUser = (): SessionUser => {
   const { user } = useSession()
   if (!user) throw new Error('This screen is for people who are logged in')
@@ -55,11 +55,11 @@ otherTabs?.addEventListener('message', ({ data: id }: MessageEvent<unknown>) => 
   if (id === leaving) return expectEnd()
   if (id === left) return leaveWithOtherTab()
   if (isSignInMessage(id)) return leaveForOtherUser(id.userId)
-  // Without an answer it stays as it is until the next page load.
+  // Without an answer the user stays unchanged until the next page load.
   if (id === currentId()) refreshUser().catch(() => {})
 })
 
-/** Whoever logged out there was asked about the drafts of all tabs. */
+/** Leaves after another tab has logged out, which asked the user about the drafts of all tabs. */
 const leaveWithOtherTab = (): void => {
   const id = currentId()
   if (id !== undefined) deleteDrafts(id)
@@ -116,13 +116,13 @@ export async function refreshUser(): Promise<SessionUser> {
 /** The user's first name, or the username until there is one. */
 export const displayName = (user: SessionUser): string => user.firstName ?? user.username
 
-/** Removes what this device keeps of who was here; with the account's id also the changes that wait to be sent. */
+/** Deletes the user's data from this device. With the account's id, also deletes the changes that wait to be sent. */
 export const forgetDevice = async (id?: string): Promise<void> => {
   try {
     const { forgetAccount, forgetUser } = await import('./offline.ts')
     await (id === undefined ? forgetUser() : forgetAccount(id))
   } catch {
-    // This browser keeps nothing.
+    // This browser stores nothing.
   }
 }
 
@@ -139,7 +139,10 @@ export const deleteAccount = (body: { password?: string }): Promise<void> =>
     toastOnNextPage({ title: 'Your account is deleted', description: 'Everything in it is gone. Take care.' })
   })
 
-/** A session that just ended without a lost answer may have ended elsewhere: that alone deletes nothing. */
+/**
+ * Throws the error unless the account must have been deleted: the answer to a deletion was lost, and the session is gone. A session
+ * that has ended may have ended elsewhere.
+ */
 async function requireDeleted(error: unknown): Promise<void> {
   const isSignedOut = error instanceof CallError && error.status === 401
   if (isAnswerLost(error) && !isSignedOut) mayBeDeleted = true

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'wouter'
 
 /**
- * The tabs of a page, in its URL: `?tab=quotes`. Without the parameter the first one shows. What is open in a tab comes after it,
- * such as `?tab=history&days=7`.
+ * Keeps the open tab of a page in its URL: `?tab=quotes`. Without the parameter the first tab is shown. An open item in a tab
+ * follows it, such as `?tab=history&days=7`.
  */
 export function useTabs<T extends string>(tabs: readonly [T, ...T[]]) {
   const [params, setParams] = useSearchParams()

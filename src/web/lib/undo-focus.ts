@@ -1,9 +1,9 @@
 import { focusPage } from './page-focus.ts'
 
-/** How long a record that comes back is waited for, in milliseconds. */
+/** How long to wait for a restored record to appear, in milliseconds. */
 const maxWait = 5_000
 
-/** A control as the user knows it: by its name, and as which of those with this name. The element itself goes with its record. */
+/** Identifies a control by its name and by its position among the controls with this name. Its element is removed with the record. */
 export type ControlMark = { element: HTMLElement; name: string; at: number; count: number }
 
 let removed: ControlMark | undefined
@@ -38,7 +38,10 @@ function find({ element, name, at, count }: ControlMark): HTMLElement | undefine
   return all.length < count ? undefined : all[at]
 }
 
-/** Focuses the control again, the page's heading until it is there. A focus that was moved meanwhile stays. */
+/**
+ * Focuses the control again. Until it is there, the page's heading has the focus. If the user moves the focus meanwhile, it
+ * stays there.
+ */
 export function focusAfterUndo(marked: ControlMark | undefined): void {
   const take = () => {
     const control = marked && find(marked)

@@ -12,7 +12,7 @@ const fluidOunce = 29.5735295625
 /** The unit of a weight, by the user's choice. */
 export const weightUnits = { metric: 'kg', imperial: 'lb' } as const satisfies Record<Units, string>
 
-/** As stored: to 10 grams, so that tenths of a pound come back as they were typed. */
+/** Converts a typed weight to kilograms, rounded to 10 grams, so that tenths of a pound are shown again as they were typed. */
 export const toKilograms = (amount: string, units: Units): number =>
   Math.round(readNumber(amount) * (units === 'metric' ? 1 : kilogramsPerPound) * 100) / 100
 
@@ -22,7 +22,7 @@ const readNumber = (text: string): number => {
   return Number.isFinite(number) ? number : 0
 }
 
-/** In the unit, for an input: at most two decimals in kilograms, one in pounds. */
+/** Converts kilograms to the user's unit for an input, with at most two decimals in kilograms and one in pounds. */
 export const fromKilograms = (kilograms: number, units: Units): string =>
   String(units === 'metric' ? kilograms : Math.round((kilograms / kilogramsPerPound) * 10) / 10)
 

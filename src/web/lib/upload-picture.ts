@@ -11,7 +11,7 @@ export async function uploadPicture(file: Blob, { signal, onProgress }: Sending 
   const light = await shrinkPicture(file)
   onProgress?.(0)
   const { uploadURL } = await call('POST /api/objects/upload', { ...(signal && { signal }) })
-  // By its path: behind some proxies the page's host differs from the one that the server knows.
+  // Uses only the path, because behind some proxies the page's host differs from the one that the server knows.
   const { pathname } = new URL(uploadURL)
   const response = await sendBytes(pathname, light, { ...(signal && { signal }), ...(onProgress && { onProgress }) })
   return response.json()

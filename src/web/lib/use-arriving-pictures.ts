@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Called for each picture that is pasted or dropped. */
+/** The callbacks for pictures that are pasted or dropped. */
 export type Arrivals = {
   onPick: (file: File) => void
   /** A URL that was dropped, such as a picture from another page that brings no file. */

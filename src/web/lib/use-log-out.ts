@@ -16,8 +16,9 @@ export const useLogOutQuestion = (): Question => useStore(question)
 export const closeLogOutQuestion = (): void => question.set({ ...question.get(), isOpen: false })
 
 /**
- * Signs out on this device and opens the landing page; if that fails, a toast shows that the user is still signed in. `leave` asks
- * first where the device keeps what the server does not have; `discard` is the answer, and asks again about what came since.
+ * Signs out on this device and opens the landing page. If that fails, a toast shows that the user is still signed in. `leave`
+ * asks first if the device has changes that the server doesn't have. `discard` confirms this, and asks again if there are new
+ * ones.
  */
 export function useLogOut() {
   const user = useUser()

@@ -14,7 +14,7 @@ type Options<T extends Values, Saved> = {
   create?: ((values: T, id: string) => Promise<Saved>) | undefined
   /** Changes the record; absent where there is none yet. Returns undefined where there is nothing to wait for. */
   update?: ((values: T) => Promise<Saved> | undefined) | undefined
-  /** Asked before a record is created: false stops it, and has told the user why (a limit that is reached). */
+  /** Called before a record is created. False stops it, after the user has been shown why (such as a limit that is reached). */
   mayCreate?: (values: T) => boolean
   /** Finds errors before anything is sent, by field. */
   check?: (values: T) => Fields

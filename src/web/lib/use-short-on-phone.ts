@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { roomy, useMedia } from './use-media.ts'
 
-/** A list that is longer by this much is not cut: two more are not worth a button. */
+/** A list that is this much longer than the limit is not cut, because two more items aren't worth a button. */
 const slack = 2
 
 /** `onShowAll` only while something is hidden. */

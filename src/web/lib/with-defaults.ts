@@ -1,8 +1,8 @@
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * The fields of a stored value, each that is there and of the type of its default; the others take it. So this version of the page
- * reads what an earlier one stored.
+ * Reads the fields of a stored value. A field that is missing or of another type than its default gets the default. So this
+ * version of the page can read values that an earlier version stored.
  */
 export function withDefaults<T extends Values>(stored: unknown, defaults: T): T {
   const values: unknown = Object.fromEntries(

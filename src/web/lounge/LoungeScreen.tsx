@@ -57,7 +57,7 @@ function NotSet() {
   )
 }
 
-/** The browser of whoever runs the server. Elsewhere a setting's name says nothing to anyone. */
+/** True in the browser of the person who runs the server. Nobody else knows the name of a setting. */
 const isServersOwnMachine = ['localhost', '127.0.0.1', '[::1]'].includes(window.location.hostname)
 
 const Benefits = () => (
@@ -76,7 +76,7 @@ const Benefits = () => (
   </section>
 )
 
-/** Set like a menu: the idea, what it is, and what it might bring. */
+/** Lists the ideas like a menu: each with its name, a description, and what it might earn. */
 const Ideas = () => (
   <section aria-labelledby="lounge-ideas" className="grid gap-x-10 gap-y-5 lg:grid-cols-[1fr_2fr]">
     <div>

@@ -55,7 +55,7 @@ function Today() {
   )
 }
 
-/** On a phone. */
+/** How many affirmations a phone shows at first. */
 const few = 10
 
 function Library({ shelf, onEdit }: { shelf: Shelf; onEdit: (affirmation: Affirmation) => void }) {

@@ -4,7 +4,7 @@ import { Landscape, type Motif } from '#web/ui/drawings/Landscape.tsx'
 
 type Props = { eyebrow: string; title: string; lead: string; facts: ReactNode; motif: Motif; children: ReactNode }
 
-/** The one thing a panel suggests, larger than the rest. */
+/** The item that a panel suggests, larger than the others. */
 export const FeaturedCard = ({ eyebrow, title, lead, facts, motif, children }: Props) => (
   <Card className="grid overflow-hidden p-0! sm:grid-cols-[1fr_minmax(14rem,38%)]">
     <Landscape motif={motif} className="h-20 w-full sm:order-last sm:h-full sm:min-h-60" />

@@ -28,7 +28,7 @@ export function MeditationsPanel({ opened, session }: { opened: string | undefin
   const query = useQuery(meditationsQuery)
   const { data } = query
   const list = useFocusBack(opened)
-  // Here, so that who comes back from a meditation finds the list as it was left.
+  // Kept here, so that the list is unchanged when the user comes back from a meditation.
   const shorten = useShortOnPhone(few)
   if (data === undefined)
     return <QueryPending query={query} title="The meditations didn’t load" skeleton={<CardSkeletons />} />
@@ -64,12 +64,12 @@ type ShelfProps = {
   shorten: ReturnType<typeof useShortOnPhone>
 }
 
-/** One for today, those that were begun, and then the rest. */
+/** Lists the meditation of today, those that were begun, and then the rest. */
 function Shelf({ cards, session, shorten }: ShelfProps) {
   const [now] = useState(() => new Date())
   const today = meditationOfToday(cards, dateOf(now), Number(showDate(now, 'hour')))
   const others = cards.filter((card) => card !== today)
-  // As it was when the list came: a card that moved under the user would lose the focus.
+  // Keeps the order from when the list loaded: moving a card could lose the focus.
   const [begunIds] = useState(() =>
     cards.filter((card) => card.resumeAt !== null || isRunning(card, session)).map(({ id }) => id),
   )

@@ -23,7 +23,7 @@ const choices: readonly { value: Choice; label: string }[] = [
   ...quoteTopics.map((value) => ({ value, label: capitalize(value) })),
 ]
 
-/** How many show at first, and come with each 'Show more': rows of two and of three, or one column of a phone. */
+/** How many quotes are shown at first, and how many each 'Show more' adds: whole rows of two or three, or one column on a phone. */
 const steps = { roomy: 12, phone: 6 }
 
 export function QuotesPanel() {

@@ -61,7 +61,7 @@ export const deleteAffirmation = deletion<Affirmation>({
   noun: 'affirmation',
   remove: ({ id }) => call('DELETE /api/affirmations/{id}', { params: { id } }),
   restore: ({ id }) => call('POST /api/affirmations/{id}/restore', { params: { id } }),
-  // Where it stood, only the server knows: the lists are fetched again.
+  // Only the server knows its position, so the lists are fetched again.
   show: () => {},
   hide,
 })

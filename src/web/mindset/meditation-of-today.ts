@@ -1,13 +1,13 @@
 import type { MeditationCard } from '#contract/mindset.ts'
 
-/** Those for a hard moment are never suggested out of the blue. */
+/** The kinds that can be suggested on any day. Those for hard moments are left out. */
 const forAnyDay: ReadonlySet<string> = new Set(['Pause', 'Body', 'Kindness', 'Walking', 'Gratitude'])
 
-/** One of `list` for each day in turn. */
+/** Returns an item of the list for a day; the next day has the next item. */
 export const ofDay = <T>(list: readonly T[], date: string): T | undefined =>
   list[Math.floor(Date.parse(date) / 86_400_000) % list.length]
 
-/** `hour` is that of the user's day: the early and the late hours have a meditation of their own. */
+/** Returns the meditation for a date and an hour in the user's time zone. Early and late hours have their own meditation. */
 export function meditationOfToday(all: readonly MeditationCard[], date: string, hour: number) {
   const kind = hour >= 21 || hour < 4 ? 'Sleep' : hour < 9 ? 'Morning' : undefined
   return (

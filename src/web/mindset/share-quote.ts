@@ -4,7 +4,7 @@ import { toast } from '#web/ui/toast.ts'
 
 const inWords = ({ text, author, work, year }: Quote): string => `“${text}”\n${author}, ${work} (${year})`
 
-/** By the share sheet where there is one, else copied, else downloaded as a picture. */
+/** Shares a quote with the device's share sheet. Without one, copies it; if that fails, downloads it as a picture. */
 export async function shareQuote(quote: Quote): Promise<void> {
   const text = inWords(quote)
   if ('share' in navigator)

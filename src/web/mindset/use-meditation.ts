@@ -62,7 +62,7 @@ export function useMeditation() {
 
 type Run = { meditation: Meditation | undefined; moment: Moment }
 
-/** Runs one meditation by its clock: each line is told once, and its end. Times are in whole seconds. */
+/** Runs one meditation by its clock. Calls `onLine` once for each line, and `onEnd` at the end. Times are in whole seconds. */
 function useRun(onLine: (of: Meditation, line: number) => void, onEnd: (ended: Meditation) => void) {
   const [{ meditation, moment }, setRun] = useState<Run>({ meditation: undefined, moment: start })
   const told = useRef(-1)
@@ -87,7 +87,7 @@ function useRun(onLine: (of: Meditation, line: number) => void, onEnd: (ended: M
       watch.set(from * 1000)
       watch.start()
     },
-    /** A line that is resumed is told again. */
+    /** After a pause, `onLine` is called again for the current line. */
     pause: (): number => {
       told.current = -1
       return secondsOf(watch.pause())

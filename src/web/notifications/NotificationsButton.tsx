@@ -27,7 +27,7 @@ export function NotificationsButton() {
         setFresh(unseen.map(({ id }) => id))
         if (newest !== undefined) mark(newest.createdAt)
       },
-      // The dialog says so.
+      // The dialog shows the error.
       () => {},
     )
   }

@@ -15,7 +15,7 @@ import { wordsOf } from './notification-words.ts'
 
 type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; fresh: readonly string[] }
 
-/** `fresh`: the ids of what was unread when it was opened. */
+/** `fresh`: the ids of the notifications that were unread when the dialog was opened. */
 export function NotificationsDialog({ isOpen, onOpenChange, fresh }: Props) {
   const query = useQuery(notificationsQuery)
   const { data } = query

@@ -9,7 +9,7 @@ import { Horizon } from '#web/ui/drawings/Horizon.tsx'
 import { Petals } from './Petals.tsx'
 import { styles } from './wizard-text.ts'
 
-/** Made of the user's own answers and nothing else; anything else is marked 'Sample'. For screens with room beside the wizard. */
+/** Shows the user's own answers; anything else is marked 'Sample'. For screens with room beside the wizard. */
 export function Preview({ answers }: { answers: Onboarding }) {
   const id = useId()
   return (

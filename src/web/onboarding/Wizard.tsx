@@ -100,7 +100,7 @@ const inReach =
 const aboveNavigation = `${inReach} reach:bottom-[calc(4rem+env(safe-area-inset-bottom))]`
 const atBottom = `${inReach} reach:bottom-[env(safe-area-inset-bottom)]`
 
-/** On a phone it stays at the bottom of the screen. */
+/** Keeps its content at the bottom of the screen on a phone. */
 function InReach({ children }: { children: ReactNode }) {
   const { signedIn } = useSession()
   return <div className={cx('mt-8 border-t border-line pt-5', signedIn ? aboveNavigation : atBottom)}>{children}</div>

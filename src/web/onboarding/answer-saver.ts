@@ -3,7 +3,7 @@ import type { Draft } from './answers.ts'
 import { deleteDraft, storeDraft } from './onboarding-draft.ts'
 import { saveDraft } from './onboarding.queries.ts'
 
-/** `held`: on this device only, because the server could not be reached; `open`: not even there. */
+/** 'held': stored on this device only, because the server could not be reached. 'open': not stored anywhere. */
 export type SaveStatus = 'saved' | 'held' | 'open'
 
 const pause = 600
@@ -22,7 +22,7 @@ export function createSaver(user: SessionUser, onStatus: (status: SaveStatus) =>
     clearTimeout(timer)
     sending = sending.then(send)
   }
-  /** A page that is left may not live to the end of a call before. */
+  /** Doesn't wait for an earlier call, because a page that is being left may close before that call ends. */
   const sendAtOnce = () => {
     clearTimeout(timer)
     const leaving = send()

@@ -59,7 +59,7 @@ const isRealDay = (text: string): boolean => {
 const sundayFirst =
   'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW'
 
-/** By the browser's locale: 1 (Monday) to 7 (Sunday). */
+/** Returns the first day of the week in a locale, from 1 (Monday) to 7 (Sunday). */
 export function weekStartOf(language: string): number {
   const locale = new Intl.Locale(language).maximize()
   // Some browsers don't have it yet.

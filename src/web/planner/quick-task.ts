@@ -1,7 +1,7 @@
 import type { NewTask, ParsedLine } from '#contract/planner.ts'
 import { wallTimeOf } from './wall-time.ts'
 
-/** The line's own date wins over the picked one. */
+/** Moves the task to the picked day, unless the line has a date of its own. */
 export function withPickedDay({ task, found }: ParsedLine, day: string, today: string): NewTask & { dueDate: string } {
   const isOwnDay = found.some(({ means }) => means === 'date' || means === 'repeat')
   if (isOwnDay || day === today) return task

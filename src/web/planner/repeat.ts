@@ -45,7 +45,7 @@ export const noRepeat: RepeatForm = {
   rule: '',
 }
 
-/** In the order of the week; the task's own weekday where none is chosen. */
+/** Returns the chosen weekdays in the order of the week, or the date's own weekday if none is chosen. */
 export const daysOf = ({ repeatDays }: RepeatForm, date: string): string[] => {
   const chosen = weekdayCodes.filter((day) => repeatDays.split(',').includes(day))
   return chosen.length > 0 ? chosen : [dayCode(date)]
@@ -56,7 +56,10 @@ const dayCode = (date: string): string => weekdayCodes[weekdayOf(date) - 1] ?? '
 /** Which of the same weekdays of its month a date is, from 1 to 5. */
 const weekdayOrdinal = (date: string): number => Math.ceil(dayOfMonth(date) / 7)
 
-/** A fifth weekday is left to 'last': not every month has one. A custom rule is only offered where it's the stored one. */
+/**
+ * Lists the kinds of repeat for a date. Not every month has a fifth weekday, so there only 'lastWeekday' is offered. 'custom'
+ * is offered only if it's the stored rule.
+ */
 export const kindsOn = (date: string, chosen: RepeatForm['repeat'], isCustom: boolean): RepeatForm['repeat'][] =>
   repeatKinds.filter((kind) => {
     if (kind === 'custom') return isCustom
@@ -99,7 +102,7 @@ const weekdayOfMonth = (kind: ByWeekday, date: string): string =>
 const daysWithin = (form: RepeatForm, date: string): string[] =>
   form.repeatUnit === 'WEEKLY' ? [`BYDAY=${daysOf(form, date).join(',')}`] : dayOfEach(form.repeatUnit, date)
 
-/** In a month or year that's too short it's the last day: plain RFC 5545 would skip that month. */
+/** Repeats on the last day in a month or year that's too short. Plain RFC 5545 would skip that month. */
 function dayOfEach(unit: RepeatForm['repeatUnit'], date: string): string[] {
   const day = dayOfMonth(date)
   if (unit === 'MONTHLY' && day > 28)

@@ -70,7 +70,7 @@ export function toSingleTask(form: TaskForm): NewTask {
   return single
 }
 
-/** Only what differs. */
+/** Returns only the changed fields. */
 export function toChange(before: TaskForm, form: TaskForm): TaskChange {
   const { dueDate: _day, scheduledTime: _time, ...earlier } = toSingleTask(before)
   const { dueDate, scheduledTime, ...later } = toSingleTask(form)

@@ -27,7 +27,7 @@ export const moveTasks = mutationOptions({
   },
 })
 
-/** Shown at once, as of a deletion: a toast that waited for the server would cover the next action's Undo. */
+/** Shows the toast without waiting for the server. A later toast would replace the Undo of the user's next action. */
 function offerUndo(client: QueryClient, title: string, moves: readonly Move[]): void {
   const back = moves.map(({ before, change }) => ({
     before: applyChange(before, change),

@@ -18,7 +18,7 @@ export function useView(isPremium: boolean) {
       storeDeviceSettings(key, { view })
       setParams((before) => {
         const next = new URLSearchParams(before)
-        // The month is left out of the address if it's also the view without one.
+        // Leaves the month out of the URL if it's also the stored view.
         if (view === 'month' && last === 'month') next.delete('view')
         else next.set('view', view)
         if (day !== undefined) next.set('date', day)

@@ -24,8 +24,8 @@ function offsetAt(moment: number): number {
 }
 
 /**
- * The instant (ISO 8601, UTC) of a local time ('15:05') on a date. A time that a clock change skips moves behind
- * the change; of a time that comes twice it's the first.
+ * Returns the instant (ISO 8601, UTC) of a local time ('15:05') on a date. A time that a clock change skips is moved past the
+ * change. If a time occurs twice, the first one is returned.
  */
 export function momentOf(date: string, time: string): string {
   const wall = Date.parse(`${date}T${time}:00Z`)

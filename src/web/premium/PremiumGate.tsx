@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-/** 'Maybe Later' removes the card; the feature stays visible but inert. */
+/** Covers a premium feature with an offer. 'Maybe Later' removes the offer; the feature stays visible but can't be used. */
 export function PremiumGate({ feature, description, hasAccess = false, children }: Props) {
   const { isPremium } = useUser()
   const [isPostponed, setIsPostponed] = useState(false)

@@ -28,7 +28,7 @@ export function AboutForm({ profile, onLeave }: { profile: Profile; onLeave: () 
       avatar: profile.avatar ?? '',
     },
     update: ({ firstName, lastName, timeZone, avatar }) => {
-      // Only a picture that was chosen here: another tab may have changed it meanwhile.
+      // Sends the picture only if it was changed here, because another tab may have changed it meanwhile.
       const picture = avatar !== (profile.avatar ?? '') && { avatar: orNone(avatar) }
       return save({ firstName: orNone(firstName), lastName: orNone(lastName), timeZone, ...picture })
     },

@@ -54,7 +54,7 @@ const saveAreas = mutationOptions({
   },
 })
 
-/** On a phone: those that a new account begins with. */
+/** How many areas a phone shows at first: those that are on for a new account. */
 const few = 4
 
 export function CoachAreas() {

@@ -30,7 +30,10 @@ export function Plan() {
   )
 }
 
-/** A due payment is paid in the billing portal, and one on its way is not to be made twice. */
+/**
+ * The actions for a plan. It offers no upgrade if a payment is due, which is paid in the billing portal, or if one may be on
+ * its way.
+ */
 function PlanActions({ premium, mayHavePaid }: { premium: Premium; mayHavePaid: boolean }) {
   const { isPremium, source, subscription, takesPayments, trialAvailable } = premium
   const isOnTrial = isPremium && source === 'trial'

@@ -3,7 +3,7 @@ import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import type { PaymentCheck } from './use-plan-return.ts'
 
-/** The state of a payment that hasn't arrived yet. */
+/** Shows the state of a payment that hasn't arrived yet. */
 export function PlanReturn({ error, isChecking, isOnItsWay, check }: PaymentCheck) {
   if (error !== null)
     return (

@@ -11,7 +11,7 @@ type DownloadState =
 
 export type Download = { state: DownloadState; start: () => void }
 
-/** How often the size is shown anew, in bytes. */
+/** After how many bytes the shown size is updated. */
 const step = 100_000
 
 /** Downloads everything of the user. A file that breaks off is not saved. */

@@ -7,14 +7,14 @@ import { invalidate } from '#web/lib/query-keys.ts'
 import { changeUser } from '#web/lib/session.ts'
 import { toast } from '#web/ui/toast.ts'
 
-/** `isOnItsWay`: paid as the user came back, and not known here yet. */
+/** `isOnItsWay`: the user has just paid, and the server doesn't know of the payment yet. */
 export type PaymentCheck = { error: Error | null; isChecking: boolean; isOnItsWay: boolean; check: () => void }
 
 export const planAnchor = 'plan'
 
 /**
- * After the payment service: `?plan=paid` from checkout, `unpaid` where the user turned back, `managed` from the portal. The plan, which
- * is what the user comes back for, is scrolled into view.
+ * Handles the return from the payment service: `?plan=paid` from checkout, `unpaid` if the user canceled, `managed` from the
+ * portal. Scrolls to the plan.
  */
 export function usePlanReturn(): PaymentCheck {
   const queries = useQueryClient()

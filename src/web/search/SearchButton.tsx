@@ -9,7 +9,7 @@ const SearchDialog = lazy(load)
 const isShortcut = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey
 
-/** Opens by Ctrl+K or ⌘K too, unless something else lies over the page. A key by itself would be in the way of voice control. */
+/** Opens the search, also by Ctrl+K or ⌘K unless a dialog is open. A shortcut of a single key would disturb voice control. */
 export function SearchButton() {
   const { open, isHere, isOpen, setIsOpen } = useLazyDialog(load)
   const handleKey = useEffectEvent((event: KeyboardEvent) => {

@@ -19,7 +19,10 @@ export const SearchDialog = ({ isOpen, onOpenChange }: Props) => (
   </Dialog>
 )
 
-/** Finds the user's own words as they type. The arrow keys go through what was found. Gone with the open dialog, so that it forgets. */
+/**
+ * Searches the user's records while the user types. The arrow keys move through the results. Closing the dialog unmounts it, so
+ * that the text is forgotten.
+ */
 function SearchContent({ onFollow }: { onFollow: () => void }) {
   const [text, setText] = useState('')
   const wanted = text.trim()
@@ -54,7 +57,7 @@ function countOf({ groups }: SearchReply): string {
   return count === 1 ? `1 result${more}` : `${count} results${more}`
 }
 
-/** `wanted`: what `data` answers, null while it still answers what was typed before. */
+/** `wanted`: the text that `data` is the answer for; null while `data` is still that of an earlier text. */
 type ResultsProps = { data: SearchReply; wanted: string | null; onFollow: () => void }
 
 const Results = ({ data: { groups, isPartial }, wanted, onFollow }: ResultsProps) => (

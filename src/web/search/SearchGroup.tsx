@@ -8,7 +8,7 @@ import { PageIcon } from '#web/lib/PageIcon.tsx'
 
 type Props = { heading: string; page: PageKey; hits: readonly Hit[]; isMore: boolean; onFollow: () => void }
 
-/** In characters. Longer titles are cut: prayers and affirmations consist of a title only. */
+/** The longest title, in characters. Longer ones are cut, because prayers and affirmations have only a title. */
 const maxLetters = 120
 
 export function SearchGroup({ heading, page, hits, isMore, onFollow }: Props) {

@@ -4,7 +4,7 @@ import { queryKey } from '#web/lib/query-keys.ts'
 
 export const leastLetters = 2
 
-/** Forgotten once the search is closed. A search that is no longer wanted is cancelled. */
+/** Not cached after the search is closed. A search that is no longer needed is cancelled. */
 export const searchQuery = (text: string) =>
   queryOptions({
     queryKey: queryKey('POST /api/search', text),

@@ -97,7 +97,7 @@ type CardProps = {
   title: string
   number: ReactNode
   href: string
-  /** Read after the number: what it is, and where the link leads. */
+  /** Read aloud after the number: its meaning, and where the link leads. */
   leads: string
   onFollow: () => void
   children: ReactNode

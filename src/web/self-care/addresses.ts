@@ -16,7 +16,7 @@ export function useAddress() {
   return { tab, days: read, show }
 }
 
-/** From the URL (`?technique=box`), else the first. */
+/** Returns the technique in the URL (`?technique=box`), else the first one. */
 export const chosenByAddress = () => {
   const asked = new URLSearchParams(window.location.search).get('technique')
   return breathingTechniques.find(({ id }) => id === asked) ?? breathingTechniques[0]

@@ -78,7 +78,7 @@ const momentOf = (phase: Phase, cycle: number, phaseLength: number, phaseLeft: n
 
 const small = 0.5
 
-/** From 0.5 to 1: it grows while inhaling, holds, and shrinks while exhaling. */
+/** Returns the size of the light, from 0.5 to 1. It grows while inhaling, stays while holding, and shrinks while exhaling. */
 export function lightAt({ phase, phaseLength, phaseLeft, isDone }: Moment): number {
   if (isDone || phase === 'rest') return small
   if (phase === 'hold') return 1

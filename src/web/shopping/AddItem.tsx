@@ -31,7 +31,7 @@ export function AddItem({ list, onAnnounce }: Props) {
   const add = (given: string) => {
     const words = readShoppingLine(given)
     if (words === null) return
-    // A toast says so where it's on the list already.
+    // Announces nothing if the item is already on the list, because a toast says that.
     onAnnounce(findSameItem(words, openItemsOf(client, list)) === undefined ? `Added: ${words.name}` : '')
     mutate({ list, id: newId(), line: given.trim() }, { onError: () => giveBack(given) })
     draft.clear()

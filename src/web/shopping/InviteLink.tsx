@@ -5,7 +5,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
 import { linkOf } from './invitation-secret.ts'
 
-/** Shown once: nobody can read the link again, not even its maker. */
+/** The link is shown only once. Nobody can see it again later, not even the user who made it. */
 export function InviteLink({ secret }: { secret: string }) {
   const [isCopied, setIsCopied] = useState(false)
   const link = linkOf(secret)

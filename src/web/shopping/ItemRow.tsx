@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 
 export type RowActions = {
   onTick: (item: ShoppingItem, isCompleted: boolean) => void
-  /** Absent for who may only tick. */
+  /** Absent for members who may only check off items. */
   onEdit?: ((item: ShoppingItem) => void) | undefined
   onDelete?: ((item: ShoppingItem) => void) | undefined
 }

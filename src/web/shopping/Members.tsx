@@ -10,7 +10,10 @@ import { changeMember, removeMember } from './sharing.mutations.ts'
 
 type Props = { list: ShoppingList; members: readonly ShoppingMember[]; onLeft: () => void }
 
-/** The owner of one of the seven stays: removing the others ends the sharing. */
+/**
+ * Lists the members of a list. The owner of one of the seven own lists can't leave it: removing the other members ends the
+ * sharing.
+ */
 export function Members({ list, members, onLeft }: Props) {
   const change = useMutation(changeMember)
   const remove = useMutation(removeMember)

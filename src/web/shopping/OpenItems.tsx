@@ -57,7 +57,7 @@ type RowProps = RowActions & {
   onMove: ((item: ShoppingItem, to: number) => void) | undefined
 }
 
-/** A scroll renders the list with each frame: rows that stay are left alone. */
+/** Memoized, because scrolling renders the list with each frame. */
 const OpenRow = memo(function OpenRow({ item, index, count, isDragged, onMove, ...actions }: RowProps) {
   return (
     <ItemRow item={item} isDragged={isDragged} {...actions}>

@@ -10,9 +10,9 @@ import { changeMember } from './sharing.mutations.ts'
 
 const focusNow = (element: HTMLElement | null) => element?.focus()
 
-/** The name that the others see, and the way to change it. */
+/** Shows the name that the other members see, and lets the user change it. */
 export function OwnName({ member: { id, name } }: { member: ShoppingMember }) {
-  /** null: it was changed, and the pencil takes the focus back. */
+  /** The text while it is edited. null after a change, when the pencil gets the focus again. */
   const [typed, setTyped] = useState<string | null>()
   const { mutate, isPending } = useMutation(changeMember)
   const handleSubmit = (event: FormEvent) => {

@@ -11,7 +11,7 @@ import { membersQuery } from './shopping.queries.ts'
 
 type Props = { list: ShoppingList; isOpen: boolean; onClose: () => void; onLeft: () => void }
 
-/** Who is on a list; for its owner also the way to let others in. */
+/** Shows the members of a list. The owner can also invite others. */
 export function ShareDialog({ list, isOpen, onClose, onLeft }: Props) {
   const query = useQuery(membersQuery(list.list))
   const isOwner = list.role === 'owner'

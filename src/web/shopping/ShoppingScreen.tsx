@@ -56,7 +56,7 @@ export function ShoppingScreen() {
   )
 }
 
-/** For somebody who opened a link before signing in. */
+/** Shown to a user who opened an invitation link before signing in. */
 function WaitingInvitation() {
   const [isWaiting] = useState(isInvitationWaiting)
   if (!isWaiting) return null

@@ -33,8 +33,8 @@ type Several = OfList<{ items: readonly ShoppingItem[] }>
 type Cleared = Several & { clearedAt: string }
 
 /**
- * Where it belongs comes with the list, once nothing more is on its way: until then it comes first. Sort keys given one by one would change
- * the order of those that still wait.
+ * Adds an item. It is first on the list until the list is fetched again, after the last waiting change. Taking the sort key of
+ * each reply would reorder the items that still wait.
  */
 export const addItem = queued('shopping/add', ({ line }: Addition) => line, {
   ...shared,
@@ -124,7 +124,7 @@ export const deleteItem = deletion<OneItem>({
   hide: (client, { list, item }) => hideItems(client, list, new Set([item.id])),
 })
 
-/** Kept on no device: the call names no items, and later it would clear what others ticked meanwhile. */
+/** Never waits for the network: the call names no items, so later it would also clear items that others checked off meanwhile. */
 export const clearCompleted = mutationOptions({
   ...shared,
   mutationFn: ({ list }: Several) => call('POST /api/shopping-lists/{id}/clear', { params: { id: list } }),

@@ -3,13 +3,16 @@ import type { ListRef, ShoppingItem } from '#contract/shopping.ts'
 import { call, callPage } from '#web/lib/call.ts'
 import { queryKey } from '#web/lib/query-keys.ts'
 
-/** The user's seven in order, then those of others. */
+/** The user's own seven lists in order, then those that others share. */
 export const listsQuery = queryOptions({
   queryKey: queryKey('GET /api/shopping-lists'),
   queryFn: ({ signal }) => call('GET /api/shopping-lists', { signal }),
 })
 
-/** The whole list in order: it is ticked, moved and shown without a network. The URL of its first page is preloaded. */
+/**
+ * All items of a list in order, so that they can be checked off and moved without a network. The URL of the first page is
+ * preloaded.
+ */
 export const itemsQuery = (list: ListRef) =>
   queryOptions({
     queryKey: queryKey('GET /api/shopping-items', list),

@@ -7,7 +7,7 @@ type Held = { item: ShoppingItem; index: number }
 /** The index of the item before which a dragged one would go. */
 export type Dragged = { id: string; to: number }
 
-/** Drags an item by its handle. What is above and below is drawn by the page, so that the list itself stays still. */
+/** Drags an item by its handle. The page shows where it would go; the list itself does not change until the drop. */
 export function useItemDrag(
   list: RefObject<HTMLElement | null>,
   items: readonly ShoppingItem[],

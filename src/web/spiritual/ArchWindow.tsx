@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** Light through an arched window, as rooms of every faith and of none have one. Decoration. */
+/** An arched window with light, a shape without a particular faith. Decoration. */
 export function ArchWindow({ className }: { className?: string }) {
   const id = useId()
   return (

@@ -1,4 +1,4 @@
-/** A light that burns while a prayer is open; answered, it has become a star. Decoration. */
+/** A flame for an open prayer, a star for an answered one. Decoration. */
 export function Flame({ isAnswered, className }: { isAnswered: boolean; className?: string }) {
   return isAnswered ? (
     <svg viewBox="0 0 32 48" aria-hidden="true" className={className}>

@@ -12,7 +12,7 @@ import { topicOf, topicPrompts } from './prompts.ts'
 
 const saveText = 'Save Prayer'
 
-/** An empty topic is none. */
+/** A blank form. An empty topic means that there is none. */
 const blank: { text: string; topic: string } = { text: '', topic: '' }
 
 export function PrayerForm() {

@@ -5,7 +5,7 @@ import { outdates } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
 import { todayQuery } from './spiritual.queries.ts'
 
-/** The choice shows at once; its reading comes with the refetched day. */
+/** Shows the chosen tradition at once. Its reading is shown after today's texts are fetched again. */
 export const chooseTradition = mutationOptions({
   scope: { id: 'spiritual-settings' },
   meta: outdates('/api/spiritual'),

@@ -4,7 +4,7 @@ import { useStopwatch } from '#web/lib/use-stopwatch.ts'
 
 const maxMs = reflectionSeconds * 1000
 
-/** Five minutes by the clock, also behind another tab: what counts is when it began. */
+/** Measures five minutes from the start, also while another tab is shown. */
 export function useReflectionTimer() {
   const [second, setSecond] = useState(0)
   const watch = useStopwatch((elapsed) => {

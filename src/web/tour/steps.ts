@@ -58,7 +58,10 @@ const all = [
   },
 ] as const satisfies readonly Step[]
 
-/** The steps of this user: a page that is not open has none. The first says how many there are. */
+/**
+ * Returns the steps of the tour for this user. A page that the user can't open has no step. The first step says how many there
+ * are.
+ */
 export function useSteps(): readonly Step[] {
   const open = useOpenPages()
   const stops = useTourStops()

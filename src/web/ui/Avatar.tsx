@@ -21,6 +21,9 @@ export function Avatar({ name, src, className }: Props) {
   )
 }
 
-/** Two plain letters, as most names begin, need no segmenter, which would come into being in the first screen. */
+/**
+ * Returns the first letter of a name. Most names begin with two plain letters and don't need the segmenter, which is slow to
+ * create.
+ */
 const firstLetter = (name: string): string | undefined =>
   /^[a-z](?:[a-z]|$)/i.test(name) ? name[0] : graphemes().segment(name).containing(0)?.segment

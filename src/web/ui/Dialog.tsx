@@ -18,7 +18,7 @@ type Props = {
   footer?: ReactNode
   /** Whether closing now would lose changes: then the dialog asks first. */
   asksToClose?: boolean
-  /** With the room of a page. To read, its title is large; to write, the words beneath it are. */
+  /** Makes the dialog as large as a page: for reading with a large title, or for writing with large text below the title. */
   page?: 'read' | 'write' | undefined
 }
 
@@ -26,7 +26,7 @@ const panel =
   'pointer-events-auto relative flex w-full animate-sheet flex-col overflow-hidden short:overflow-y-auto border-line bg-surface text-ink shadow-card data-[state=closed]:animate-leave sm:animate-rise sm:rounded-card sm:border'
 const sheet = 'max-h-[92dvh] rounded-t-card border sm:max-h-[86dvh] sm:max-w-dialog'
 const sheetAsPage = 'h-dvh sm:h-[min(56rem,100dvh-3rem)] sm:max-w-writing'
-/** Lines of a length that reads well, in the middle of the page; the cross has its own room. */
+/** Keeps lines short enough to read, in the middle of the page, with space for the close button. */
 const column = 'pl-4 sm:pl-[max(1.5rem,calc((100%-42rem)/2))]'
 const columnEnd = 'pr-4 sm:pr-[max(1.5rem,calc((100%-42rem)/2))]'
 const titleEnd = 'pr-16 sm:pr-[max(4rem,calc((100%-42rem)/2))]'
@@ -150,7 +150,7 @@ function useLeaving(onOpenChange: Props['onOpenChange'], asks: boolean) {
     isAsked,
     stay,
     leave,
-    /** Returns whether the dialog has closed, or asks now. If it was asking already, it stays open. */
+    /** Closes the dialog, or asks first. Returns true if it has closed. If it was already asking, it stops asking and stays open. */
     close: (): boolean => {
       setHasAsked(asks && !isAsked)
       if (!asks) onOpenChange(false)
@@ -159,7 +159,7 @@ function useLeaving(onOpenChange: Props['onOpenChange'], asks: boolean) {
   }
 }
 
-/** Replaces the actions: asks whether to close although changes would be lost. */
+/** Asks whether to close although changes would be lost. Replaces the dialog's actions. */
 const LeaveQuestion = ({ stay, leave }: { stay: () => void; leave: () => void }) => (
   <Foot>
     <p role="alert" className="font-semibold max-sm:basis-full sm:mr-auto sm:self-center">

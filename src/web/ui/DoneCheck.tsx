@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 type Props = {
   label: string
   isDone: boolean
-  /** 'small' has 24 pixels, where 44 would cover what it belongs to; 'fit' has them in a container under 9rem. */
+  /** 'small' is 24 pixels, for places where 44 would cover something; 'fit' is 24 pixels in a container under 9rem, else 44. */
   size?: keyof typeof sizes
   onChange: (isDone: boolean) => void
 }

@@ -10,7 +10,7 @@ type PendingProps = {
   skeleton: ReactNode
 }
 
-/** Stands in for data that isn't there: a skeleton while it loads, or why it didn't load, and Try again. */
+/** Shown instead of data that isn't there: a skeleton while it loads, or the error with 'Try again'. */
 export function QueryPending({ query: { error, isFetching, refetch }, title, skeleton }: PendingProps) {
   if (error === null) return skeleton
   return (

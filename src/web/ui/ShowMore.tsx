@@ -1,9 +1,9 @@
 import { Button } from './Button.tsx'
 
 type Props = {
-  /** While some of what is loaded is hidden (`useShortOnPhone`). */
+  /** Set while some of the loaded items are hidden (`useShortOnPhone`). */
   onShowAll?: (() => void) | undefined
-  /** A list that has more pages. */
+  /** The list, if it may have more pages. */
   list?: {
     hasNextPage: boolean
     isFetchingNextPage: boolean

@@ -24,7 +24,7 @@ const phoneLine = 40
 
 /** Tabs with one panel each. Without `value` they keep their own state. */
 export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value ?? '', onChange, isKept = false }: Props) {
-  // On a phone tabs are as wide as their labels: three fit in one line, and four do where their words are small.
+  // On a phone tabs are as wide as their labels: three fit in one line, and four do if their labels are short.
   const isThree = tabs.length === 3
   const isLong = tabs.reduce((sum, { label: { length } }) => sum + length, 0) > phoneLine
   return (

@@ -19,7 +19,7 @@ export function warnAboutCutPaste({
     })
 }
 
-/** As the browser puts it in: a line of input has no line breaks, and each break of a text counts once. */
+/** Returns the text as the browser pastes it: an input has no line breaks, and in a text area each break is one character. */
 const textFor = (field: HTMLInputElement | HTMLTextAreaElement, pasted: string): string =>
   field instanceof HTMLInputElement ? pasted.replaceAll(/[\r\n]+/g, '') : pasted.replaceAll('\r\n', '\n')
 

@@ -7,7 +7,7 @@ import { Select } from '#web/ui/Select.tsx'
 import { listFilters } from './filter-visions.ts'
 import { useAddress } from './addresses.ts'
 
-/** From how many visions on a filter helps. */
+/** How many visions a board needs before it has a filter. */
 const worthFiltering = 4
 
 type Props = { board: readonly Vision[]; children: ReactNode }

@@ -38,7 +38,7 @@ type Props = VisionActions & {
 
 const cardWidths = '(width >= 80rem) 275px, (width >= 64rem) 30vw, (width >= 40rem) 46vw, 92vw'
 
-/** On a phone a picture has room, and a vision without one is a band and its words. */
+/** Styles the picture of a card. On a phone it is a square; without a picture, it is a low band above the text. */
 const pictureStyles = ({ imageUrl }: Vision): string =>
   cx(
     'relative aspect-4/3 overflow-hidden',

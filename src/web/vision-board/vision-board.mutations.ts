@@ -43,7 +43,7 @@ export const createVision = mutationOptions({
   },
 })
 
-/** With the server's own message. */
+/** Builds the toast for a reached limit, with the server's message; undefined for another error. */
 function toLimitToast(error: Error): ToastContent | undefined {
   if (!(error instanceof CallError) || error.code !== 'limit_reached') return undefined
   return { title: 'Vision Board Limit Reached', description: error.message, variant: 'destructive' }

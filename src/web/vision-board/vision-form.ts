@@ -56,7 +56,7 @@ export function toShownVision(id: string, form: VisionForm): Vision {
   }
 }
 
-/** Only what differs. */
+/** Returns only the changed fields. */
 export const toChange = (before: Vision, form: VisionForm): VisionChange =>
   changedFields(toWords(toForm(before)), toWords(form))
 

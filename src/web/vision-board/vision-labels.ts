@@ -36,6 +36,6 @@ export function appearanceOf(category: Vision['category']): Appearance {
     : { label: known.label, tone: known.colour, Icon: icons[known.id] }
 }
 
-/** A title of invisible characters, which the contract took before, gets a name too. */
+/** Returns the title. A title of invisible characters, which the contract once allowed, is replaced. */
 export const titleOf = ({ title }: Pick<Vision, 'title'>): string =>
   /[^\s\p{Cf}\p{Cc}]/u.test(title) ? title : 'Untitled Vision'

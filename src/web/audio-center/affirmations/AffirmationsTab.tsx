@@ -15,7 +15,7 @@ export function AffirmationsTab() {
   const reader = useReader(voice.voice)
   const query = useQuery(todaysAffirmationQuery)
   const { data } = query
-  /** From the library; until one is chosen it's the affirmation of the day. */
+  /** The affirmation chosen from the library. Until one is chosen, the affirmation of the day is shown. */
   const [taken, setTaken] = useState<Affirmation>()
   const light = useRef<HTMLDivElement>(null)
   const shown = taken ?? data

@@ -7,8 +7,8 @@ export type Script = { intro: string; words: readonly string[]; closing: string 
 const closing = 'Now take a deep breath, and let these words stay with you.'
 
 /**
- * The script at this rate; the intro of a personalized one says what it's based on. While it's being read
- * (`parts`), it stays divided as it was at the start.
+ * Divides an affirmation into sentences for this rate. The intro of a personalized one says what it's based on. An affirmation
+ * that is being read (`parts`) stays divided as it was at the start.
  */
 export function scriptOf({ content, isCustom, basedOn }: Affirmation, rate: number, parts?: readonly string[]): Script {
   const words = parts?.slice(1, -1) ?? sentencesOf(content, maxCharacters(rate))

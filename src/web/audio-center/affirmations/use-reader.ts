@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { canSpeak, stopSpeaking, read, type Voice } from '#web/lib/speech.ts'
 
-/** `of` is what's being read. `held`: something else spoke in between; `failed`: there was no voice. */
+/** `of` identifies the text that is read. 'held': something else spoke in between; 'failed': no voice answered. */
 type Reading = { of: string; parts: readonly string[]; at: number; state: 'reading' | 'held' | 'failed' }
 
 export type Reader = ReturnType<typeof useReader>

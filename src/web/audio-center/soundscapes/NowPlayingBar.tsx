@@ -12,7 +12,7 @@ import { clockOf } from './sleep-timer.ts'
 
 const playerPage = { path: '/audio-center', search: 'tab=soundscapes' }
 
-/** On every page; on the player's own page only while its controls are out of view. */
+/** Shown on every page. On the player's own page it is shown only while the player's controls are out of view. */
 export function NowPlayingBar() {
   const [path] = useLocation()
   const search = useSearch()

@@ -4,7 +4,7 @@ import { soundsOf, type Volumes } from './mixes.ts'
 
 type Part = { from: number; name: string; says: string; sounds: Volumes; comes: SoundscapeKey }
 
-/** By the hour at which each part begins. `comes` is the sound that grows through the part. */
+/** The parts of the day, ordered by the hour at which they begin. `comes` is the sound that grows through the part. */
 const parts: readonly [Part, ...Part[]] = [
   { from: 0, name: 'the middle of the night', says: 'low and even', sounds: { brown: 45, ocean: 35 }, comes: 'ocean' },
   {
@@ -44,7 +44,7 @@ const moods: Record<Feeling, { says: string; adds: Volumes; softens: readonly So
 }
 type Feeling = 'low' | 'even' | 'bright'
 
-/** From 1 to 5, its word, and when it was, in words. */
+/** A logged mood: from 1 to 5, its name, and when it was logged, in words. */
 export type Felt = { mood: number; word: string; when: string }
 
 export type Adaptive = { hour: number; sounds: MixSound[]; why: string }

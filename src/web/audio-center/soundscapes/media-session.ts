@@ -4,7 +4,7 @@ const actions = ['play', 'pause', 'stop', 'nexttrack', 'previoustrack'] as const
 
 export type MediaHandlers = Record<(typeof actions)[number], () => void>
 
-/** The lock screen and the media keys. */
+/** Shows the sound on the lock screen, and handles the media keys. */
 export function showMedia(title: string, isPlaying: boolean, handlers: MediaHandlers): void {
   if (!('mediaSession' in navigator)) return
   const artwork = [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }]

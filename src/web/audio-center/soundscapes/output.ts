@@ -36,7 +36,7 @@ function createPlayer(stream: MediaStream, onExternalPause: () => void) {
   }
 }
 
-/** Through an audio element: that's what a phone keeps playing when locked, and what gets its media keys (decision 023). */
+/** Plays through an audio element, because a phone keeps that playing when locked, and sends it the media keys (decision 023). */
 export function createOutput({ onState, onExternalPause }: OutputEvents) {
   countAsPlayback('playback')
   const context = new AudioContext({ latencyHint: 'playback' })

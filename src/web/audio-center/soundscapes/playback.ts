@@ -46,8 +46,8 @@ export function createPlayback({ master, ...outputOptions }: OutputOptions) {
     setMaster: (volume: number) => masterFader.to(volume, context.currentTime, 0.12),
     advance,
     /**
-     * Schedules the sleep timer's end on the audio clock, so that it also comes where no script runs any more. `left`
-     * in seconds; null cancels it.
+     * Schedules the sleep timer's end on the audio clock, so that it also comes when the browser no longer runs scripts. `left`
+     * is in seconds; null cancels the end.
      */
     planEnd: planFor(gains.timer, context),
     /** Fades out and releases everything. */

@@ -22,7 +22,7 @@ export const fadeOf = ({ seconds }: SleepTimer): number => Math.min(60, seconds 
 /** The sound's own length, no end, or minutes. */
 export type TimerChoice = 'sound' | 'off' | number
 export const timerMinutes = [15, 30, 45, 60, 90] as const
-/** Minutes: a night. */
+/** The longest timer, in minutes: enough for a night. */
 export const maxTimerMinutes = 720
 
 /** '4:05', '1:30:00'. */

@@ -9,13 +9,13 @@ import { change, getPlayer, titleOf } from './player-state.ts'
 import { createPlayback, type Playback } from './playback.ts'
 import { fadeOf, holdTimer, leftOf, newTimer, runTimer, type SleepTimer, type TimerChoice } from './sleep-timer.ts'
 
-// Module state and not a screen's: it plays on across navigation, until its timer or the user ends it.
+// State of the module, not of a screen: the sound continues across navigation, until its timer or the user ends it.
 
 let playback: Playback | undefined
 let timer: SleepTimer | undefined
 let hour = -1
 let ticker: ReturnType<typeof setInterval> | undefined
-/** Seconds of fade where a change isn't the user's own. */
+/** The length of a fade that the user did not cause, in seconds. */
 const softly = 20
 
 const now = () => performance.now()
@@ -57,7 +57,7 @@ function tick(): void {
   follow()
 }
 
-/** In adaptive mode. A mood from another device is fetched with each hour. */
+/** Adapts the sounds in adaptive mode. Each hour it also fetches the mood, which may have been logged on another device. */
 function follow(): void {
   const { why, status } = getPlayer()
   if (why === null || status !== 'playing') return
@@ -189,7 +189,7 @@ export function setMaster(master: number): void {
   playback?.setMaster(master)
 }
 
-/** Starts the chosen timer anew. */
+/** Chooses a timer and starts it from the beginning. */
 export function chooseTimer(choice: TimerChoice): void {
   change({ timer: choice, hasEnded: false })
   timer = undefined

@@ -10,7 +10,7 @@ export type Wanted = { name: string; sounds: readonly MixSound[] }
 export type Failure = 'network' | 'device'
 type Ordered = { format: SoundFormat; minutes: number }
 
-/** Aborted when the dialog closes. `share` is how much of the file there is, from 0 to 1. */
+/** Makes a sound file and saves it. Closing the dialog aborts it. `share` is how much of the file is done, from 0 to 1. */
 export function useSoundFile({ name, sounds }: Wanted, onSaved: () => void) {
   const [share, setShare] = useState<number>()
   const [failure, setFailure] = useState<Failure>()

@@ -108,7 +108,7 @@ export const TaskBlock = memo(function TaskBlock(props: Props) {
   )
 })
 
-/** The range where there is room for it, else the start alone; beside a low block's title only where that stays readable. */
+/** Shows the range if it fits, else the start alone. A low block shows it beside the title only if it is wide enough. */
 function BlockTime({ start, minutes, isLow }: { start: number; minutes: number; isLow: boolean }) {
   return (
     <span
@@ -124,7 +124,7 @@ function BlockTime({ start, minutes, isLow }: { start: number; minutes: number; 
   )
 }
 
-/** Small where the block is, so that the rest of it still opens the task. */
+/** The checkbox of a block. It is small on a small block, so that touching the rest still opens the task. */
 function BlockCheck({ task, isTall, onDone }: { task: Task; isTall: boolean; onDone: Props['onDone'] }) {
   return (
     <span data-still className="absolute top-0 right-0 z-20 hidden [@container(width>=2.75rem)]:block">
@@ -138,7 +138,7 @@ function BlockCheck({ task, isTall, onDone }: { task: Task; isTall: boolean; onD
   )
 }
 
-/** `lines` is absent where one line has to do. */
+/** `lines` is absent if there is room for only one line. */
 function BlockTitle({ task, isHead, lines }: { task: Task; isHead: boolean; lines: number | undefined }) {
   const { title, priority, isCompleted, repeat } = task
   return (

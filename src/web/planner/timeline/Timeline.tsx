@@ -32,11 +32,11 @@ export function Timeline({ view, today, picked, onPick, onOpenDay, dialogs }: Pr
   const first = isWeek ? startOfWeek(picked, weekStartOf(navigator.language)) : picked
   const spans = useMemo(() => spansFrom(first, isWeek ? 7 : 1), [first, isWeek])
   const last = addDays(first, spans.length - 1)
-  // A task lasts up to 24 hours and a day may have 23: what reaches in may have begun two days before.
+  // A task lasts up to 24 hours and a day may have 23, so a task may have begun two days before the first day that it reaches.
   const list = useQuery(rangeTasksQuery(addDays(first, -2), last))
   const saved = useQuery(plannerHoursQuery)
   const { mutate: remove } = useMutation(deleteTask)
-  // A task that shows before the timeline has scrolled to it would move from under the pointer.
+  // Shows no task before the timeline has scrolled, because it would move away from the pointer.
   const isLoaded = !list.isPending && !saved.isPending
   const tasks = isLoaded ? (list.data ?? []) : []
   const hours = saved.data?.hours ?? null

@@ -139,7 +139,7 @@ function DayColumns({ spans, hours, cursor: { slot, momentOn, handleKey }, geome
   ))
 }
 
-/** The gutter's hours are a day's without a clock change, where there is one. */
+/** Returns a day without a clock change if there is one. The gutter shows its hours. */
 const usualSpanOf = (spans: readonly DaySpan[]): DaySpan | undefined =>
   spans.find((span) => clockChange(span) === undefined) ?? spans[0]
 

@@ -21,7 +21,7 @@ type Props = {
   onBlur: () => void
 }
 
-/** In a narrow day a word without room ends in dots: broken in two it reads badly. */
+/** Cuts off a word that is too long for a narrow day, because a word broken in two is hard to read. */
 const titleStyle = 'user-text line-clamp-2 font-semibold [overflow-wrap:normal]! text-ellipsis'
 
 export function UntimedTasks(props: Props) {

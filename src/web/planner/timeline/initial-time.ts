@@ -9,10 +9,13 @@ const defaultStart = '09:00'
 export const firstHour = (span: DaySpan, hours: PlannerHours | null): number =>
   hourOn(span, hoursOn(hours, span.date)?.from ?? defaultStart)
 
-/** How far back it opens at most to show from its start a task that is cut, in minutes. */
+/** How many minutes earlier the timeline may open to show the start of a task. */
 const maxMinutesBack = 90
 
-/** An hour before now, or where a task begins that would be cut there; else the first open task with a time, else the start of the available hours. */
+/**
+ * Returns the minute at which the timeline opens: an hour before now, or earlier at the start of a task that would be cut off.
+ * On other days, the first open task with a time, else the start of the available hours.
+ */
 export function initialMinute(
   tasks: readonly Task[],
   spans: readonly DaySpan[],

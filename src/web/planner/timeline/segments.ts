@@ -9,7 +9,7 @@ export type Segment = TimeInterval & {
   column: number
   columns: number
   width: number
-  /** It began on an earlier day, or goes on into a later one. */
+  /** Whether the task begins on this day (`isHead`), and whether it ends on it (`isTail`). */
   isHead: boolean
   isTail: boolean
 }

@@ -67,7 +67,7 @@ function byDay({ date, start, minutes }: TaskPosition, days: number): TaskPositi
   return positionAt(Date.parse(momentOf(day, wallTimeOf(new Date(start)))), minutes)
 }
 
-/** Only what differs; undefined where nothing does. */
+/** Returns only the changed fields; undefined if nothing changed. */
 export function changeTo(task: Task, { date, start, minutes }: TaskPosition): TaskChange | undefined {
   const before = positionOf(task)
   const change: TaskChange = {

@@ -11,13 +11,13 @@ const restMs = 600
 
 type Options = {
   tasks: readonly Task[]
-  /** Only in loaded days does a sent change show at once. */
+  /** Whether the days are loaded. Only then does the cache show a change as soon as it is sent. */
   isLoaded: boolean
-  /** The keyboard moved a task to another day: the view may have to follow. */
+  /** Called when the keyboard has moved a task to another day, because the view may have to follow. */
   onDay: (date: string) => void
 }
 
-/** Sends one change for each move; a refused one goes back. */
+/** Moves tasks, and sends one change for each move. A refused change moves the task back. */
 export function useMoves({ tasks, isLoaded, onDay }: Options) {
   const { mutate } = useMutation(updateTaskQueued)
   const { move, latest, put } = useLatestMove()

@@ -19,7 +19,7 @@ export function usePictureChoice(current: string | null) {
     const opened = await run((sending) => openForCrop(file, sending))
     if (opened !== null) show(opened)
   }
-  /** The path of the choice, for a record; null is the initial, undefined that the upload failed. */
+  /** Returns the path of the chosen picture for a record; null means the initial, undefined that the upload failed. */
   const finish = async (): Promise<string | null | undefined> => {
     if (source === null) return chosen
     const picture = await run((sending) => uploadCrop(source, crop.current, sending))

@@ -36,7 +36,7 @@ export function collage(pieces: readonly Piece[], area: Box, gap: number, { isFi
   return layOut(best, isFilled ? area : boxOf(best, area), gap)
 }
 
-/** The cheapest parts of every shape that hold all pieces: from those of each shorter run of pieces. */
+/** Returns the cheapest part of each shape that contains all pieces. Builds it from the parts of shorter runs of pieces. */
 function allParts(pieces: readonly Piece[]): Part[] {
   const runs = new Map<number, Part[]>()
   const key = (first: number, last: number) => first * pieces.length + last
@@ -72,13 +72,13 @@ function isCheaper(kept: readonly Part[], log: number, cost: number): boolean {
   return slot >= 0 && slot < slots && cost < (kept[slot]?.cost ?? Infinity)
 }
 
-/** How many times its share a part may get or lack where it can be helped. */
+/** How far the ratio of two areas may differ from that of their weights, as a logarithm, unless no other cut is possible. */
 const maxUnevenness = Math.log(3)
 
-/** `wanted` is how the area should be shared, by weight, as a logarithm. */
+/** `wanted` is the ratio of the two parts' weights, as a logarithm. */
 type Cut = { before: readonly Part[]; after: readonly Part[]; wanted: number; weight: number }
 
-/** Two that share an edge share the area as their shapes ask for; it costs where that isn't as their weights do. */
+/** Joins two parts along an edge. Their shapes decide how they share the area; a difference from their weights costs. */
 function joined(cuts: readonly Cut[], most: number): Part[] {
   const kept: Part[] = []
   for (const { before, after, wanted, weight } of cuts)

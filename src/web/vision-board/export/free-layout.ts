@@ -15,8 +15,8 @@ const between = 0.03
 const maxSpread = 1.5
 
 /**
- * The user's free layout, scaled to fill an area, with the lowest layer first. A wall that is far too deep for
- * the area goes on beside itself. Where the area is wider or higher than the wall, the cards lie further apart.
+ * Scales the user's free layout to fill an area; the lowest layer comes first. A wall that is far too deep for the area
+ * continues in a further column. If the area is wider or higher than the wall, the cards are moved apart.
  */
 export function fitFreeLayout(
   visions: readonly Vision[],
@@ -79,7 +79,7 @@ function fold(cards: readonly Card[], columns: number, area: Box) {
   return { scale: Math.min(area.width / width, area.height / height), width, height, folded }
 }
 
-/** By what the distances from the middle grow until a card meets the edge of a room. */
+/** Returns the factor by which the cards can move away from the middle until one reaches the edge. */
 function spread(cards: readonly (readonly [fromMiddle: number, reach: number])[], room: number): number {
   const most = cards.map(([fromMiddle, reach]) => (room / 2 - reach) / Math.abs(fromMiddle))
   return Math.max(1, Math.min(maxSpread, ...most))

@@ -14,7 +14,7 @@ const textSize = (title: number): number => Math.min(16, Math.max(title > 16 ? 9
 
 export const badgeRoom = 12
 
-/** The words of a vision as large as a box takes them; in the smallest size where it takes none. */
+/** Sets the words of a vision as large as fits in the box, or in the smallest size if none fits. */
 export function fitBlocks(
   paper: Paper,
   vision: Vision,

@@ -38,14 +38,14 @@ function castShadow(context: CanvasRenderingContext2D, blur: number): void {
   context.shadowOffsetY = blur / 3
 }
 
-/** By the box and not by the source's pixels: an SVG has none. */
+/** Draws a picture to cover a box. Doesn't use the source's size in pixels, because an SVG has none. */
 function paintPicture(context: CanvasRenderingContext2D, picture: HTMLImageElement, box: Box): void {
   const whole = covering(shapeOf(picture), box)
   context.imageSmoothingQuality = 'high'
   context.drawImage(picture, whole.x, whole.y, whole.width, whole.height)
 }
 
-/** On a shade, so that the title is readable over any picture. */
+/** Draws a title on a shade, so that it is readable over any picture. */
 function drawTitle(context: CanvasRenderingContext2D, title: string, box: Box): void {
   const size = Math.round(Math.min(42, Math.max(24, box.width * 0.056)))
   context.font = `600 ${size}px Figtree`
@@ -105,7 +105,7 @@ export function drawWords(
   setWords(context, vision, box, size, colour)
 }
 
-/** In the middle of a box, beneath a short line in the colour of its category. */
+/** Draws a title in the middle of a box, below a short line in the colour of its category. */
 function setWords(context: CanvasRenderingContext2D, vision: Vision, box: Box, size: number, colour: Colours): void {
   context.font = wordsFont(size)
   const most = Math.max(1, Math.floor(box.height / (size * leading)))

@@ -44,8 +44,8 @@ export const onTop = (placement: Placement, others: Iterable<Placement>): Placem
 }
 
 /**
- * Places what the user hasn't placed: loose columns, slightly turned, without overlaps. By age, so that a new
- * vision comes last and nothing else moves; placing one by hand moves no other.
+ * Places the visions that the user hasn't placed: loose columns, slightly turned, without overlaps. They are placed by age, so
+ * that a new vision comes last and no other moves. Placing one by hand doesn't move the others.
  */
 export function arrange(visions: readonly Pick<Vision, 'id'>[]): Map<string, Placement> {
   const columns = columnsFor(visions.length)

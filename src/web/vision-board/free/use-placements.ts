@@ -11,7 +11,7 @@ type PendingPlacement = { placement: Placement | null; before: Placement | null 
 export function usePlacements(visions: readonly Vision[], onPlace: (id: string, placement: Placement | null) => void) {
   const [placements, setPlacements] = useState<ReadonlyMap<string, PendingPlacement>>(new Map())
   const arranged = useMemo(() => arrange(visions), [visions])
-  // Once the board's data has changed it wins, also where the server refused.
+  // Once the board's data has changed, it replaces the local placement, even if the server refused that.
   const heard = visions.filter(({ id, placement }) => {
     const just = placements.get(id)
     return just !== undefined && !isSame(just.before, placement)

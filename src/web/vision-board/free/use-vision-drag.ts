@@ -100,7 +100,7 @@ function grabOf({ target }: PointerEvent): Grab | undefined {
   return { card, id, grip: grip === 'size' || grip === 'turn' ? grip : 'move' }
 }
 
-/** In widths of the board. */
+/** Converts client coordinates to the board's, in widths of the board. */
 function pointOf(board: HTMLElement, x: number, y: number): Point {
   const box = board.getBoundingClientRect()
   return { x: (x - box.left) / box.width, y: (y - box.top) / box.width }

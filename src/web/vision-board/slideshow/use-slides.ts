@@ -4,7 +4,7 @@ import { pictureAddress } from '#web/lib/picture-address.ts'
 
 type Shown = { id: string; before: string | undefined }
 
-/** After the last comes the first. */
+/** Steps through the slides. The first one follows the last. */
 export function useSlides(visions: readonly Vision[], isPlaying: boolean, seconds: number) {
   const [shown, setShown] = useState<Shown>()
   const at = Math.max(

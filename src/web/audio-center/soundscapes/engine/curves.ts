@@ -3,7 +3,7 @@ import { between, type Random } from './random.ts'
 /** Samples a second: enough for slow curves, and the lowest rate that every browser supports. */
 export const curveRate = 8_000
 
-/** From -1 to 1, with a turning point about every `every` seconds; it ends where it begins. */
+/** Returns a curve from -1 to 1 with a turning point about every `every` seconds. Its end meets its beginning. */
 export function wanderCurve(every: number, random: Random): Float32Array<ArrayBuffer> {
   const count = Math.max(6, Math.round(34 / every))
   const points = Array.from({ length: count }, () => between(random, -1, 1))
@@ -19,7 +19,7 @@ export function wanderCurve(every: number, random: Random): Float32Array<ArrayBu
   return curve
 }
 
-/** From 0 to 1. Each wave rises slowly, breaks and runs out; no two are alike, and they keep no rhythm. */
+/** Returns a curve from 0 to 1. Each wave rises slowly, breaks and runs out. Their lengths differ, so that they have no rhythm. */
 export function waveCurve(waves: number, random: Random): Float32Array<ArrayBuffer> {
   const lengths = Array.from({ length: waves }, () => between(random, 7.5, 12.5))
   const total = lengths.reduce((sum, seconds) => sum + seconds, 0)

@@ -23,7 +23,7 @@ function turn(tone: Turning): number {
   if (bend !== 0) {
     tone.stepX = stepX - stepY * bend
     tone.stepY = stepY + stepX * bend
-    // The tangent of so small an angle lengthens the vector a little each time.
+    // Scales the step back to length 1, because each bend makes it slightly longer.
     const length = 1 / Math.hypot(tone.stepX, tone.stepY)
     tone.stepX *= length
     tone.stepY *= length
@@ -45,7 +45,7 @@ function lay(
   }
 }
 
-/** `rate` a second, anywhere in the loop. */
+/** Calls `put` with random moments of the loop, `perSecond` of them per second. */
 function scatter({ samples, rate }: Loop, perSecond: number, random: Random, put: (at: number) => void): void {
   const seconds = samples.length / rate
   for (let n = 0; n < seconds * perSecond; n += 1) put(random() * seconds)

@@ -15,7 +15,7 @@ export type Desk = {
   begin: number
 }
 
-/** By perceived loudness: half of the slider is half as loud. */
+/** Converts a volume to a gain by perceived loudness: half of the slider is half as loud. */
 const loudness = (volume: number): number => volume ** 1.7
 
 /** Fade times in seconds. */

@@ -1,4 +1,4 @@
-/** From 0 up to 1, the same again for the same seed. */
+/** Returns numbers from 0 up to 1, the same sequence for the same seed. */
 export type Random = () => number
 
 /** The same parts give the same numbers on every device. */

@@ -11,12 +11,12 @@ export type Recipe = { sounds: readonly { sound: SoundKey; volume: number }[]; s
 const piece = 30
 const fade = { in: 1, out: 3 }
 
-/** Seconds of crossfade between pieces: a tone needn't match to the sample. */
+/** Seconds of crossfade between pieces, because a tone may differ slightly between two of them. */
 const join = 0.05
 
 /**
- * Renders a mix (volumes from 0 to 1) into a sound file, 16 bit, stereo. Each piece begins earlier by what may still sound from
- * before, and that beginning is thrown away: the pieces meet without a seam. Throws where `signal` ends it.
+ * Renders a mix (volumes from 0 to 1) into a sound file, 16 bit, stereo. Each piece is rendered from `maxTailSeconds` earlier,
+ * because older sounds may still be heard; that extra beginning is dropped, so no seam is heard. Throws if `signal` aborts it.
  */
 export async function renderFile(
   recipe: Recipe,

@@ -17,7 +17,7 @@ export const soundFormats = {
 export type SoundFormat = keyof typeof soundFormats
 export type CompressedFormat = Exclude<SoundFormat, 'wav'>
 
-/** In bytes, apart from the file's own head. */
+/** Returns the size in bytes, without the file's header. */
 export const sizeOf = (format: SoundFormat, seconds: number): number => (soundFormats[format].bitrate * seconds) / 8
 
 /** The compressed format that this browser can make and that most devices play, if there is one: AAC plays everywhere. */
