@@ -20,7 +20,7 @@ export function whereToOpen(answers: readonly RecordAnswer[]): string | null {
   return found.last === null ? null : 'Open that day in your journal to read it.'
 }
 
-/** A visit to a gym is logged as any workout. */
+/** A visit to a gym is logged like any other workout. */
 const cantTellGym = (message: string, { found }: RecordAnswer): string | null =>
   found?.ask === 'workouts' && found.count > 0 && found.named === null && /\bgym\b/i.test(message)
     ? 'That’s every workout you logged: where you did it isn’t recorded.'

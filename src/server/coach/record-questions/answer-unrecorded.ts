@@ -37,7 +37,7 @@ const words = wholeWords([
   String.raw`(?:pull up|find|show me|bring up) what i wrote (?:on|in|about|that) .{2,40}`,
 ])
 
-/** A longer message tells something. */
+/** In words. A longer message is a story, not a question. */
 const maxWords = 30
 const pastOrNow =
   /\b(?:who|last|past|this|yesterday|lately|recently|been|since|average|week|month|night|days|compared|did)\b/
@@ -98,7 +98,7 @@ const months = String.raw`(?:${oneOf(...englishMonths)}|(?:this|last) (?:week|mo
 const bareComparison = new RegExp(
   String.raw`^(?:can you |please )?compare ${months} (?:with|to|and|against|vs) ${months}$`,
 )
-/** Answers 'Compare October with September': what of them. */
+/** Answers 'Compare October with September' by asking what to compare. */
 export function answerBareComparison({ request, state }: Turn): Answer | null {
   const line = normalize(request.message)
   if (!bareComparison.test(line) || state.kept.looked !== undefined) return null
@@ -116,7 +116,7 @@ export function answerBareComparison({ request, state }: Turn): Answer | null {
   })
 }
 
-/** A question about what the app does not keep, or the coach does not read; null for any other. */
+/** Answers a question about something that the app doesn't store or the coach doesn't read. Returns null for any other. */
 export function answerUnrecorded({ request }: Turn): Answer | null {
   const line = normalize(request.message)
   const apart = request.language === 'en' ? uncompared.find(([form]) => form.test(line)) : undefined

@@ -37,10 +37,10 @@ const whens = oneOf(
 )
 const atEnd = new RegExp(`(?:^| )(?:${whens})$`)
 const atStart = new RegExp(`^(?:${whens})(?: |$)`)
-/** A question has at most this many words of time in a row. */
+/** The most words of time in a row that a question has. */
 const maxRounds = 4
 
-/** A plain text without when it was, at its end and its start. */
+/** Drops the days and times at the start and the end of a plain text. */
 export function withoutWhen(text: string): string {
   let rest = text.trim()
   for (let round = 0; round < maxRounds; round++) rest = rest.replace(atEnd, '').trim()

@@ -14,7 +14,7 @@ import { toPlainText } from './plain-text.ts'
 import { leadIns, nameIn, taskNoise } from './question-phrases.ts'
 import { makeRecordsAnswer } from './records-answer.ts'
 
-/** A question about a title. `day`: the day it names. `isHabit`: something done again and again. */
+/** A question about a title, and the days that it names. The kind `habit` is about something done repeatedly. */
 type Asked = { name: string; days: { from: string; to: string } | null; kind: 'when' | 'whether' | 'habit' }
 
 const lead = `^(?:(?:${leadIns}|do you know|tell me|remind me|i forgot) )*`

@@ -49,7 +49,7 @@ export function lookUpBestDay({ request: { message, language }, today }: Turn): 
   }
 }
 
-/** With more days at the same mood, none is worth naming. */
+/** If more days have the same mood, none of them is named. */
 const maxEven = 4
 
 function tell({ groups, moreGroups, ...span }: FoundOf<'mood'>, wantsLow: boolean, words: LocalFormat): string {
@@ -73,7 +73,7 @@ function tell({ groups, moreGroups, ...span }: FoundOf<'mood'>, wantsLow: boolea
 const ofWeek = new RegExp(
   String.raw`${askOpening}(?:what|which|whats|what's)(?: week| month)?(?: was| were| is|'s)? (?:my|the) (?:${high}|${low}) (?:week|month)(?: (?:so far|ever|yet|this year|lately|of the year))*$`,
 )
-/** Answers 'What's my best week so far': by what. */
+/** Answers 'What's my best week so far' by asking whether income or mood is meant. */
 export function answerBestWeek({ request: { message, language } }: Turn): Answer | null {
   const line = toPlainText(message)
     .replace(/[?.!]{1,3}$/, '')

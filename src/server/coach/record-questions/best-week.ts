@@ -15,7 +15,7 @@ const ofWeeks = wholeWords([
 ])
 const income = /\b(?:income|earn\w*|made|make|makes|making|money|paid|pay|sales|sold|brought in)\b/
 const advice = /\b(?:should|how (?:do|can|could|to)|why|tips|advice|will)\b/
-/** The answer looks at this many weeks. */
+/** The number of weeks that are compared. */
 const weeksBack = 16
 
 function weeksOf(from: string, today: string): { from: string; to: string }[] {
@@ -28,7 +28,7 @@ function weeksOf(from: string, today: string): { from: string; to: string }[] {
   })
 }
 
-/** Answers 'Which week did I earn the most since September': the best or worst week by income after costs. */
+/** Answers 'Which week did I earn the most since September' with the best or worst week by income after costs. */
 export function lookUpBestWeek({ request: { message, language }, today }: Turn): LookUp | null {
   const line = toPlainText(message)
   if (language !== 'en' || !ofWeeks.test(line) || !income.test(line) || advice.test(line)) return null

@@ -43,7 +43,7 @@ const logged = (asked: Asked, days: number): { from: string; to: string } =>
 const ahead = (asked: Asked, days: number): { from: string; to: string } =>
   whenOf(asked, 'future').span ?? { from: asked.today, to: addDays(asked.today, days - 1) }
 
-/** The month of the days that are named; of a longer time the latest. */
+/** Returns the month of the days that are named. Of a longer span it is the last month. */
 function monthIn(asked: Asked): string {
   const { from, to } = logged(asked, 1)
   return (daysBetween(from, to) > 31 ? to : from).slice(0, 7)
@@ -135,7 +135,7 @@ function subjectOf(text: string): string | null {
 
 /** Asks for entries on a subject, in the named days. */
 function toEntries(asked: Asked, about: string | null): RecordQuestion {
-  // The records don't tell in which week an event was.
+  // The records don't show in which week an event was.
   if (about === null && ofEvent.test(asked.text)) return { ask: 'journalLast' }
   const { span } = whenOf(asked, 'past')
   const isLong = span === null || daysBetween(span.from, span.to) > 3_000
@@ -143,7 +143,7 @@ function toEntries(asked: Asked, about: string | null): RecordQuestion {
   return isLong ? { ask: 'journalLast' } : { ask: 'journalCount', ...span }
 }
 
-/** Matches 'What self-care did I do yesterday': which kinds. */
+/** Matches 'What self-care did I do yesterday', which asks for the kinds of activity. */
 const whatCare = /^(?:and |so |hey )?(?:what|which|what kinds? of)\b.{0,25}\b(?:self-? ?care|activit\w+)\b/
 
 type Reader = (asked: Asked) => RecordQuestion | null
@@ -156,7 +156,7 @@ const readers: Readonly<Record<QuestionLabel, Reader>> = {
   'goals.open': ({ text }) => ({ ask: 'goals', which: /\bbehind\b/.test(text) ? 'behind' : 'open' }),
   'goals.reached': goals('reached'),
   'goals.behind': goals('behind'),
-  // 'Furthest behind' is not what is closest.
+  // The classifier also gives this label to 'furthest behind'.
   'goals.closest': ({ text }) => ({ ask: 'goals', which: /\bbehind\b/.test(text) ? 'behind' : 'closest' }),
   'goals.next': goals('next'),
   'goals.still': goals('still'),
@@ -201,5 +201,5 @@ const readers: Readonly<Record<QuestionLabel, Reader>> = {
   cycle: () => ({ ask: 'cycle' }),
 }
 
-/** The question that a label means, with the days, hours and names of the text. */
+/** Builds the question for a label, with the days, hours and names in the text. */
 export const toQuestion = (label: QuestionLabel, asked: Asked): RecordQuestion | null => readers[label](asked)

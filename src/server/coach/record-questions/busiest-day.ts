@@ -20,10 +20,10 @@ const asks = new RegExp(
 const fewest = /\b(?:slowest|lightest|emptiest)\b/
 const done = /\b(?:productive|done|did|finish\w*|check\w*|was)\b/
 const outOfScope = /\b(?:usually|of the week|every|should|money|made|income)\b/
-/** In days: as many as the planner tells one by one. */
+/** In days. The planner lists at most this many one by one. */
 const most = 14
 
-/** The day with the most tasks, to do or done, in up to two weeks. */
+/** Answers which day has the most or the fewest tasks, to do or done, within two weeks. */
 export function lookUpBusiestDay({ request: { message, language }, today }: Turn): LookUp | null {
   const line = toPlainText(message)
   if (language !== 'en' || !asks.test(line) || outOfScope.test(line)) return null

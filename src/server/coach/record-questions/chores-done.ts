@@ -26,7 +26,7 @@ const outOfScope =
 /** In days. */
 const usualSpan = 7
 
-/** Answers 'What chores did I do this week': those that were checked off at home. */
+/** Answers 'What chores did I do this week' with the household tasks that were checked off. */
 export function lookUpChoresDone({ request: { message, language }, today }: Turn): LookUp | null {
   const line = toPlainText(message)
   if (language !== 'en' || !asks.test(line) || outOfScope.test(line)) return null
@@ -44,7 +44,7 @@ const lateAtHome = new RegExp(
 /** In days. The household page shows overdue tasks this far back. */
 const lateDays = 365
 
-/** Answers 'What's overdue around the house': only what should have been done by now. */
+/** Answers 'What's overdue around the house' with the household tasks that were due before today. */
 export function lookUpLateAtHome({ request: { message, language }, today }: Turn): LookUp | null {
   if (language !== 'en' || !lateAtHome.test(toPlainText(message))) return null
   const questions: RecordQuestion[] = [{ ask: 'household', from: addDays(today, -lateDays), to: addDays(today, -1) }]

@@ -16,7 +16,7 @@ const against = wholeWords([
 ])
 const compare = /\bcompare (.{3,60}?) (?:with|to|and|against|versus|vs) (.{3,60})/
 
-/** The two stretches of time that a text sets side by side, as it names them. */
+/** Returns the two spans of time that a text compares, in its words. */
 export function comparedIn(message: string): [string, string] | null {
   const line = toPlainText(message)
   const [, one, other] = compare.exec(line) ?? []
@@ -25,7 +25,7 @@ export function comparedIn(message: string): [string, string] | null {
   if (found === null) return null
   const before = line.slice(0, found.index)
   const after = line.slice(found.index + found[0].length)
-  // 'What did I make compared to last month' is of this one.
+  // 'What did I make compared to last month' asks about this month.
   const unit = /^(?: in| the)* last (week|month|year)\b/.exec(after)?.[1]
   return [
     unit !== undefined && !saysWhen.test(before) && /^(?:\w+ ){0,2}(?:did|have|am|was)\b/.test(before)
@@ -160,14 +160,14 @@ function inCurrency(found: Found | null, currency: string | null): Found | null 
   return found.ask === 'saved' ? { ...found, sums: found.sums.filter((sum) => sum.currency === currency) } : found
 }
 
-/** The month of the first, where both are of one. */
+/** Returns the name of the first answer's month if both answers are about income or savings. */
 function monthOf(one: Found | null, other: Found | null, words: LocalFormat): string | null {
   const isIncome = one?.ask === 'income' && other?.ask === 'income'
   const isSaved = one?.ask === 'saved' && other?.ask === 'saved'
   return (isIncome || isSaved) && one.month !== null ? words.month(one.month) : null
 }
 
-/** Writes how far the first is above the second. Returns null if they can't be compared. */
+/** Writes by how much the first answer is above or below the second. Returns null if they can't be compared. */
 export function renderDifference(
   [one, other]: readonly RecordAnswer[],
   language: Language,
@@ -178,7 +178,7 @@ export function renderDifference(
   const [first, second] = [one, other].map((answer) => figureOf(inCurrency(answer?.found ?? null, currency), words))
   if (!first || !second) return null
   const by = first.value.minus(second.value)
-  // Two empty answers are not a draw.
+  // Two empty answers are not a tie.
   if (first.value.isZero() && second.value.isZero()) return null
   if (by.isZero()) return words.localize('So they’re even.', 'Así que van iguales.')
   const amount = (by.isPositive() ? first : second).render(by.abs())

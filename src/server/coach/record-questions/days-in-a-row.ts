@@ -29,7 +29,7 @@ type Asked = { question: RecordQuestion; noun: string; name?: string }
 const ofAnything = new RegExp(
   String.raw`\b(?:in a row|straight|running|consecutive \w+) (?:did|have|do) (?:i|we) (?:been )?(.{3,50})$|^(?:did|have) (?:i|we) (.{3,50}?) (?:for )?(?:\w+ )?(?:days?|nights|mornings) (?:in a row|straight|running)`,
 )
-/** 'Breathing exercise' is not a workout. */
+/** The word 'exercise' in 'breathing exercise' doesn't mean a workout. */
 const isExerciseOf = (line: string, activity: string | null): boolean =>
   activity !== null && !noActivity.has(activity) && !/\b(?:work\w* ?out|workouts?|gym)\b/.test(line)
 
@@ -68,7 +68,7 @@ function taskIn(line: string, today: string): Asked | null {
 const lightVerbs =
   /^(?:(?:done|do|did|taken|take|took|had|have|gone|go|went|kept|been|drank|drink|drunk|logged) )+(?:on |to |for |up with )?/
 
-/** Answers 'How many days in a row have I meditated': counted back from today, or from yesterday where today has none yet. */
+/** Answers 'How many days in a row have I meditated'. It counts back from today, or from yesterday if today has none yet. */
 export function lookUpDaysInARow({ request: { message, language }, today }: Turn): LookUp | null {
   const line = toPlainText(message)
   if (
@@ -79,7 +79,7 @@ export function lookUpDaysInARow({ request: { message, language }, today }: Turn
   )
     return null
   const asked = questionIn(line, today)
-  // 'My longest streak' is of all days together.
+  // 'My longest streak' names no activity, so this reader doesn't answer it.
   if (asked === null) return null
   const questions = [asked.question]
   return {

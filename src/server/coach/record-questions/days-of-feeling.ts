@@ -41,7 +41,7 @@ const between = oneOf(
 )
 /** Matches 'marked as stressed', 'log my mood as low'. Groups: the feeling, and the rest. */
 const logged = new RegExp(String.raw`\b(?:${logVerbs}) (?:(?:${between}) )*(${anyFeeling})\b(.*)$`)
-/** Matches 'marked as zonked': any word after it is a mood. */
+/** Matches 'marked as zonked', where any word after 'as' is a mood. */
 const loggedAs = new RegExp(
   String.raw`\b(?:${logVerbs}) (?:(?:(?:myself|me|it|my mood|my moods) )?as(?: (?:feeling|being))?|(?:myself|my mood) (?:at|to)) (?:(?:${adverbs}) )*([a-z]{3,16})\b(.*)$`,
 )
@@ -50,7 +50,7 @@ const felt = new RegExp(
 )
 /** Matches 'My stressed days', 'days marked low'. */
 const ofDays = new RegExp(String.raw`\b(?:my|the) (${anyFeeling}) (?:mood )?(?:days|ones)\b(.*)$`)
-/** Matches 'In a bad mood', 'my mood was terrible': these days, where their dates are asked for. */
+/** Matches 'In a bad mood', 'my mood was terrible', if the dates of these days are asked for. */
 const moodWas = new RegExp(
   String.raw`\b(?:in (?:such )?an? |had an? |have an? |with an? |my )(?:(?:${adverbs}) )*(${anyFeeling}) (?:mood|moods|day|days)\b(.*)$|\bhow many (?:(?:really|pretty|very) )?(${anyFeeling}) (?:mood )?days (?:did|have|were|was)\b(.*)$|\b(?:moods? (?:was|were|is|has been|at|got|went)|(?:was|were) my moods?) (?:(?:${adverbs}) )*(${anyFeeling})\b(.*)$`,
 )
@@ -61,17 +61,17 @@ const ofSomeDays =
   /\b(?:what|which|how many|every|all|any|the|those|many|of|my)\b.{0,12}\b(?:days?|dates?|times)\b|\bhow often\b|\bdays?\b/
 const ofLast = /\bwhen\b.{0,14}\blast\b|\bthe last time\b|\blast time\b|\bmost recent(?:ly)?\b/
 const ofWhether = new RegExp(String.raw`^(?:(?:${leadIns}) )*(?:did|have|was|were) i (?:ever )?(?:${logVerbs})\b`)
-/** Matches tasks marked as done, and not moods. */
+/** Matches words that mark a task, such as 'done', and not a mood. */
 const ofTasks =
   /^(?:done|complete|completed|finished|paid|busy|free|overdue|open|important|urgent|late|off|read|sent|private|favorite|skipped|missed)$/
 
-/** In words: a longer message tells something. */
+/** In words. A longer message is a story, not a question. */
 const maxWords = 25
 /** In days. */
 const usualSpan = 28
 const yearBack = 366
 
-/** `isMood`: any mood of that side, as in 'in a bad mood'. */
+/** `isMood`: any low or any good mood is meant, as in 'in a bad mood'. */
 type Asked = { feeling: string; isLast: boolean; isMood: boolean; also?: readonly string[]; values?: readonly number[] }
 
 /** Matches 'Sad or anxious', 'stressed, mad or tired'. Groups: the first, and the rest. */
@@ -122,7 +122,7 @@ function askedIn(line: string): Asked | null {
     said !== undefined &&
     sideOf(said).length > 0 &&
     !logged.test(line) &&
-    // 'My mood was uneasy' names one of the five.
+    // 'My mood was uneasy' names one of the app's five moods, so it's read further down.
     (inMood !== undefined || countedMood !== undefined || !isKept(said))
   )
     return nameIn(`${after} ${later} ${then}`.replaceAll(/\d/g, ' '), saidAfter) === null
@@ -130,7 +130,7 @@ function askedIn(line: string): Asked | null {
       : null
   const [, feeling, rest = ''] = logged.exec(line) ?? loggedAs.exec(line) ?? ofDays.exec(line) ?? felt.exec(line) ?? []
   if (feeling === undefined || ofTasks.test(feeling)) return null
-  // 'Stressed about money' is of the journal.
+  // 'Stressed about money' asks about the journal.
   return nameIn(rest.replaceAll(/\d/g, ' '), saidAfter) === null ? { feeling, isLast, isMood: false } : null
 }
 
@@ -152,8 +152,8 @@ export const isKept = (feeling: string): boolean =>
   moods.some(({ word }) => word.toLowerCase() === feeling) || feeling === 'ok'
 
 /**
- * Answers 'Which days was I marked as stressed': the days of that mood, or of the nearest that the app has, and of the word in the
- * journal.
+ * Answers 'Which days was I marked as stressed' with the days of that mood, or of the nearest that the app has, and the days on
+ * which the journal has the word.
  */
 export function lookUpDaysOfFeeling({ request: { message, language }, today }: Turn): LookUp | null {
   const line = toPlainText(message)

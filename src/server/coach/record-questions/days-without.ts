@@ -35,7 +35,7 @@ const outOfScope = wholeWords([
 ])
 /** Matches questions that count days, since one day may have several prayers. */
 const howManyDays = /\bhow many (?:days|nights|mornings) (?:did|have) i\b/
-/** In words: a longer message tells something. */
+/** In words. A longer message is a story, not a question. */
 const maxWords = 22
 /** In days. For a longer time, the answer lists the latest ones. */
 const maxDays = 31
@@ -67,7 +67,7 @@ function toQuestion({ subject, activity, span }: Asked): RecordQuestion {
     : { ask: subject, ...span, by: 'day' }
 }
 
-/** The days that have what was asked for. */
+/** Returns the days that have a record of the kind asked for. Null if they weren't read. */
 export function datesIn(found: Found | null | undefined): readonly string[] | null {
   if (found?.ask === 'mood') return found.groups.map(({ key }) => key)
   return found !== null && found !== undefined && 'dates' in found ? (found.dates ?? null) : null
@@ -81,13 +81,13 @@ const nouns: Readonly<Record<Subject, string>> = {
   prayers: 'prayer or reflection',
 }
 
-/** With more days, the answer only gives their number. */
+/** If there are more days, the answer only gives their number. */
 const maxNamed = 14
 
 function tell({ subject, activity, isWith, span, isCut }: Asked, dates: readonly string[], words: LocalFormat): string {
   const all = Array.from({ length: daysBetween(span.from, span.to) + 1 }, (_, n) => addDays(span.from, n))
   const kept = new Set(dates)
-  // Today isn't over yet.
+  // Today isn't over yet, so it can't count as missed.
   const days = all.filter((day) => day !== words.today || kept.has(day) || all.length === 1)
   const wanted = days.filter((day) => kept.has(day) === isWith)
   const noun = activity ?? nouns[subject]
@@ -157,7 +157,7 @@ function careAskedIn(said: string): { activity: ActivityType | null } | null {
   return activity === null ? null : { activity }
 }
 
-/** Answers 'When was my last self-care': the day, how long ago it was, and what it was. */
+/** Answers 'When was my last self-care' with the day, how long ago it was, and the kind of activity. */
 export function lookUpLastCare({ request: { message, language }, today }: Turn): LookUp | null {
   const asked = language === 'en' ? careAskedIn(toPlainText(message)) : null
   if (asked === null) return null

@@ -56,8 +56,8 @@ function askedIn(message: string, today: string): Asked | null {
 const maxListed = 6
 
 /**
- * Answers 'My planner is insane, what can go': what's open there, late things and what has no hour first. Which of it may go, the user
- * says.
+ * Answers 'My planner is insane, what can go' with the open tasks, the late ones and those without an hour first. The user decides
+ * which of them can go.
  */
 export function lookUpDroppableTasks({ request: { message, language }, today }: Turn): LookUp | null {
   const asked = language === 'en' ? askedIn(message, today) : null

@@ -40,7 +40,7 @@ const mood = new RegExp(
   ),
 )
 const advice = /\b(?:should|why|how (?:do|can|could|to)|help|advice|tips|normal|handle|cope|deal)\b/
-/** Questions about the last time have a reader of their own. */
+/** Another reader answers questions about the last time. */
 const outOfScope = /\blast time\b|\babout (?:when|the|how|what)\b|\bdays (?:when|that|i)\b/
 const maxWords = 26
 
@@ -73,7 +73,7 @@ const isOccasion = (clause: string): boolean => ofOccasion.test(clause) && !happ
 const fillers = new Set('i we he she they got had did came went was were first then finally'.split(' '))
 const wordsOf = (clause: string): readonly string[] => significantWords(clause).filter((word) => !fillers.has(word))
 
-/** The latest entry in the planner that has every word of it. */
+/** Finds the latest task in the planner whose title has every word of the event. */
 function dateOf({ clause }: EventQuestion, tasks: readonly TaskView[], today: string): TaskView | null {
   const wanted = wordsOf(clause)
   const fits = ({ title }: TaskView): boolean => {
@@ -103,7 +103,7 @@ const questionFor = (kind: Kind, span: { from: string; to: string }): RecordQues
 /** In days. */
 const lookBack = 366
 
-/** Answers 'What did I write the week Mama moved in': the planner says when that was, or the user is asked. */
+/** Answers 'What did I write the week Mama moved in'. The date is looked up in the planner, or the user is asked for it. */
 export function lookUpEvent({ request: { message, language }, today }: Turn): LookUp | null {
   const told = language === 'en' ? toldIn(toPlainText(message)) : null
   if (told === null) return null
@@ -129,7 +129,7 @@ export function lookUpEvent({ request: { message, language }, today }: Turn): Lo
   }
 }
 
-/** The mood of this month, or of the one before. */
+/** Asks for the mood of the month that is `back` months ago. */
 function moodOf(back: number, today: string): RecordQuestion {
   const first = Temporal.PlainDate.from(today).with({ day: 1 }).subtract({ months: back })
   const end = first.add({ months: 1 }).subtract({ days: 1 }).toString()

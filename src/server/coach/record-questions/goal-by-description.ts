@@ -12,7 +12,7 @@ import { goalNoise, nameIn, showOpening } from './question-phrases.ts'
 import { makeRecordsAnswer } from './records-answer.ts'
 import { renderGoal } from './render-goals.ts'
 
-/** A goal that a question tells by what it's of or for how much. `about` is null where only a sum names it. */
+/** A goal that a question describes by its subject or its sum. `about` is null if the question gives only the sum. */
 type AskedGoal = { about: string | null; sum: string | null; by: string | null; kind: Kind; wantsEnd: boolean }
 type Kind = 'savings' | 'debt' | 'earning' | 'moving' | 'other'
 
@@ -65,7 +65,7 @@ const ofKind: Readonly<Record<Exclude<Kind, 'other' | 'debt'>, RegExp>> = {
   earning: /\b(?:income|earn\w*|sales?|sell\w*|revenue|business|paid)\b/i,
   moving: /\b(?:runs?|running|walks?|walking|miles?|workouts?|gym|hikes?|marathon|\d+k)\b/i,
 }
-/** In words: a longer message tells something. */
+/** In words. A longer message is a story, not a question. */
 const maxWords = 26
 const plain = new Set(
   'money big next main other open old current first last biggest only whole own daily weekly monthly yearly'.split(' '),
@@ -161,7 +161,7 @@ const openOf = (answers: readonly RecordAnswer[]): readonly GoalView[] =>
 
 /** Finds the goals by the name, or else by the sum. */
 function named({ about, sum, kind }: AskedGoal, answers: readonly RecordAnswer[]): readonly GoalView[] {
-  // 'My savings goal'
+  // For example, 'My savings goal'.
   if (about === null && sum === null) return nearest({ kind }, openOf(answers))
   if (about !== null) return nearNames(about, goalOf(answers)?.goals ?? [], ({ title }) => title)
   return openOf(answers).filter(({ target }) => sum !== null && Number(target) === Number(sum))

@@ -22,7 +22,7 @@ const started = new RegExp(
 const willReach = new RegExp(
   String.raw`${lead}(?:will|can|am|are|do you think) (?:i|we)(?:'ll| will)? (?:going to |gonna |even |still |ever |on track to )*(?:make|hit|reach|meet|get to|finish) ((?:my|our|the|all my) .{0,40}\bgoals?\b.{0,25})$`,
 )
-/** Matches 'Am I ahead or behind on my goals': all of them. */
+/** Matches 'Am I ahead or behind on my goals', which asks about all of them. */
 const onTrack = new RegExp(
   String.raw`${lead}(?:am|are) (?:i|we) (?:still |even )?(?:ahead|behind|on track|on pace|on schedule)(?: or (?:ahead|behind|not))? (?:on|with|for|in) ((?:all )?(?:my|our|the) goals)$`,
 )
@@ -38,7 +38,7 @@ const maxWords = 16
 
 type Asked = { kind: 'step' | 'start' | 'reach' | 'due'; about: string | null }
 
-/** Months and the like are not names. */
+/** Words such as months, which are not names of goals. */
 const noise = goalNoise
   .difference(new Set(['savings', 'fund', 'money', 'debt']))
   .union(new Set('by in is due end on before time the steps step milestone milestones all next first'.split(' ')))

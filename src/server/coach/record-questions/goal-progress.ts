@@ -11,7 +11,7 @@ import type { Language } from '../safety/kinds.ts'
 import { nearNames } from './near-names.ts'
 import { LocalFormat } from './local-format.ts'
 
-/** An amount to add to a goal, by the goal's name. `sum` is null if it is one more time. */
+/** An amount to add to a goal, with the goal's name. `sum` is null if the goal counts times and one is added. */
 export type Progress = { about: string; sum: string | null; isGoal?: true }
 
 const payVerbs = oneOf('add|put|log|move|i (?:just )?(?:put|added|paid|saved|moved|sent)')

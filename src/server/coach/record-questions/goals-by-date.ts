@@ -27,7 +27,7 @@ const ofAdded = new RegExp(
     String.raw`\bnew goals?\b.{0,20}\b(?:did|have|do) ${who}\b`,
   ),
 )
-/** The goals of a season are those that were set for it, too. */
+/** Matches a question about a season. It also means goals that were set for that season, so another reader answers it. */
 const ofSeason = /\bgoals?\b.{0,40}\bfor (?:this|the|last|next|my)\b|\b(?:fall|autumn|winter|spring|summer)\b/
 const unfinished = oneOf(
   "(?:(?:never|not|ever|didn'?t|did not|haven'?t|havent|couldn'?t|failed to) )(?:actually |really |even |ever |manage to )*(?:finish\\w*|complet\\w+|reach\\w*|hit|met|meet|made|make|got(?:ten)? to|get to|done|do|did|achiev\\w+|follow\\w* through)",
@@ -43,12 +43,12 @@ const ofUnfinished = new RegExp(
 )
 const saysLetGo = /\b(?:let|letting|give|gave|given|abandon\w*|drop\w*|quit)\b/
 const advice = /\b(?:should|why|help|advice|tips|ideas|how (?:do|can|to|should)|feel|feels|feeling|okay to|normal)\b/
-/** In words: a longer message tells something. */
+/** In words. A longer message is a story, not a question. */
 const maxWords = 25
 
 const isPlain = (line: string): boolean => asks.test(line) && !advice.test(line) && line.split(' ').length <= maxWords
 
-/** Answers 'What goals did I put in back in January': those that were added then, reached or not. */
+/** Answers 'What goals did I put in back in January' with the goals that were added then, reached or not. */
 export function lookUpAddedGoals({ request: { message, language }, today }: Turn): LookUp | null {
   const line = toPlainText(message)
   if (language !== 'en' || !isPlain(line) || !ofAdded.test(line) || ofSeason.test(line)) return null
@@ -89,10 +89,10 @@ const ofDue = new RegExp(
   ),
 )
 const severalGoals = /\bgoals\b/
-/** Matches the words before the days. Groups: the preposition. */
+/** Matches the preposition before the days. Group: the preposition. */
 const dueLead = /\b(by|before|until|till|through)\b(?! (?:far|the way)\b)/
 
-/** Answers 'Which goals are due by December 31', 'what goals end this month': the open ones by their dates. */
+/** Answers 'Which goals are due by December 31', 'what goals end this month' with the open ones by their dates. */
 export function lookUpDueGoals({ request: { message, language }, today }: Turn): LookUp | null {
   const line = toPlainText(message)
   if (language !== 'en' || !isPlain(line) || !severalGoals.test(line) || !ofDue.test(line)) return null
@@ -118,7 +118,7 @@ export function lookUpDueGoals({ request: { message, language }, today }: Turn):
 
 const noMark = 'Glowell doesn’t mark a goal as let go, and I can’t see the ones you deleted.'
 
-/** Answers 'Which goals did I never finish': open ones that are past their date, or all that are open. */
+/** Answers 'Which goals did I never finish' with the open ones that are past their date, or with all that are open. */
 export function lookUpUnfinishedGoals({ request: { message, language }, today }: Turn): LookUp | null {
   const line = toPlainText(message)
   if (language !== 'en' || !isPlain(line) || !ofUnfinished.test(line)) return null

@@ -53,7 +53,7 @@ const line = ({ title, progress, begunOn, targetDate }: GoalView, words: LocalFo
   return `${quoteUserText(title)}: ${begun}${due}, ${progress}%`
 }
 
-/** The goals that were set in these days, or are due in them; where none is, that, and those there are. */
+/** Lists the goals that were set in these days or are due in them. If there are none, it says so and lists the others. */
 export function renderGoalsOf(
   { from, to, about }: Span,
   { goals, total }: FoundOf<'goals'>,

@@ -46,7 +46,7 @@ const forms = [
 ]
 const newYear = wholeWords(['new years?', '(?:start|beginning) of the year'])
 
-/** The last day of what is named; null where no time is. */
+/** Returns the last day of the time that the line names, or null if it names none or that day isn't over. */
 function untilIn(line: string, today: string): string | null {
   const year = today.slice(0, 4)
   if (newYear.test(line)) return `${year}-01-31`
@@ -54,7 +54,7 @@ function untilIn(line: string, today: string): string | null {
   return span === null || span.to >= today ? null : span.to
 }
 
-/** Answers 'Compare my January goals with where I am now': the goals that existed then, with their progress today. */
+/** Answers 'Compare my January goals with where I am now' with the goals that existed then and their progress today. */
 export function lookUpGoalsThenAndNow({ request: { message, language }, today }: Turn): LookUp | null {
   if (language !== 'en' || message.length > 600 || !/\bgoals?\b/i.test(message)) return null
   const line = splitQuestionSentences(message)

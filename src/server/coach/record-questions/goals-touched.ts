@@ -52,7 +52,7 @@ function askedIn(message: string, today: string): Asked | null {
     : null
 }
 
-/** Answers 'Which goals haven't I touched since spring', 'have I been doing my goals or only the easy ones': the verdict first. */
+/** Answers 'Which goals haven't I touched since spring', 'have I been doing my goals or only the easy ones', with the verdict first. */
 export function lookUpGoalsTouched({ request: { message, language }, today }: Turn): LookUp | null {
   const asked = language === 'en' ? askedIn(message, today) : null
   if (asked === null) return null
@@ -103,7 +103,7 @@ const named = (all: readonly GoalView[], words: LocalFormat): string =>
     all.map((goal) => `${quoteUserText(goal.title)} (${goal.progress}%, last on ${words.date(lastMovedOn(goal))})`),
   )
 
-/** Says that the records don't tell which goals are easy. */
+/** Says that the records don't show which goals are easy. */
 function tellEasy(behind: RecordAnswer | undefined, words: LocalFormat): string {
   const late = behind?.found?.ask === 'goals' ? behind.found.goals : []
   const told =

@@ -116,7 +116,7 @@ function loggedIn(message: string, today: string): AskedIncome | null {
   return { name: asWritten(name, message), periods: [toPeriod(days, today)] }
 }
 
-/** In days: as far back as somebody asks whether something was logged. */
+/** In days. The question whether something was logged reaches this far back. */
 const daysBack = 31
 const ofIncome =
   /^(?:(?:the|my|our|any|all) ){0,2}(?:income|money|pay|earnings|cash) (?:(?:that )?(?:i|we) (?:made|got|earned) )?(?:from|for|off|on) /

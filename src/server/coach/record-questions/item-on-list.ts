@@ -15,7 +15,7 @@ const isOn = new RegExp(
   String.raw`^(?:(?:${leadIns}|do you know|tell me) )*(?:is|are|was|were|do (?:i|we) (?:already )?have|are there any|is there any) (.{2,40}?) (?:already )?${onList}(?: already| yet| or (?:no|not))*$`,
 )
 
-/** Answers whether an item is still to buy, by its name. */
+/** Answers whether the item of that name is still to buy. */
 export function lookUpItemOnList({ request: { message, language }, today }: Turn): LookUp | null {
   const line = toPlainText(message).replace(/[?.!]{1,3}$/, '')
   const item = language === 'en' ? (asks.exec(line) ?? isOn.exec(line))?.[1] : undefined

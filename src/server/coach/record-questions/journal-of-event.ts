@@ -68,7 +68,7 @@ function reachOf(unit: string | undefined, lead: string | undefined): Reach {
   return unit === undefined && (lead === 'around' || lead === 'near') ? 'around' : 'day'
 }
 
-/** The full words for short names of events. */
+/** Full words for short names of events. */
 const shorter = new Map(Object.entries({ bday: 'birthday', 'b-day': 'birthday' }))
 const wordsOf = (name: string): readonly string[] =>
   significantWords(name.replaceAll(/\bb-?day\b/g, (said) => shorter.get(said) ?? said).replaceAll(/'s\b/g, 's'))
@@ -78,14 +78,14 @@ const saysEvent = (name: string, title: string): boolean => {
   return wordsOf(name).every((word) => kinNames(word).some((one) => words.some((other) => isSameWord(one, other))))
 }
 
-/** Returns true if a title names somebody else: 'My birthday' is not Emil's. */
+/** Returns true if a title names nobody else. For 'my birthday', 'Emil's birthday' doesn't count. */
 const isOfNobodyElse = (title: string): boolean =>
   /\bmy\b/i.test(title) || wordsOf(title.toLowerCase()).filter((word) => word !== 's').length === 1
 
 const yearly = /\b(?:birthday|bday|b-day|anniversary)\b/
 const yearBefore = (day: string): string => Temporal.PlainDate.from(day).subtract({ years: 1 }).toString()
 
-/** The latest day of an event that is over; of one that comes every year, also by its next. */
+/** Returns the latest past day of an event. If only the next day of a yearly event is known, it returns the day a year before. */
 function dateOf(
   { name, isMine }: Event,
   tasks: readonly TaskView[],
@@ -99,7 +99,7 @@ function dateOf(
   return next === undefined || !yearly.test(name) ? null : { title: next.title, day: yearBefore(next.day) }
 }
 
-/** The days beside those of the event: a day, a week or a month before or after. */
+/** Moves a day by `shift`: by days, weeks or months, depending on what the question asks about. */
 function shiftedDay({ reach, shift }: Event, day: string): string {
   if (reach === 'month') return Temporal.PlainDate.from(day).add({ months: shift }).toString()
   return addDays(day, reach === 'day' || reach === 'around' ? shift : shift * 7)
@@ -118,7 +118,7 @@ function spanOf(reach: Reach, day: string): { from: string; to: string } {
 /** In days, to both sides. */
 const lookAround = 366
 
-/** Answers 'Did I journal the week of my mom's birthday': the planner says when that was, or the user is asked. */
+/** Answers 'Did I journal the week of my mom's birthday'. The date is looked up in the planner, or the user is asked for it. */
 export function lookUpJournalOfEvent({ request: { message, language }, today }: Turn): LookUp | null {
   const event = language === 'en' ? eventIn(toPlainText(message)) : null
   if (event === null) return null

@@ -9,7 +9,7 @@ import { entryNoise, lastAble, leadIns, nameIn, timeNoise } from './question-phr
 const entryWords = oneOf(
   'where|when|the times?|times?|every time|a time|the days?|days?|entries|the entries|the entry|an entry',
 )
-/** Matches 'Find where I felt proud': the days of those entries. */
+/** Matches 'Find where I felt proud', which asks for the days of those entries. */
 const findWhere = new RegExp(
   String.raw`^(?:(?:${leadIns}) )*(?:find|show me|search(?: for)?|look up|pull up|look for) (?:me )?(?:${entryWords}) (?:that |where |when )?i (?:felt|feel|was feeling|was|wrote about|talked about|mentioned|said i was|got) (.{2,40})$`,
 )

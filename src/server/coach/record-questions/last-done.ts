@@ -34,7 +34,7 @@ const ofThing = new RegExp(
     String.raw`(?:is|are) ((?:the|my|our) (?:[\w'-]+ ){1,3}?)due(?: yet| again| today| this week| soon)?`,
   )})$`,
 )
-/** Nouns of payments and the like, which are due and not done. */
+/** Nouns such as payments, which are due but are not chores. */
 const notChore =
   /\b(?:baby|rent|bills?|tax(?:es)?|payments?|loan|mortgage|period|goals?|invoices?|homework|assignments?|papers?|project|books?|tasks?|chores)\b/
 /** Matches 'How many times did I go to church this month'. Group: what. */
@@ -60,7 +60,7 @@ const logged = wholeWords([
 const noName =
   /^(?:it|that|this|them|something|anything|one|there|here|him|her|you|so|late|up|out|okay|ok|good|bad|sick|tired)$/
 const advice = /\b(?:should|why|how (?:do|can|could|to)|help|tips|normal|a (?:week|month|day) is|supposed)\b/
-/** In words: a longer message tells something. */
+/** In words. A longer message is a story, not a question. */
 const maxWords = 22
 const maxNameWords = 6
 /** In days. */
@@ -84,7 +84,7 @@ function askedIn(line: string, message: string, today: string): Asked | null {
   const name = nameOf(said)
   const isName = name !== '' && !noName.test(name) && name.split(' ').length <= maxNameWords
   if (!isName || firstNamed(name, activities) !== null) return null
-  // A single word is counted in every log by itself.
+  // Another reader counts a single word in every log.
   if (last === undefined && !withoutWhen(said).includes(' ')) return null
   const { span } = readDays(line.replace(/\blast time\b/, ' '), 'en', today, 'past')
   const days = { from: addDays(today, 1 - (last === undefined ? usualSpan : lookBack)), to: today }
@@ -97,7 +97,7 @@ function widened(name: string): string {
   return [...new Set([withStems(name.toLowerCase()), ...kin])].join(' ').slice(0, 80)
 }
 
-/** Answers when or how often something without a log was done: from the planner, the household list and mentions in the journal. */
+/** Answers when or how often something without a log was done, from the planner, the household list and the journal. */
 export function lookUpLastDone({ request: { message, language }, today }: Turn): LookUp | null {
   const asked = language === 'en' ? askedIn(toPlainText(message), message, today) : null
   if (asked === null) return null

@@ -27,7 +27,7 @@ const subjects: readonly (readonly [RegExp, (span: { from: string; to: string })
   [/\bhabits?\b/i, (span) => ({ ask: 'tasks', ...span, state: 'done', hours: null })],
   [/\b(?:saved|savings)\b/i, ({ from }) => ({ ask: 'saved', month: from.slice(0, 7) })],
 ]
-/** The record to compare, by its name. The days are read apart. */
+/** Returns the question about the log that a message names. The days are read separately. */
 const subjectOf = (message: string, today: string): RecordQuestion | undefined =>
   subjects.find(([form]) => form.test(message))?.[1]({ from: today, to: today })
 

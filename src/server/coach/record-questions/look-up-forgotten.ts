@@ -12,11 +12,11 @@ const forgetting = oneOf(
   'what (?:did i forget|am i forgetting|have i forgotten)',
 )
 const asks = new RegExp(String.raw`^(?:(?:so|ok|okay|and|wait|hey|luxee|also) )*(?:${forgetting})\b`)
-/** In words: a longer one names what may be forgotten. */
+/** In words. A longer question names what may be forgotten. */
 const maxWords = 9
 const maxCards = 8
 
-/** The cards of the thread that were never added, the latest of each title. */
+/** Describes the cards of the thread that were never added, each once. */
 function unaddedCards({ request: { cards, language }, today }: Turn): string[] {
   const open = cards.flatMap(({ proposal, state }) => (state === 'open' ? [cardWords(proposal, today, language)] : []))
   return [...new Set(open)].slice(0, maxCards)

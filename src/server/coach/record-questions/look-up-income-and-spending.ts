@@ -19,7 +19,7 @@ const advice = /\b(?:should|how (?:can|could|to)|why|tips|advice)\b/i
 const notKept = (said: string): string =>
   `Glowell keeps what comes in, not what you spend, so I can’t put ${quoteUserText(said)} next to it. Only the costs you entered with a line of the income log are taken off.`
 
-/** Answers 'What my shop brought in this month vs what I spent': the income, and that the app has no log of spending. */
+/** Answers 'What my shop brought in this month vs what I spent' with the income, and says that the app has no log of spending. */
 export function lookUpIncomeAndSpending(turn: Turn): LookUp | null {
   const { request, today } = turn
   const { language } = request

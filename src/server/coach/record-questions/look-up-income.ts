@@ -36,7 +36,7 @@ const earning = oneOf(
   '(?:has |have )?(?:came|come|comes)(?: in)?',
 )
 const payer = `(?:my |the )?((?!(?:${noPayers}))[\\w'’& -]{2,30}?)`
-/** 'What did I earn from Etsy last month', 'how much did I make selling bread', and with its days 'how much from bread this month'. */
+/** Matches 'What did I earn from Etsy last month', 'how much did I make selling bread'. */
 const paidFrom = new RegExp(
   `${lead}(?:${earning}) (?:(?:from |by |off |with )?selling|from|off|on|with) ${payer}(?: (?:${whenPaid}) .{2,20}| (?:${allTime}))?$`,
 )
@@ -44,7 +44,7 @@ const fromPayer = new RegExp(`${lead}(?:from|off) ${payer} (?:${whenPaid}) .{2,2
 const bestPayer = new RegExp(
   `^(?:(?:and|so|ok|hey|luxee) )*(?:who|which|what)(?: client| customer)?(?: is| was| were| are|s|'s)? my (?:best|biggest|top) (?:paying )?(?:clients?|customers?|payers?)\\b`,
 )
-/** Matches 'How many clients did I have this month': as many as paid. */
+/** Matches 'How many clients did I have this month', which is answered by the number who paid. */
 const countsPayers = new RegExp(
   String.raw`^(?:(?:and|so|ok|hey|luxee) )*how many (?:different |new |total |paying )?(?:clients|customers|payers|gigs|income sources|sources of income) (?:did|have|do) (?:i|we) (?:have|had|see|seen|serve|served|get|got|work with|worked with|book|booked)\b`,
 )
@@ -88,7 +88,7 @@ export function periodAsked(message: string, { request: { language }, today }: T
 }
 const ofAllTime = wholeWords([allTime, 'have i', 'have we'])
 
-/** Answers 'What did each client pay me': the month's log by who paid. */
+/** Answers 'What did each client pay me' with the income of the month by payer. */
 export function lookUpPayers(turn: Turn): LookUp | null {
   const { request, today } = turn
   const { message, language } = request
@@ -145,7 +145,7 @@ function renderStandout(answers: readonly RecordAnswer[], wantsLeast: boolean, w
   return lines.length === 0 ? null : paragraphs(...lines)
 }
 
-/** Answers 'What was my best month': of the last twelve, this one included. */
+/** Answers 'What was my best month' from the last twelve months, including this one. */
 export function lookUpBestMonth({ request: { message, language }, today }: Turn): LookUp | null {
   const line = toPlainText(message)
   if (language !== 'en' || !ofMonths.test(line) || !income.test(line) || advice.test(line)) return null

@@ -90,13 +90,13 @@ function isGuessedOfTasks(text: string, { questions }: LookUp, { today, request:
 }
 const ofPlanner = /\b(?:tasks?|to-?dos?|planner|calendar|schedule|agenda|list|tareas?|pendientes?|calendario)\b/i
 
-/** Matches 'When did I break it last': what 'it' is, the records don't say. */
+/** Matches 'When did I break it last', where the records don't say what 'it' is. */
 const pointsBack = /\b(?:did|have|had) (?:i|we) \w+ (?:it|them|that)\b/i
 const amountNoise: ReadonlySet<string> = timeNoise.union(
   new Set('how much many have i had it was is did do cuanto cuantos cuanta cuantas llevo llevamos hice y'.split(' ')),
 )
 
-/** Answers 'And was October better?', 'and last week?', '¿y cuánto llevo este mes?': what the part before it asked, of other days. */
+/** Answers 'And was October better?', '¿y cuánto llevo este mes?' by repeating the question before it for other days. */
 function lookUpOther(text: string, last: RecordQuestion, turn: Turn): LookUp | null {
   const { request, today } = turn
   const { language } = request
@@ -120,7 +120,7 @@ const ofLogs: ReadonlySet<RecordQuestion['ask']> = new Set<RecordQuestion['ask']
   'prayers',
 ])
 
-/** Answers 'How often did I journal in November and what was my mood': the days that the first names are those of both. */
+/** Answers 'How often did I journal in November and what was my mood'. The days in the first question apply to both. */
 function lookUpSameDays(text: string, before: Part, turn: Turn): LookUp | null {
   const { request, today } = turn
   const question = readQuestion(text, request)?.question

@@ -110,7 +110,7 @@ export function lookUpPlain(turn: Turn): LookUp | null {
 const oldest =
   /^(?:please |can you )?(?:take|move|reschedule|push|bump)\b.{0,50}\b(?:oldest|most overdue|waiting (?:the )?longest|longest waiting)\b/i
 const toWhen = /\b(?:to|until|for) ((?:this |next )?[^,.!?]{3,50})/i
-/** Answers 'Move my oldest open task to Saturday': which one that is, and its move by a tap. */
+/** Answers 'Move my oldest open task to Saturday' with the name of that task and a chip that moves it. */
 export function lookUpOldest({ request: { message, language }, today }: Turn): LookUp | null {
   const when = language === 'en' && oldest.test(message) ? toWhen.exec(message)?.[1] : undefined
   if (when === undefined) return null
@@ -144,7 +144,7 @@ export function lookUpNamedArea({ request: { message, language }, today }: Turn)
   }
 }
 
-/** 'And last week?', 'is that more than in October?' after an answer from the records. */
+/** Answers 'And last week?', 'is that more than in October?' after an answer from the records. */
 export function lookUpNext(turn: Turn): LookUp | null {
   return lookUpAgainstLast(turn) ?? lookUpOtherDays(turn)
 }
@@ -201,7 +201,7 @@ function lookUpGoals({ request: { message, language }, today }: Turn): LookUp | 
 
 const everything =
   /^(?:and |so )?(?:did i|have i) (?:do|done|get|gotten|finish(?:ed)?|complete[d]?) (?:everything|all|all of)\b/i
-/** Answers 'Did I do everything yesterday': all tasks of the days. */
+/** Answers 'Did I do everything yesterday' with all tasks of these days. */
 function lookUpAll({ request: { message, language }, today }: Turn): LookUp | null {
   if (!everything.test(message)) return null
   const span = readDays(toPlainText(message), language, today, 'past').span ?? { from: today, to: today }

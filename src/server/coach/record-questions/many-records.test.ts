@@ -6,7 +6,7 @@ import { type Client, read } from '../../../../test/client.ts'
 import { askCoach } from '../../../../test/coach-calls.ts'
 import { type StartedApp, startApp } from '../../../../test/start-app.ts'
 
-/** In UTC it is Wednesday. */
+/** A Wednesday in UTC. */
 const now = new Date('2026-11-25T07:00:00.000Z')
 const today = '2026-11-25'
 

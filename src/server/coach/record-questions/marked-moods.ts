@@ -12,7 +12,7 @@ import { renderRecordAnswer } from './render-record-answer.ts'
 const marks = oneOf(
   'mark|marked|log|logged|pick|picked|rate|rated|record|recorded|tag|tagged|track|tracked|put|put down',
 )
-/** 'Wrote tired' is of the journal, 'wrote tired as my mood' is not. */
+/** Verbs of writing. 'Wrote tired' asks about the journal, 'wrote tired as my mood' about the mood log. */
 const writes = oneOf('write|wrote|written|write down|put|put down|enter|entered|log|logged|mark|marked')
 const mood = '(?:my |the |a )?(?:mood|moods|feeling)'
 const counts = String.raw`\bhow (?:many (?:days|times)|often) (?:did|have|had) i (?:ever )?`
@@ -23,11 +23,11 @@ const counted = new RegExp(
   ),
 )
 
-/** In the words of the United States and of Europe. */
+/** Matches the wording of the United States and of Europe. */
 const clocks =
   /\bsince (?:the )?(?:clocks? (?:changed|went back|fell back|went forward)|time change|daylight savings?(?: time)? (?:ended|began|started))/
 
-/** The day that the clocks last changed: the first Sunday of November or second of March, in Europe the last of October or March. */
+/** Returns when the clocks last changed. US: first Sunday of November, second of March. Europe: last Sunday of October and March. */
 function clockChange(today: string, timeZone: string): string {
   const now = Temporal.PlainDate.from(today)
   const sunday = (year: number, month: number, from: number) => {
@@ -41,7 +41,7 @@ function clockChange(today: string, timeZone: string): string {
   return String(days.findLast((day) => Temporal.PlainDate.compare(day, now) <= 0) ?? now)
 }
 
-/** How often a mood was marked, also by its own word or in two stretches of time; null for any other question. */
+/** Answers how often a mood was marked, also in two spans of time. Returns null for any other question. */
 export function lookUpMarkedMoods(turn: Turn): LookUp | null {
   const { message, language, timeZone } = turn.request
   if (language !== 'en' || message.length > 300) return null

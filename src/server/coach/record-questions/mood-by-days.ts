@@ -9,11 +9,11 @@ import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 import { comparedGroups, otherDays, type WeekdayGroup, weekdayGroup, weekdays, weekends } from './weekday-groups.ts'
 import { englishWeekday } from '../when/weekdays.ts'
 
-/** The days that are set against each other, or each weekday. `isOfWork`: which of them were days of work is asked, too. */
+/** The two groups of days to compare, or the best or worst weekday. `isOfWork`: the question is about workdays. */
 type MoodDays = 'best' | 'worst' | { pair: readonly [WeekdayGroup, WeekdayGroup]; isOfWork: boolean }
 
 const longSpan = 84
-/** In words: a longer message tells something. */
+/** In words. A longer message is a story, not a question. */
 const maxWords = 30
 const leads = oneOf('and|so|ok|okay|hey|luxee|honestly', '(?:looking|going) (?:at|by) my moods? ?(?:lately|recently)?')
 const askVerbs = oneOf(
@@ -46,7 +46,7 @@ const worst =
 
 /** Matches 'Am I happier on Fridays', which compares them with the other days. */
 const compares = /\b(?:better|happier|worse|lower|higher|sadder|best|worst|down)\b/
-/** Matches one day, and not a day of every week. */
+/** Matches a single day, such as 'last Monday', and not 'on Mondays'. */
 const oneDay = new RegExp(String.raw`\b(?:last|this|next|past|since|until) ${englishWeekday}\b`)
 const everyWeek = /(?:day|weekend)s\b|\bdays (?:that |when )?i\b|\bweek\b/
 
@@ -117,7 +117,7 @@ function renderExtremes({ groups, ...span }: FoundOf<'mood'>, words: LocalFormat
     : `Your mood is best on ${told(high)}, and lowest on ${told(low)}, ${words.span(span)}.${few}`
 }
 
-/** Says that the records don't tell which days were workdays. */
+/** Says that the records don't show which days were workdays. */
 const noWorkdays = ([one]: readonly [WeekdayGroup, WeekdayGroup]): string =>
   one === weekdays
     ? 'Your moods don’t say which days you worked or were home, so I can only compare weekdays and weekends.'
@@ -128,7 +128,7 @@ const noDates = new RegExp(
   'g',
 )
 
-/** Answers 'Am I happier on weekends', 'what day am I in the best mood', 'are the days I work worse': the moods of those days. */
+/** Answers 'Am I happier on weekends', 'what day am I in the best mood', 'are the days I work worse' with the moods of those days. */
 export function lookUpMoodDays({ request: { message, language }, today }: Turn): LookUp | null {
   const line = toPlainText(message)
   const days = language === 'en' ? moodDaysIn(line) : null

@@ -8,7 +8,7 @@ import { toPlainText } from './plain-text.ts'
 import { leadIns, nameIn, timeNoise, adviceWords } from './question-phrases.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 
-/** The side of the five moods that a word belongs to. Words for an illness or a crisis are left out. */
+/** Words for a low, middle or high mood. Words for an illness or a crisis are left out. */
 const sides = {
   low: 'low|sad|down|unhappy|blue|gloomy|bad|rough|poor|off|awful|terrible|negative|crappy|lousy',
   middle: 'okay|ok|fine|alright|all right|so so|meh|neutral|average',
@@ -54,7 +54,7 @@ function askedIn(line: string, today: string): Asked | null {
   const { span } = readDays(line, 'en', today, 'past')
   if (span === null) return null
   const [, word, rest = ''] = whether.exec(line) ?? []
-  // 'Sad about Mom' is of the journal, and 'low or good' of which.
+  // 'Sad about Mom' asks about the journal. 'Low or good' asks which of the two.
   if (word !== undefined) {
     const left = rest.replace(opposite, '').replace(expects, '').replaceAll(/\d/g, ' ')
     if (nameIn(left, saidAfter) !== null) return null
@@ -71,12 +71,12 @@ const sideOfMean = (mean: number): Side => (mean < 2.5 ? 'low' : mean < 3.5 ? 'm
 function verdictOf(side: Side | null, mean: number, most: string): string {
   const is = sideOfMean(mean)
   if (side === null) return `Mostly ${most}`
-  // For the question whether it was okay, a better mood is a yes too.
+  // If the user asks whether it was okay, a better mood is also a yes.
   if (side === is || (side === 'middle' && is === 'high')) return `Yes, mostly ${most}`
   return is === 'middle' ? `Not really, mostly ${most}` : `No, mostly ${most}`
 }
 
-/** The mood of the most days; of several the nearest to the mean. */
+/** Returns the mood that most days have. Of several, it's the one nearest to the mean. */
 function mostFrequent(answers: readonly RecordAnswer[], mean: number): { value: number; days: number } | null {
   const counted = answers.flatMap(({ found }) =>
     found?.ask === 'moodDays' && found.total > 0 ? [{ value: found.moods[0] ?? 0, days: found.total }] : [],
@@ -113,7 +113,7 @@ function tell(asked: Asked, answers: readonly RecordAnswer[], words: LocalFormat
   return `${verdict}: your mood averages ${words.number(mean)} of 5, from ${words.count(count, 'logged mood', 'logged moods')} ${words.span(found)}.${more}`
 }
 
-/** Answers 'Was my mood low last week': yes or no first, and what was logged. */
+/** Answers 'Was my mood low last week' with yes or no first, then what was logged. */
 export function lookUpMoodWhether({ request: { message, language }, today }: Turn): LookUp | null {
   const asked = language === 'en' ? askedIn(toPlainText(message), today) : null
   if (asked === null) return null

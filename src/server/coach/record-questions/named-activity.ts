@@ -40,7 +40,7 @@ const lastTime = new RegExp(
   String.raw`^(?:(?:${leads}) )*(?:(?:when was|when is|whens|when's) the last time (?:that )?i (?:(?:${adverbs}|took|had) )*|when did i last (?:(?:${adverbs}|take) )*)(?:(?:for|on|in) )?(?:an? |my |some )?(${sports})\b`,
 )
 const irregular = new Map(Object.entries({ ran: 'run', swam: 'swim', swum: 'swim' }))
-/** These have a count of their own, or are not activities. */
+/** Words that have a count of their own, or that aren't activities. */
 const counted = new Set(
   `work workout workouts exercise exercised train trained gym self selfcare care log logged journal write pray meditate practice anything
   something everything move feel want need use track record save earn make have had`.split(/\s+/),
@@ -178,7 +178,7 @@ function renderWhether(
   return `No, I don’t see it ${when}.${left} ${looked}`
 }
 
-/** An activity of any name counts only what says it: workouts, self-care and tasks that were done. */
+/** Answers how often an activity of any name was done, from the workouts, self-care and checked-off tasks that have the name. */
 export function lookUpActivity(
   { request: { message, language }, today }: Turn,
   asked: ReadQuestion | null,

@@ -47,13 +47,13 @@ const didThing = new RegExp(
     'pick up|picked up|drop off|dropped off|water|watered|feed|fed|wash|washed|clean|cleaned|vacuum|vacuumed|mop|mopped|take out|took out|change|changed',
   )}) (?:the|my|our|those) `,
 )
-/** Matches what is not a task: 'did I make a mistake', 'do the right thing'. */
+/** Matches phrases that don't name a task: 'did I make a mistake', 'do the right thing'. */
 const abstract =
   /\b(?:mistakes?|right|wrong|sense|difference|choices?|decisions?|enough|too (?:much|far|hard)|fault|blame|bad|good|best|ever|progress|money)\b/
 
 const usualDays = 30
 
-/** The name in a question of whether something was done; null for any other. `isAsked`: it asks of records by itself. */
+/** Reads the name in a question whether something was done. Null for any other. `isAsked`: the classifier finds a question in it. */
 export function namedIn(message: string, today: string, language: Language, isAsked: boolean): NamedQuestion | null {
   const line = withoutShortForms(toPlainText(message))
   const [, rest] = asks.exec(line) ?? asksToTell.exec(line) ?? []
@@ -164,7 +164,7 @@ function renderDoneAtHome(task: ReturnType<typeof namedAtHome>[number], span: Sp
 }
 type Span = { from: string; to: string }
 
-/** Matches 'Mark Noah's appointment done': the request around the name is not part of it. */
+/** Matches 'Mark Noah's appointment done', where the words of the request are not part of the name. */
 const doneWith =
   /^(?:mark|get|check off|cross off) (?:the |my )?(.{3,80}?)(?: as| off)? (?:done|finished|complete|off)(?: or .{2,60})?$/i
 

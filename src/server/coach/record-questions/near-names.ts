@@ -1,7 +1,7 @@
 import { isSameWord, significantWords } from '#server/lib/match-names.ts'
 import { stemmer } from '@orama/stemmers/english'
 
-/** Verbs that many names begin with tell none from another. */
+/** Verbs that many names begin with, so they don't distinguish one name from another. */
 const generic = new Set(
   'call do go get buy pay make send write take clean finish have see read set put check ask the hacer llamar comprar pagar ir'.split(
     ' ',

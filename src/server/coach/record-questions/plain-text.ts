@@ -13,7 +13,7 @@ export const toPlainText = (text: string): string =>
     .replace(/[^\p{L}\p{N}':/.-]+/gu, ' ')
     .trim()
 
-/** The sentences of a message. */
+/** Splits a message into sentences. */
 export const splitQuestionSentences = (text: string): string[] =>
   text
     .split(/(?<=[?!.])\s+|\n+/)

@@ -4,7 +4,7 @@ import { splitQuestionSentences } from './plain-text.ts'
 const people = oneOf(
   'husband|wife|mother|mom|mum|sister|boss|coach|therapist|doctor|boyfriend|girlfriend|partner|daughter|son|friend|accountant|physio',
 )
-/** Matches what comes before the question: courtesies, who wants to know. */
+/** Matches the words before the question: courtesies, and who wants to know. */
 const before = new RegExp(
   String.raw`^(?:(?:${oneOf(
     'good (?:morning|evening|afternoon)[.,!]?',
@@ -18,7 +18,7 @@ const before = new RegExp(
   )})[ ,]{1,2}){1,4}`,
   'i',
 )
-/** Matches what comes after it: what somebody thinks. */
+/** Matches the words after the question, such as the user's own guess. */
 const after = new RegExp(
   String.raw`(?:,| -| –| —|;) (?:(?:and|but|because|as|since) )?(?:i (?:say|tell|think|keep|need|have|promised|swear|suspect|can[’']?t)|my (?:${people})|he says|she says|they say|we have a bet|everyone|no sugar|be (?:honest|blunt|straight)|not that).*$| and (?:i can[’']?t remember|my \w+ (?:will|wants|needs)).*$`,
   'i',

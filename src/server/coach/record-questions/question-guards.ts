@@ -3,7 +3,7 @@ import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { toPlainText } from './plain-text.ts'
 import { activities, wordsIn } from './question-phrases.ts'
 
-/** Matches 'Made a mistake', 'make dinner': no money. */
+/** Matches 'Made a mistake', 'make dinner', where 'make' isn't about money. */
 const madeThing = wholeWords([
   `(?:make|made|making|makes) (?:(?:an?|the|my|our|any|some|that|this|more|enough|much|so many|too many|many|real|good|bad|big|right|wrong|new) )*(?:${oneOf(
     'mistakes?|progress|dinner|supper|lunch|breakfast|food|cookies|cake|decisions?|choices?|choice|call|calls|friends?|plans?|bed',
@@ -54,7 +54,7 @@ const planned = wholeWords([
   '(?:my|our) (?:planner|calendar|list|lists|tasks?|schedule|plan|day|week|appointments?)',
   'tasks?|to ?dos?|planned|scheduled|have|got|left|open',
 ])
-/** In words: after a longer story 'what do I do on Wednesday' asks for advice. */
+/** In words. In a longer message, 'what do I do on Wednesday' asks for advice. */
 const maxOfTasks = 14
 const asksWhatToDo = /\bwhat (?:do|should|can) (?:i|we) (?:do|check|try|say|buy|pack|look)\b/
 

@@ -122,20 +122,20 @@ export function nameIn(text: string, noise: ReadonlySet<string>): string | null 
         .slice(0, 80)
 }
 
-/** The value of the first pair whose set contains a word of the text. */
+/** Returns the value of the first pair whose set contains a word of the text. */
 export const firstNamed = <T>(text: string, named: readonly (readonly [ReadonlySet<string>, T])[]): T | null => {
   const words = wordsIn(text)
   return named.find(([set]) => words.some((word) => set.has(word)))?.[1] ?? null
 }
 
-/** Matches 'On the weeks I work nights': what no record tells apart. */
+/** Matches 'On the weeks I work nights', days that the records can't tell from others. */
 export const onlyWhen =
   /\b(?:on|in|during) (?:the )?((?:days|weeks|nights|mornings|months|weekends) (?:that |when )?(?:i|we) [^?.!,]{3,50})/i
 
 const dated = oneOf(
   `\\d|the \\d|last |this |thanksgiving|christmas|easter|new year|halloween|labor day|memorial day|${englishWeekday}|(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)\\b`,
 )
-/** Matches 'The week of the conferences': when that was, no record tells. */
+/** Matches 'The week of the conferences', whose date the records don't have. */
 export const ofEvent = new RegExp(
   String.raw`\b((?:the|that) (?:day|week|weekend|month) (?:of (?!${dated})(?:my |our |the )?(?!\d)[a-z]|(?:when |that )?(?:i|we|he|she|they) )[^?.!,]{3,40})`,
   'i',
@@ -152,7 +152,7 @@ const lastTime = oneOf(
   'when did (?:i|we) last manage to',
   "(?:when(?:['’]s| is| was|s) )?(?:the )?last time (?:that )?(?:i|we) (?:was able to|were able to|could|managed to)",
 )
-/** Matches 'When was I last able to sleep through': what a journal may tell. */
+/** Matches 'When was I last able to sleep through', which only a journal may answer. */
 export const lastAble = new RegExp(`^(?:(?:and|so|ok|hey|luxee) )*(?:${lastTime}) (.{2,40}?)[?.!]*$`)
 
 /** Words that ask for the best of several days, weeks or months. */

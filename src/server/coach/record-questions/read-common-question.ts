@@ -9,8 +9,8 @@ import { journalIn } from './journal-question.ts'
 import { leadIns } from './question-phrases.ts'
 
 /**
- * Plain questions about records, which the classifier may take for small talk. `isSleep`: it also asks about sleep, which the app doesn't
- * track.
+ * A plain question about records, which the classifier may take for small talk. `isSleep`: it also asks about sleep, which the app
+ * doesn't track.
  */
 export type PlainQuestion = {
   kind: 'trend' | 'journal' | 'other'
@@ -18,7 +18,7 @@ export type PlainQuestion = {
   isSleep: boolean
 }
 
-/** In words: a longer message tells something. */
+/** In words. A longer message is a story, not a question. */
 const maxWords = 45
 const askVerbs = oneOf(
   'what|whats|which|how|when|is|are|do|does|did|have|has|am|any|look|show|tell|list|check|go|read|where|give',
@@ -68,7 +68,7 @@ const drank = wholeWords([
   '(?:am i|have i been|have i|did i|was i)\\b.{0,15}\\b(?:drinking|drink|getting|get|had|having) (?:enough |my |any |much |all my )+water',
   'have i (?:drank|drunk|had) enough(?: water)?(?: today| this week)?',
 ])
-/** Matches days: 'What did I have in June' is about the planner, like 'what do I have'. */
+/** Words before days. 'What did I have in June' is about the planner, like 'what do I have'. */
 const onDays = oneOf('in|on|for|during|last|yesterday|this')
 const hadOn = new RegExp(
   String.raw`^(?:(?:and|so|ok|hey) )*what (?:all )?did (?:i|we) have (?:(?:on|planned|going on|scheduled) )?(?:${onDays})\b(?! (?:for )?(?:breakfast|lunch|dinner))`,
@@ -80,7 +80,7 @@ const usualSpan = 28
 
 const back = (today: string, days: number) => ({ from: addDays(today, 1 - days), to: today })
 
-/** The month before the last, the last, and this one so far. */
+/** Asks for the income of this month and of the two before it. */
 const lastMonths = (today: string): RecordQuestion[] =>
   [2, 1, 0].map((months) => ({
     ask: 'income',

@@ -6,7 +6,7 @@ import { nameIn, timeNoise } from './question-phrases.ts'
 
 type Span = { from: string; to: string }
 
-/** The days that a text names, as a question of this kind looks at them. */
+/** Reads the days in a text, in the past or the future depending on the kind of question. Null if it names none. */
 export function spanFor(question: RecordQuestion, text: string, today: string, language: Language): Span | null {
   const line = withoutShortForms(toPlainText(text))
   const isAhead = ahead.has(question.ask) && !(question.ask === 'tasks' && question.state === 'done')
@@ -21,7 +21,7 @@ const ahead: ReadonlySet<RecordQuestion['ask']> = new Set<RecordQuestion['ask']>
 ])
 const past = /\b(?:last|yesterday|previous|before|ago|did|was|pasad[oa]|ayer)\b/
 
-/** The same question of other days; null for one that has none. */
+/** Returns the same question for other days, or null if the question has no days. */
 export function inDays(question: RecordQuestion, { from, to }: Span, today: string): RecordQuestion | null {
   switch (question.ask) {
     case 'tasks':

@@ -14,7 +14,7 @@ export type QuestionContext = { now: Date; timeZone: string; language?: Language
 export type ReadQuestion = { question: RecordQuestion; language: Language; isSure: boolean }
 
 const maxSentences = 8
-/** A longer sentence tells something. */
+/** In words. A longer sentence is a story, not a question. */
 const maxWords = 40
 /** From this probability on, a question for a goal or task by its name is sure, even if there is no such record. */
 const sureFrom = 0.95
@@ -22,12 +22,12 @@ const sureFrom = 0.95
 /** From this probability on, a question that begins the message is sure, whatever follows. */
 const sureAsFirst = 0.9
 
-/** If a sentence of the message asks something, the whole must do so at least with this probability. */
+/** If one sentence asks something, the whole message must ask something with at least this probability. */
 const minOfWhole = 0.25
 
 type Candidate = { text: string; intent: Intent }
 
-/** The question about the user's own records that a message asks, or null. Questions about life in general are none. */
+/** Reads the question about the user's own records in a message. Returns null for anything else, such as a question about life. */
 export function readQuestion(
   message: string,
   { now, timeZone, language: before = 'en' }: QuestionContext,
@@ -49,7 +49,7 @@ export function readQuestion(
 /** Matches 'How close am I to the down payment goal'. */
 const callsItGoal = /\b(?:the|my|our) (?:[\p{L}\d’'$-]+ ){1,5}goal\b/iu
 
-/** Matches 'what do I have today i can't even think': run on without a stop, a feeling follows the question. */
+/** Matches the start of a question. In 'what do I have today i can't even think' a feeling follows without punctuation. */
 const asksFirst = /^(?:what|whats|what’s|what's|which|when|how|do i|did i|have i|am i|is there)\b/i
 const feelings = oneOf(
   "i (?:cant|can’t|can't|feel|just cant|am so|literally|honestly)|im (?:so|all|just|losing|drowning)",
@@ -70,7 +70,7 @@ function withoutFeeling(text: string): string {
   return at === -1 ? text : text.slice(0, minAsked + at)
 }
 
-/** The whole message where that asks, else the last sentence that does. */
+/** Returns the whole message if it asks something, else the last sentence that does. */
 function questionIn(message: string): Candidate | null {
   const sentences = splitQuestionSentences(message.slice(0, 600)).map((text) =>
     withoutFeeling(

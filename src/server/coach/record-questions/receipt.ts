@@ -4,7 +4,7 @@ import type { Found, FoundOf } from '#server/ports/coach-queries.ts'
 import type { TaskView } from '#server/ports/record-views.ts'
 import type { GoalView } from '#server/ports/goal-view.ts'
 
-/** Writes what was read for an answer, line by line, and nothing else. */
+/** Lists the records that were read for an answer, line by line. */
 export function receiptLines(found: Found): string[] {
   const lines = linesOf(found)
   return lines.length > 0 ? lines : ['nothing recorded']

@@ -43,7 +43,7 @@ export function createRecordReader(sources: CoachQuerySources, reading: Reading)
   }
 }
 
-/** One entry for the area asked, and one for every other area whose records were only counted for the answer. */
+/** Returns one source for the area asked, and one for every other area whose records were only counted for the answer. */
 const sourcesOf = (area: Area, found: Found): ReplySource[] => [
   { area, lines: receiptLines(found) },
   ...('counts' in found ? countedIn(found).filter((counted) => counted.area !== area) : []),

@@ -17,7 +17,7 @@ type Trend = { subject: Subject; now: Span; before: Span }
 const lately = 'than|lately|overall|these|this|over|in the last|now|recently'
 const ofMood: readonly RegExp[] = [
   /\b(?:am|was|have|are) i (?:been )?(?:(?:any|feeling|getting|a lot|overall) )*(?:happier|sadder)\b/,
-  // 'Am I doing better than last month' asks of the mood.
+  // 'Am I doing better than last month' asks about the mood.
   new RegExp(
     String.raw`\b(?:am i|have i been|was i|do i) (?:been )?(?:doing|feel(?:ing)?) (?:any |a lot |a bit |overall )?(?:better|worse)(?: or (?:worse|better))? (?:${lately})\b`,
   ),
@@ -44,7 +44,7 @@ const outOfScope = wholeWords([
   `${englishWeekday}s?|about (?:my|the|it)|do i have|or (?:this|last) (?:week|month|year)`,
   String.raw`(?:more|less|fewer) than (?:\d+|an?|one|two|three|four|five|six|ten|half)`,
 ])
-/** In words: a longer message tells something. */
+/** In words. A longer message is a story, not a question. */
 const maxWords = 22
 const than = /\b(?:than|compared (?:to|with)|versus|vs|as against|as (?:i did|in|it was))\b/
 /** Words for the time before, without a date. */
@@ -74,7 +74,7 @@ const asLong = ({ from, to }: Span, now: Span): Span => {
 function spansIn(line: string, subject: Subject, today: string): Pick<Trend, 'now' | 'before'> | null {
   const at = line.search(than)
   const read = (text: string): Span | null =>
-    // A few days are too few to tell which way it goes.
+    // A few days are too few to show a trend.
     /\b(?:lately|recently|these days)\b/.test(text) ? null : readDays(text, 'en', today, 'past').span
   const recent = { from: addDays(today, 1 - usualSpan), to: today }
   if (at === -1) {
@@ -82,7 +82,7 @@ function spansIn(line: string, subject: Subject, today: string): Pick<Trend, 'no
     return { now, before: before(now) }
   }
   const said = line.slice(at).replace(than, '').trim()
-  // 'Happier this month than last' leaves out what last is of.
+  // In 'Happier this month than last', 'last' means last month.
   const unit = /\bthis (week|month|year)\b/.exec(line.slice(0, at))?.[1]
   const tail = unit !== undefined && /^(?:the )?last(?: one)?$/.test(said) ? `last ${unit}` : said
   const named = read(tail)
@@ -160,7 +160,7 @@ function renderAmounts(now: Counted, then: Counted, words: LocalFormat): string 
   return `${verdict}: ${one.text} ${words.span(now)}, and ${other.text} ${words.span(then)}.`
 }
 
-/** Answers 'Is my mood improving', 'less self-care than last month?': some days against as many before them. */
+/** Answers 'Is my mood improving', 'less self-care than last month?' by comparing some days with as many before them. */
 export function lookUpTrend({ request: { message, language }, today }: Turn): LookUp | null {
   const trend = language === 'en' ? trendIn(toPlainText(message), today) : null
   if (trend === null) return null

@@ -27,11 +27,11 @@ const practiced = new RegExp(
 const saved = new RegExp(
   String.raw`^(?:(?:${leadIns}|do you know) )*(?:what|which|where(?:'s| is)?|find|show me|pull up|read me|bring up)\b.{0,12}\bprayers?\b (?:was it |was that |is it |did |that |have |had )*(?:i|we) (?:did )?(?:save|saved|write|wrote|written|put|pray|prayed|keep|kept|make|made|add|added|write down)\b(.*)$`,
 )
-/** Matches 'How many reflections have I written': all of them, where no days are named. */
+/** Matches 'How many reflections have I written'. Without days it means all of them. */
 const counted = new RegExp(
   String.raw`${lead}how many (?:prayers?|reflections?|prayers and reflections) (?:do i have|have i|are there|did i (?:write|save|add|keep|make))\b`,
 )
-/** Matches 'When did I last pray for my dad': what for is never read. */
+/** Matches 'When did I last pray for my dad'. The subjects of prayers are never read. */
 const lastFor = new RegExp(
   String.raw`${lead}(?:when did i last|when(?:'s| is| was|s)? (?:the )?last time i|the last time i|last time i|did i(?: ever)?|have i(?: ever)?) pray(?:ed)? (?:for|about) \w`,
 )

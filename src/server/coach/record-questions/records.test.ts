@@ -19,7 +19,7 @@ const make = async (user: Client, path: string, body: object) => {
   const got = await user.post(path, body)
   expect(got.status).toBe(201)
 }
-/** Past the disclosure of the first answer, with every area allowed. */
+/** Signs up, allows every area, and gets the first answer, which contains the disclosure. */
 async function signUp(): Promise<Client> {
   const user = await app.signUp()
   await allow(user, coachAreas)

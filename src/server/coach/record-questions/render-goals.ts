@@ -22,7 +22,7 @@ const rest = ({ left, currency }: GoalView, words: LocalFormat): string => {
   return words.localize(currency === null ? `${amount} to go` : `${amount} left`, `faltan ${amount}`)
 }
 
-/** Writes the pace that its date asks for, as the goal screen does. Null without a date. */
+/** Writes the pace that is needed to reach the goal by its date, as the goal screen does. Null without a date. */
 function need(goal: GoalView, words: LocalFormat): string | null {
   const { pace, targetDate, daysLeft, left, currency } = goal
   if (pace === null || targetDate === null || daysLeft === null) return null
@@ -214,7 +214,7 @@ export function renderGoals({ which, goals, total }: FoundOf<'goals'>, words: Lo
   return [renderHow(which, total, words), bulletList([...lines, ...more])].join('\n\n')
 }
 
-/** The date that the question is about. */
+/** Writes the date that the question is about. */
 const dateOf = (which: FoundOf<'goals'>['which'], { begunOn, targetDate }: GoalView, words: LocalFormat): string =>
   which === 'added'
     ? words.localize(`, added ${words.date(begunOn)}`, `, añadida el ${words.date(begunOn)}`)

@@ -13,7 +13,7 @@ export function incomePeriod(
   return words.localize('in your whole log', 'en todo tu registro')
 }
 
-/** A span that is over gets no 'yet'. */
+/** Whether a span is over. If so, the answer doesn't say 'yet'. */
 const isOver = ({ month, to }: Pick<FoundOf<'income'>, 'month' | 'to'>, { today }: LocalFormat): boolean =>
   month === null ? to !== null && to < today : month < today.slice(0, 7)
 

@@ -76,7 +76,7 @@ export function renderEntriesAbout(found: FoundOf<'journalAbout'>, words: LocalF
   )}${more}`
 }
 
-/** Says before an answer about all days that the records don't tell the asked ones apart. */
+/** Says before an answer about all days that the records can't tell the asked days from others. */
 export function cantTellApart(ask: Ask, message: string): string | null {
   if (ask !== 'mood' && ask !== 'journalLast') return null
   const which = onlyWhen.exec(message)?.[1]

@@ -45,7 +45,7 @@ const areaNames: Readonly<Record<Area, readonly [string, string]>> = {
   household: ['your household list', 'tu lista de la casa'],
 }
 
-/** An answer from the user's own records, in short exact sentences. */
+/** Writes an answer from the user's own records, in short exact sentences. */
 export function renderRecordAnswer(
   { area, found, isPart = false }: RecordAnswer,
   language: Language,

@@ -16,7 +16,7 @@ function listed(tasks: readonly TaskView[], hasDay: boolean, total: number, word
   return bulletList(more > 0 ? [...lines, words.localize(`and ${more} more`, `y ${more} más`)] : lines)
 }
 
-/** A long week by its days, each with how many there are and what has an hour. */
+/** Lists the days of a span with many tasks, each with the number of its tasks and the tasks that have an hour. */
 function byDay({ days }: FoundOf<'tasks'>, asked: number, words: LocalFormat): string | null {
   const isTold = days.reduce((sum, { count }) => sum + count, 0) === asked
   if (asked <= maxLines || days.length < 2 || !isTold) return null

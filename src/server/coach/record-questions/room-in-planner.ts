@@ -22,7 +22,7 @@ const puts = oneOf(
 )
 const may = '(?:i|we) (?:could|can|might|would|d|may) (?:possibly |realistically |maybe |still |best |actually )?'
 const mayAsk = '(?:could|can|might|would) (?:i|we) (?:possibly |realistically |maybe |still |best |actually )?'
-/** Group: what to put into the planner. */
+/** Matches a request to find time. Group: the things to put into the planner. */
 const forms = [
   new RegExp(
     String.raw`\b(?:${looks}) (?:my|our|the) ${plannerNames}\b.{0,20}?\b(?:tell|show|see|find|say|work out|figure out|let me know|suggest)\b.{0,14}?\b(?:where|when) (?:${may})(?:${puts}) (.{3,90})$`,
@@ -79,7 +79,7 @@ function askedIn(message: string, today: string): Asked | null {
   return null
 }
 
-/** Answers 'Go through my planner and tell me where I could put swimming and a nap': the free times of each day. */
+/** Answers 'Go through my planner and tell me where I could put swimming and a nap' with the free times of each day. */
 export function lookUpRoomInPlanner({ request: { message, language }, today }: Turn): LookUp | null {
   const asked = language === 'en' && message.length <= 700 ? askedIn(message, today) : null
   if (asked === null) return null

@@ -38,7 +38,7 @@ const grocery = new RegExp(
   String.raw`${showOpening}${ask} ${left}(?:on|in|off) (?:my|the|our) (?:grocery|groceries|food) list\b(?: (?:still|left|today|now|this week))*$`,
 )
 
-/** Answers 'What's left on my wedding to do list': a list of that name, what is called so in the planner, or that there is none. */
+/** Answers 'What's left on my wedding to do list' with that list, with the planner's tasks of that name, or that there is none. */
 export function lookUpNamedList({ request: { message, language }, today }: Turn): LookUp | null {
   const line = toPlainText(message)
   if (language !== 'en') return null
@@ -106,7 +106,7 @@ function tellNamed(name: string, answers: readonly RecordAnswer[], words: LocalF
   return `${none} Nothing in your planner or on your shopping lists mentions it either.${goal} Tell me what’s left, one thing per line or with commas, and I’ll make the cards.`
 }
 
-/** The lists that food is on. */
+/** The shopping lists that contain food. */
 const foodLists: ReadonlySet<string> = new Set(
   shoppingCategories.filter(({ id }) => id === 'household').map(({ label }) => label),
 )

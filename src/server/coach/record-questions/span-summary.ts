@@ -136,7 +136,7 @@ function lookUpComparison(unitName: string, today: string): LookUp {
   }
 }
 
-/** A week or month as a whole, from every log that may be read, or beside the one before. */
+/** Sums up a week or month from every log that may be read, or compares it with the one before. */
 export function lookUpSpanSummary({ request: { message, language }, today }: Turn): LookUp | null {
   if (language !== 'en' || message.length > 120) return null
   const line = toPlainText(message)

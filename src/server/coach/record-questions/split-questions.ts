@@ -3,7 +3,7 @@ import { splitQuestionSentences } from './plain-text.ts'
 import { englishWeekday } from '../when/weekdays.ts'
 import { englishMonths, spanishMonths } from '../when/months.ts'
 
-/** More parts are a list of worries rather than questions. */
+/** A message with more parts is a list of worries rather than questions. */
 const maxParts = 3
 const englishQuestions = oneOf(
   "what|whats|what[’']s|which|how|hows|how[’']s|when|whens|when[’']s|who|whos|who[’']s|where|wheres|where[’']s",
@@ -13,7 +13,7 @@ const spanishQuestions = oneOf(
   'qué|que tengo|que hay|que me|cuánto|cuanto|cuántos|cuantos|cuánta|cuanta|cuántas|cuantas|cuál|cual|cuáles',
   'cómo|como va|como voy|como vamos|cuándo|cuando|quién|quien|hay|fue|estuvo|tengo algo',
 )
-/** Matches 'How's my mood and what's my streak': where the next question of a sentence begins. */
+/** Matches the 'and' in 'How's my mood and what's my streak', where the next question begins. */
 const joint = new RegExp(
   String.raw`(?:,? (?:and|plus|y|e)(?: (?:also|then|también|tambien))?|,(?: also)?|;) (?=(?:${englishQuestions}|${spanishQuestions})(?![\p{L}’']))`,
   'iu',
@@ -26,13 +26,13 @@ const namedDays = oneOf(
   ...spanishMonths,
 )
 const isRange = /\b(?:between|from|compar\p{L}+|versus|vs|entre|desde)\b/iu
-/** Matches '… in October, and in November?': the days of another question end it. */
+/** Matches the 'and' in '… in October, and in November?', where the days of another question follow. */
 const daysJoint = new RegExp(
   String.raw`(?:,? (?:and|y)|,) (?=(?:(?:in|for|on|en|el|what about|how about) )?(?:${namedDays})[?.! ]*$)`,
   'iu',
 )
 
-/** The questions of a message, each for itself; the whole message where it asks one. */
+/** Splits a message into its questions. Returns the whole message if it has too many parts. */
 export function splitQuestions(message: string): string[] {
   const parts = splitQuestionSentences(message.slice(0, 400))
     .flatMap((sentence) => sentence.split(joint))

@@ -18,5 +18,5 @@ const form = new RegExp(
   'g',
 )
 
-/** A plain text without the days, months and years that it names. */
+/** Drops the days, months and years from a plain text. */
 export const withoutDates = (text: string): string => text.replaceAll(form, ' ').replaceAll(/ {2,}/g, ' ').trim()

@@ -11,7 +11,7 @@ const asks = new RegExp(
 )
 const advice = /\b(?:should|supposed|percent|why|how do|do (?:i|we) (?:need to |have to )?(?:set|put|save)|when|if)\b/
 
-/** Answers 'How much have I set aside for taxes': what the income log sets aside of the year, by the user's own rate. */
+/** Answers 'How much have I set aside for taxes' with this year's share of the income, by the user's own rate. */
 export function lookUpSetAside({ request: { message, language }, today }: Turn): LookUp | null {
   const line = toPlainText(message)
   if (language !== 'en' || !asks.test(line) || advice.test(line)) return null

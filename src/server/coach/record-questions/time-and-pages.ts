@@ -42,7 +42,7 @@ function askedIn(line: string): Asked | null {
   }
 }
 
-/** Answers questions about time and pages, which no log counts, with the nearest self-care. */
+/** Answers questions about time and pages, which no log counts, with the nearest kind of self-care. */
 export function lookUpTimeAndPages({ request: { message, language }, today }: Turn): LookUp | null {
   const line = toPlainText(message)
   const asked = language === 'en' ? askedIn(line) : null

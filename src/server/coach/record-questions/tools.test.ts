@@ -14,7 +14,7 @@ describe.each(modelKinds)('a model of a service that speaks %s', (kind) => {
     read(exchange, await user.post('/api/sophia/chat', { message }))
   const bodies = () => model.service.asked.map(({ body }) => body)
   const allow = (user: Client, areas: readonly string[]) => user.put('/api/sophia/areas', { areas })
-  /** Calls these tools once, then speaks. */
+  /** Makes the model call these tools once and then reply. */
   const asks = (tools: readonly { name: string; input: object }[], then = 'You have it at nine. ') =>
     model.service.behave((body) =>
       /"role":"tool"|tool_result/.test(body.split('"tools"')[0] ?? body) || /"tool_call_id"|"tool_use_id"/.test(body)

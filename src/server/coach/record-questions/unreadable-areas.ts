@@ -11,11 +11,11 @@ const beginning = new RegExp(`${lead}(?:${what})\\b`)
 const outOfScope = new RegExp(
   String.raw`\b(?:${oneOf('should|how (?:do|can|could|would|to)|why|ideas?|write|make|help|tips|advice|good|best|could|can i|would|mean|point of|for someone|today s|new one|goals?')})\b`,
 )
-/** Matches 'My aunt comments on my weight'. */
+/** Matches 'My aunt comments on my weight', which asks nothing. */
 const tells = new RegExp(
   `^(?:my|our|the) (?!(?:${oneOf('current |latest |last |saved |own |daily |morning ')})*(?:affirmations?|vision ?board|visions?|weight|symptoms?)\\b)`,
 )
-/** In words: a longer message tells something. */
+/** In words. A longer message is a story, not a question. */
 const maxWords = 16
 
 /** Areas that the app stores and the coach doesn't read, with the page of each. */
@@ -55,7 +55,7 @@ const lookAtBoard = new RegExp(
 const boardAndWords =
   'I don’t read your vision board, so I can’t look through it for you. Open Vision Board in the menu and it’s all there, with the ones you’ve achieved. If you’ve written about it, give me a word to look for: I can find the days in your journal that have it.'
 
-/** Answers 'What's on my vision board', 'what am I praying for': where that is. */
+/** Answers 'What's on my vision board', 'what am I praying for' with the page that has it. */
 export function answerUnreadableArea({ request: { message, language } }: Turn): Answer | null {
   const line = toPlainText(message)
   if (language === 'en' && lookAtBoard.test(line.slice(0, 800))) return makeAnswer(boardAndWords, { isFree: true })

@@ -19,7 +19,7 @@ const advice = /\b(?:should|why|how (?:do|can|could|to)|help|tips|normal)\b/
 /** In days. */
 const lookBack = 84
 
-/** Says first that the records don't tell which days are meant, then gives the mood of all days, or of weekends if they are named. */
+/** Says first that the records don't show which days are meant, then gives the mood of all days, or of weekends if they are named. */
 function lookUpMoodOfSome(line: string, today: string): LookUp | null {
   const clause = moodAt.exec(line)?.[1]
   if (clause === undefined || /\blogged|marked|journal|meditat|exercis|work(?:ed)? out\b/.test(clause)) return null

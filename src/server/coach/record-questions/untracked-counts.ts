@@ -56,8 +56,8 @@ function countedIn(line: string, message: string, today: string): Counted | null
 }
 
 /**
- * Answers 'How many quilts did I sell last year': what of the name is anywhere in the records, and that it isn't counted where it's
- * nowhere.
+ * Answers 'How many quilts did I sell last year' with the records that have the name. If there are none, it says that this isn't
+ * counted.
  */
 export function lookUpUntrackedCount({ request: { message, language }, today }: Turn): LookUp | null {
   const asked = language === 'en' ? countedIn(toPlainText(message), message, today) : null

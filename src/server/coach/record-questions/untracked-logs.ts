@@ -11,7 +11,7 @@ import { leadIns } from './question-phrases.ts'
 import { makeRecordsAnswer } from './records-answer.ts'
 
 const verbs = oneOf('did|have|had|do|am|was|were|how many|how much|how often|how long|how was|how were|how is|hows')
-/** Matches questions about the past, by the user about the user. */
+/** Matches the start of a question that may ask about the user's own past. */
 const asks = new RegExp(
   String.raw`^(?:(?:${leadIns}|do you know|tell me|show me|i forgot|check) )*(?:(?:${verbs})\b|whats?\b|what's|when(?:s|'s)?\b|which\b|any\b|is my\b|my last\b|the last\b)`,
 )
@@ -27,7 +27,7 @@ const keptDoings = String.raw`mark|marked|check(?:ed)? off|cross(?:ed)? off|put|
 const byTitle = new RegExp(String.raw`\b(?:have|had) (?:i|we) been\b|\b(?:${keptDoings}|every day|in a row|streak)\b`)
 /** Matches appointments, which are in the planner: 'when is my therapy', 'do I have a refill today'. */
 const ahead = /\b(?:tomorrow|next|upcoming|coming up|scheduled|appointment|appt|refill|pick up)\b/
-/** In words: a longer message tells something. */
+/** In words. A longer message is a story, not a question. */
 const maxWords = 20
 
 /** `isSymptom`: the user can check it off in the cycle log. */

@@ -15,7 +15,7 @@ const named = new RegExp(String.raw`\b(?:${anyName})\b`, 'g')
 const weekend = /\bweekends?\b/
 const range = new RegExp(String.raw`\b(?:${anyName}) (?:to|thru|through|-) (?:${anyName})\b`, 'g')
 const weekdaysForm = /\b(?:weekdays?|work ?weeks?|(?:during|in) the week)\b/
-/** A whole phrase for what the other side leaves. */
+/** Matches phrases for the remaining days, as one side of a comparison. */
 const others =
   /\b(?:(?:the )?rest of (?:the|my) week|(?:(?:all|on) )?(?:the )?other days?|(?:the )?others|any other day)\b/
 const between = oneOf('vs|versus|or|than|against|compared (?:to|with)')
@@ -23,7 +23,7 @@ const sides = new RegExp(String.raw`\b(?:${between})\b`)
 /** Matches 'Compare Mondays with weekends'. */
 const sidesOfCompare = new RegExp(String.raw`\b(?:${between}|with|to|and)\b`)
 
-/** The days of the week that some words name; null where they name none. */
+/** Reads the days of the week that a text names. Returns null if it names none. */
 export function weekdayGroup(text: string): WeekdayGroup | null {
   if (weekdaysForm.test(text.replaceAll(range, 'weekdays'))) return weekdays
   const days = [...text.matchAll(named)].map(([said]) => names.findIndex((one) => isOf(said, one)) + 1)

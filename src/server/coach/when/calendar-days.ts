@@ -19,10 +19,10 @@ import { foldInPlace } from '../actions/title-text.ts'
 import { dateIn, untilMonth } from './days-of-month.ts'
 import { besideHoliday, dayBesideHoliday, holidayDay, onHoliday } from './moving-holidays.ts'
 
-/** The day that a text names, or why there is none, and its position. */
+/** The day that a text names, or the problem with it, and its position. */
 export type NamedDay = { index: number; length: number } & ({ day: string } | { problem: 'noSuchDay' | 'past' })
 
-/** A day, 'noSuchDay' or 'past'. */
+/** A day as yyyy-MM-dd, 'noSuchDay', 'past' or null. */
 type Answer = string | null
 type Form = readonly [RegExp, (groups: readonly (string | undefined)[], today: string) => Answer]
 
@@ -49,7 +49,7 @@ const past: readonly Form[] = [
 ]
 
 const monthNames = `(${englishMonths.join('|')}|${englishShortMonth})`
-/** Returns true if two numbers are not a date in either order: '2/30', '31/11'. '50/50' is not meant as one. */
+/** Returns true if two numbers are not a date in either order: '2/30', '31/11'. '50/50' isn't meant as a date. */
 function isNoDate(one: number, other: number, year: string | undefined, today: string): boolean {
   const [month, date] = one <= 12 ? [one, other] : [other, one]
   return month >= 1 && month <= 12 && date > 12 && date <= 31 && !isInMonth(date, month, year, today)

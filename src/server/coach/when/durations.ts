@@ -9,7 +9,7 @@ const minutesOf = (count: string, unit: string): number => {
   return Math.round(many * (unit.startsWith('h') ? 60 : 1))
 }
 
-/** Reads how long something takes, in minutes, exactly as given. `all` includes a 'for' before it. English only. */
+/** Reads how long something takes, in minutes, without rounding. `all` includes a 'for' before it. English only. */
 export function readDuration(said: string): { minutes: number; said: string; all: string } | null {
   const [all = '', count = '', unit = ''] = duration.exec(said) ?? []
   if (count === '') return null
@@ -59,7 +59,7 @@ export function readTaskDuration(text: string): { minutes: number; index: number
   const found = taskDuration.exec(foldInPlace(text))
   if (found === null) return null
   const [all, given, many = '', of = '', half] = found
-  // 'an hour' without 'for' may mean anything.
+  // 'An hour' without 'for' may not be a duration.
   if (given === undefined && !/^\d/.test(many)) return null
   const count = (amounts.get(many) ?? Number(many.replace(',', '.'))) + (half === undefined ? 0 : 0.5)
   const minutes = Math.round(count * (of.startsWith('h') ? 60 : 1))
@@ -70,7 +70,7 @@ export function readTaskDuration(text: string): { minutes: number; index: number
 export const durationOfSpan = (result: ParsedResult): number | null => {
   const minutes = minutesOfSpan(result)
   if (minutes === null) return null
-  // '7 to 3' is eight hours, and not twenty: its end is in the other half of the day.
+  // '7 to 3' is eight hours and not twenty, because its end is in the other half of the day.
   const isLoose = !result.start.isCertain('meridiem') && result.end?.isCertain('meridiem') !== true
   return Math.min(1_440, Math.max(15, isLoose && minutes > 720 ? minutes - 720 : minutes))
 }

@@ -9,10 +9,10 @@ const fixed: readonly (readonly [RegExp, string])[] = [
   [/\bchristmas(?: day)?\b(?! (?:party|list|shopping|dinner|present|gift|tree|card))/g, 'december 25'],
 ]
 
-/** The holidays of a text in plain lower case, as dates. */
+/** Replaces the holidays in a text in plain lower case by their dates. */
 export const datesOfHolidays = (text: string): string =>
   fixed.reduce((line, [form, date]) => line.replaceAll(form, date), text)
 
-/** The text without the names of holidays. */
+/** Removes the names of holidays from a text. */
 export const withoutHolidays = (text: string): string =>
   fixed.reduce((line, [form]) => line.replaceAll(form, ' '), text)

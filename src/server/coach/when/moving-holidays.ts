@@ -40,7 +40,7 @@ const holidays: readonly (readonly [string, (today: string) => string | null])[]
 ]
 const name = oneOf(...holidays.map(([form]) => form))
 const known = holidays.map(([form, toDay]) => ({ form: new RegExp(`^(?:${form})$`), toDay }))
-/** Matches what is named after the day but is not on it: 'Easter cards'. */
+/** Excludes things that are named after a holiday but are not on it: 'Easter cards'. */
 const things = String.raw`(?! (?:break|egg|morning|cards?|dinner|party|lists?|gifts?|presents?|shopping|trees?|cookies|decorations?|baskets?|costumes?|candy|lights|meal|brunch|lunch|weekend|week|season|play|program))`
 
 /** Matches a day beside a holiday, in lower case with plain punctuation. Groups: the side, and the holiday. */
@@ -57,7 +57,7 @@ const dayOf = (said: string, today: string): string | null =>
 export const holidayDay = ([, said = '']: readonly (string | undefined)[], today: string): string | null =>
   dayOf(said, today)
 
-/** The day after is of this year's holiday even where that is today. */
+/** Returns the day before or after a holiday. If the holiday is today, the day after it is tomorrow and not a year later. */
 export function dayBesideHoliday([, side, said = '']: readonly (string | undefined)[], today: string): string | null {
   const step = side === 'after' ? 1 : -1
   const day = dayOf(said, side === 'after' ? addDays(today, -1) : addDays(today, 1))

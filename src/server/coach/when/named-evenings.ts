@@ -6,6 +6,6 @@ const outings = oneOf(
 )
 const nightOut = new RegExp(String.raw`\b(${outings}) night\b`, 'gi')
 
-/** Hides the night of a name, as in 'Date night on Saturday', which doesn't say when. */
+/** Hides 'night' in a name such as 'Date night on Saturday', where it isn't a time. */
 export const withoutNights = (text: string): string => text.replaceAll(nightOut, '$1 nightout')
 export const withNights = (text: string): string => text.replaceAll(/\bnightout\b/g, 'night')

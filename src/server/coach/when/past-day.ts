@@ -2,7 +2,7 @@ import type { Language } from '../safety/kinds.ts'
 import { readDays } from './read-days.ts'
 import type { When } from './read-when.ts'
 
-/** Reads the day of 'The walk yesterday', since something checked off may be in the past. */
+/** Reads the past day in 'The walk yesterday', because a task to check off may be in the past. */
 export function pastDayOf(
   { problem, rest }: When,
   language: Language,

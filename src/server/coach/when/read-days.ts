@@ -13,7 +13,7 @@ export type Leaning = 'past' | 'future'
 /** `hours`: a part of the day. `weekday`: 'on Mondays', 1 is Monday. `span` is null if no day is named. */
 export type Days = { span: Span | null; hours: Hours | null; weekday: number | null; by: 'all' | 'weekday' | 'day' }
 
-/** Ten years. 'Ever' reaches this far back. */
+/** In days: ten years. 'Ever' reaches this far back. */
 export const everDays = 3_650
 
 const dayOnly = (day: string): Span => ({ from: day, to: day })
@@ -29,7 +29,7 @@ export function readDays(text: string, language: Language, today: string, leanin
   const weekday = words.weekdays.findIndex((name) => new RegExp(`\\b${words.plural(name)}\\b`).test(text)) + 1
   const part = words.parts.find(([form]) => form.test(text))
   return {
-    // 'On Mondays in October' is of October.
+    // The span of 'On Mondays in October' is October.
     span: readSpan(
       weekday > 0 && leaning === 'past'
         ? text.replace(new RegExp(`\\b${words.plural(words.weekdays[weekday - 1] ?? '')}\\b`, 'g'), ' ')
@@ -65,12 +65,12 @@ function readSpan(text: string, words: DateLexicon, language: Language, today: s
     readCount(text, words, today) ??
     readPeriod(text, words, today, leaning) ??
     readDate(text, words, language, today, leaning) ??
-    // 'So far this month' is of the month.
+    // In 'so far this month' the month was read first.
     (words.ever.test(text) && leaning === 'past' ? { from: addDays(today, -everDays), to: today } : null)
   )
 }
 
-/** Groups: the unit, the side, and the day. */
+/** Matches 'the week before Easter'. Groups: the unit, the side, and the day. */
 const besideDay = /\b(day|week) (after|before) (?!tomorrow\b|yesterday\b|next\b|last\b|that\b|this\b|day\b|week\b)(.+)$/
 
 /** Reads 'the day after Christmas'. Returns null for an event, whose date is not known, and never reads it as tomorrow. */
@@ -138,7 +138,7 @@ function readPeriod(text: string, { periods }: DateLexicon, today: string, leani
     return { from: today, to: addDays(today, 6) }
   const monday = addDays(mondayOf(today), shift * 7)
   if (period === 'weekend') {
-    // 'Over the weekend' of what was done is the one before, until it begins.
+    // About the past, 'over the weekend' means last weekend until the next one begins.
     const saturday = addDays(monday, leaning === 'past' && shift === 0 && addDays(monday, 5) > today ? -2 : 5)
     return { from: saturday, to: addDays(saturday, 1) }
   }
@@ -156,7 +156,7 @@ type Parsed = ReturnType<typeof chronoEnglish.parse>[number]['start']
 /** Matches 'What’s on for Wednesday now', which is about Wednesday. */
 const nowThere = /(?<=day) (?:right )?now\b/
 
-/** The parser takes 'in the mon' for a month. */
+/** The parser would take the 'in the mon' of 'in the money' for a month. */
 const noMonth = /\bin (?:the|a) (?=money\b)/g
 
 /** A date in words or digits. The parser gets few letters, because its time grows with their number. */

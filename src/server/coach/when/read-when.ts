@@ -39,7 +39,7 @@ export type When = {
   problem: { why: 'noSuchDay' | 'past' | 'tooFar'; said: string } | null
 }
 
-/** Drops the names of time zones: 'eat', 'met' and 'art' are some. */
+/** Stops the parser from reading names of time zones, because 'eat', 'met' and 'art' are such names. */
 function withoutZoneNames(chrono: typeof english): typeof english {
   const parser = chrono.clone()
   parser.refiners = parser.refiners.filter((refiner) => refiner.constructor.name !== 'ExtractTimezoneAbbrRefiner')
@@ -47,7 +47,7 @@ function withoutZoneNames(chrono: typeof english): typeof english {
 }
 const parsers = { en: withoutZoneNames(english), es: withoutZoneNames(spanish) }
 
-/** A longer text is not a task. The rest is not read. */
+/** In letters. A longer text isn't a task, so the rest isn't read. */
 const maxLetters = 300
 
 /** Returns false for text that only looks like a time: a bare number, 'now', 'sun cream', a month's name alone. */
@@ -118,7 +118,7 @@ function parse(read: Reading, clock: Clock, language: Language): Parsed {
     time: instant?.time ?? (hour ? timeOf(hour, read.half ?? usualHalf(read.rest)) : null),
     minutes: hour ? durationOfSpan(hour) : null,
     rest,
-    // With an hour, a part of the day only tells which half it is in.
+    // With an hour, a part of the day only decides between morning and evening.
     vague: read.rough ?? (hour || instant?.time ? null : read.part),
   }
 }
@@ -197,7 +197,7 @@ function readSpelled(given: string, clock: Clock, language: Language, isDayOnly:
   const unmeasured =
     length === null ? unruled : cutSpan(unruled, length.index, length.length + lengthOfJoint(unruled, length))
   const blank = { ...nothing, rest: tidyRest(unmeasured) }
-  // 'Every 30th of February' is a rule of no day.
+  // 'Every 30th of February' never has a day.
   const problem = problemIn(unmeasured, clock) ?? (rule === null ? null : problemIn(text, clock, 'noSuchDay'))
   if (problem !== null) return { ...blank, problem }
   const named = findDay(unmeasured, clock.today, language)
@@ -227,7 +227,7 @@ function endAfter(lasts: RegExpExecArray | null, first: string | null): End | un
 const withEnd = (when: When, end: End | undefined): When =>
   end === undefined || when.repeat === null ? when : { ...when, repeat: endRule(when.repeat, end) }
 
-/** An hour alone is today's, or tomorrow's where it has passed; a rule begins on its first day. */
+/** Adds the day: an hour alone means today, or tomorrow if it has passed, and a rule begins on its first day. */
 function resolveDay(read: When, clock: Clock, given: string): When {
   const { time, repeat } = read
   const rest = tidyRest(read.rest)
@@ -238,6 +238,6 @@ function resolveDay(read: When, clock: Clock, given: string): When {
   return { ...read, rest, day: read.day ?? (time === null ? null : soonest) }
 }
 
-/** The day that a text names, in either language. */
+/** Returns the day that a text names, in either language. */
 export const dayIn = (text: string, clock: Clock): string | null =>
   readWhen(text, clock, languageOfRequest(text, 'en')).day

@@ -12,7 +12,7 @@ export const counts = new Map([
   ['six', 6],
   ['seis', 6],
 ])
-/** A weekday in the week after the coming one, or in next week. */
+/** Returns a weekday in next week, or a week after the next such weekday. */
 export function weekdayIn(name: string, today: string, from: 'nextWeek' | 'weekLater'): string {
   const wanted = weekdayNumber(name)
   const now = toDate(today)

@@ -90,7 +90,7 @@ function isOn(code: string, day: Temporal.PlainDate): boolean {
   return nth > 0 ? Math.ceil(day.day / 7) === nth : day.day + 7 > day.daysInMonth
 }
 
-/** The first day from `today` on that the rule names: of the rules read above. */
+/** Returns the first day from `today` on that fits the rule. It knows only the rules read above. */
 export function firstDayOf(rule: string, today: string): string {
   const named = /BYDAY=([-\dA-Z,]+)/.exec(rule)?.[1]?.split(',')
   const date = /BYMONTHDAY=(\d+)/.exec(rule)?.[1]

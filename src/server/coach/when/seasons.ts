@@ -18,7 +18,7 @@ const asSpan =
 const asStart =
   /^(?:the |this |last |the start of |the beginning of |the end of |back in )*(?:summer|spring|fall|autumn|winter|school)\b/
 
-/** The latest that has begun. */
+/** Returns the latest such season that has begun, until today. */
 function seasonOf(text: string, today: string): Span | null {
   const [form, from, to] = seasons.find(([words]) => words.test(text)) ?? []
   if (form === undefined || from === undefined || to === undefined) return null
@@ -78,7 +78,7 @@ const movingForm = new RegExp(
   String.raw`(?:^|\b(?:${leads}) )(?:the )?(${anyMoving})\b(?: (?:of |in )?((?:19|20)\d\d))?(?! (?:list|shopping|dinner|present|gift|groceries|food|meal|party|break|basket|dress|eggs?)\b)`,
 )
 
-/** The day of a holiday that moves with the year, where a text in plain lower case looks back at one; else null. */
+/** Returns the date of the moving holiday that a text in plain lower case looks back at, or null. */
 export function pastHoliday(text: string, today: string): string | null {
   const [, name, said] = movingForm.exec(text) ?? []
   const dayOf = name === undefined ? undefined : moving.find(([words]) => new RegExp(`^(?:${words})$`).test(name))?.[1]

@@ -107,7 +107,7 @@ function deadlineIn(text: string, clock: Clock): string | null {
   return said === undefined ? null : readWhen(`on ${said}`, clock, 'en').day
 }
 
-/** The days over which something is to be spread, by how the message names them; null where it names none, or none of them is left. */
+/** Reads the days over which something is to be spread. Returns null if the message names none, or none of them is left. */
 export function readSpanOfDays(message: string, clock: Clock & { minute: number }): string[] | null {
   const text = message.slice(0, maxLetters)
   const first = clock.minute < evening ? clock.today : addDays(clock.today, 1)
@@ -115,7 +115,7 @@ export function readSpanOfDays(message: string, clock: Clock & { minute: number 
   const named = namedRange(text, first) ?? ofWeekend(text, first) ?? counted(text, first) ?? ofWeek(text, first)
   if (deadline === null) return named
   const left = daysBetween(first, deadline)
-  // The week that ends the day before.
+  // If the deadline is far away, the days are the last ones before it.
   const most = named === null ? longest : named.length
   const begin = left > most ? addDays(deadline, -most) : first
   const days = daysFrom(begin, Math.min(left, most))

@@ -24,11 +24,11 @@ const units = oneOf(
   'minutos?|horas?|dias?|semanas?|mes(?:es)?|anos?',
 )
 const minus = '[-−–]|minus |menos '
-/** Groups: the direction, a minus, the number, and the unit. */
+/** Matches 'in the last 3 months'. Groups: the direction, a minus, the number, and the unit. */
 const counted = new RegExp(
   String.raw`\b(?:in |over |for |within |en )?(?:the |my |los |las )?(last|past|previous|next|coming|ultim[oa]s|proxim[oa]s) (${minus})?(\d{1,15}(?:e[+-]?\d{1,9})?) (${units})\b`,
 )
-/** Groups: a minus, the number, and the unit. */
+/** Matches '3 months ago', 'hace 3 meses'. Groups for each language: a minus, the number, and the unit. */
 const ago = new RegExp(
   String.raw`(?:(${minus})|\b)(\d{1,15}(?:e[+-]?\d{1,9})?) (${units}) ago\b|\bhace (${minus})?(\d{1,15}) (${units})\b`,
 )
@@ -76,7 +76,7 @@ function findYear(text: string): UnreadDays | null {
 /** In letters. A longer message is not a question about days. */
 const maxLetters = 400
 
-/** Finds days that can't be looked up: 'On February 30', 'in 9999', 'in the last 99999999999 days'. Returns null if the others can. */
+/** Finds days that can't be looked up: 'On February 30', 'in 9999', 'in the last 99999999999 days'. Returns null if there are none. */
 export function findUnreadDays(given: string, today: string): UnreadDays | null {
   const read = given.slice(0, maxLetters)
   const text = foldInPlace(read)

@@ -18,7 +18,7 @@ const dated = new RegExp(
 )
 export const lastYear = Number(calendar.last.slice(0, 4))
 
-/** A unit: its duration, and how many of them. */
+/** A word's unit, and how many of that unit it is: a fortnight is two weeks. */
 type Unit = readonly ['minutes' | 'hours' | 'days' | 'weeks' | 'months' | 'years', number]
 const units: ReadonlyMap<string, Unit> = new Map<string, Unit>([
   ['minute', ['minutes', 1]],
@@ -35,7 +35,7 @@ const units: ReadonlyMap<string, Unit> = new Map<string, Unit>([
 const counted = new RegExp(
   String.raw`\b(?:in|within) (-|minus )?(\d{1,12}|${[...counts.keys()].join('|')}) (${[...units.keys()].join('|')})s?\b`,
 )
-/** More than any unit has until the calendar ends. In minutes it is 1,900 years. */
+/** A cap on counts. In minutes it is 1,900 years. */
 const maxCount = 1_000_000_000
 
 function isBeyond(many: number, unit: string, today: string): boolean {
@@ -51,7 +51,7 @@ function isBeyond(many: number, unit: string, today: string): boolean {
   )
 }
 
-/** A day after the calendar's last: 'December 31 9999', 'in 500 years'; or one that is counted back: 'in -1 hours'. */
+/** Finds a day after the calendar's last ('December 31 9999', 'in 500 years'), or a negative count ('in -1 hours'). */
 export function findFarDay(text: string, today: string): FarDay | null {
   const folded = foldInPlace(text)
   const date = dated.exec(folded)
@@ -87,7 +87,7 @@ const besideEvent = new RegExp(
 export const eventDayIn = (text: string): string | null =>
   (besideEvent.exec(text)?.[0] ?? movingFeast.exec(text)?.[1])?.replace(/^on /i, '') ?? null
 
-/** Feasts of other calendars or of the moon, whose dates this calendar doesn't tell. */
+/** Feasts of other or lunar calendars, whose dates aren't computed here. */
 const feasts = oneOf(
   'ramadan|eid(?: al[- ]\\w+)?|hanukkah|chanukah|passover|diwali|lent|ash wednesday|good friday|yom kippur',
   'rosh hashanah|lunar new year',

@@ -4,7 +4,7 @@ import { cutSpan, foldInPlace } from '../actions/title-text.ts'
 import { englishWeekday } from './weekdays.ts'
 
 export type Half = 'am' | 'pm' | null
-/** A text from which what was understood is cut. `part` and `rough` say about when: 'in the morning', 'around 7'. */
+/** A text without the times already read (`rest`). `part` is a part of the day, 'in the morning'. `rough` is a rough hour, 'around 7'. */
 export type Reading = {
   rest: string
   day: string | null
@@ -31,7 +31,7 @@ const dayParts: Readonly<Record<Language, readonly (readonly [RegExp, Half, bool
     [/\besta (?:tarde|noche)\b/, 'pm', true],
   ],
 }
-/** Matches phrases that tell the hour by what comes before them and stay in the text. */
+/** Matches phrases that show that an hour is in the evening. They stay in the text. */
 const inEvening = /\b(?:kids are (?:down|asleep|in bed)|after (?:dinner|supper|bedtime)|before bed)\b/
 
 /** Reads 'Friday night' as a part of the day. */
@@ -121,22 +121,22 @@ export const looseSpan = (text: string): string | null => loose.exec(text)?.[0] 
 
 /** Matches hours after midnight. */
 const afterMidnight = /\bat (?:[1-4]|0?[1-4]:\d\d)(?![\d:]| ?[ap]\.?m\b)/i
-/** Returns the half of the day in a rule: in 'Every night at 9' the hour alone doesn't tell it. */
+/** Returns the half of the day in a rule, because the hour in 'Every night at 9' doesn't show it. */
 export function halfOfRule(said: string | null, text: string): Half {
   if (said === 'in the morning' || said === 'por la mañana') return 'am'
   if (said === 'at night') return afterMidnight.test(text) ? 'am' : 'pm'
   return said !== null && /evening|afternoon|tarde|noche/.test(said) ? 'pm' : null
 }
 
-/** Matches 'Dinner with Sam at 7', but not what goes into the oven for it. */
+/** Matches 'Dinner with Sam at 7', but not 'dinner in the oven'. */
 const ofEvening =
   /\b(?:dinner|supper|drinks|cena|cenar)\b(?! (?:in|into|prep|stuff)\b)|\b(?:maghrib|isha|iftar|taraweeh)\b|\b(?:night|overnight|graveyard) shift\b/i
 /** Matches prayers and meals before dawn, and getting up. */
 const ofMorning = /\b(?:fajr|tahajjud|su?hoor|sehri|sunrise|wake(?: me)? up|get up)\b/i
-/** At seven or eight these are after work. At nine or ten they may be in the morning. */
+/** Events that are in the evening at seven or eight. At nine or ten they may be in the morning. */
 const eveningGroups =
   'choir (?:practice|rehearsal)|small group|date night|game night|movie night|book club|pta|bible study|parent[- ]teacher|potluck'
 const afterWork = new RegExp(String.raw`\b(?:${eveningGroups})\b[^]{0,60}\bat [78](?::\d\d)?(?![\d:]| ?[ap]\.?m)`, 'i')
-/** The half of the day in which something usually is, by what it is. */
+/** Returns the half of the day in which such an event usually is, or null. */
 export const usualHalf = (text: string): Half =>
   ofMorning.test(text) ? 'am' : ofEvening.test(text) || /\bnightout\b/.test(text) || afterWork.test(text) ? 'pm' : null

@@ -1,7 +1,7 @@
 import { oneOf, wholeWords } from '../../phrase-pattern.ts'
 import { splitQuestionSentences, toPlainText } from '../plain-text.ts'
 
-/** The plain text of what a message asks of the records, and of all of it. */
+/** The plain text of the question about records in a message (`ask`), and of the whole message (`all`). */
 export type AskOfRecords = { ask: string; all: string; sentences: readonly string[] }
 
 const doer = oneOf('i|we|my|our|the (?:days|weeks|ones)|those|these|there|any of my')
@@ -25,7 +25,7 @@ const asksOwn = wholeWords([
 ])
 const asksToShow = wholeWords([shows])
 const isReported = wholeWords([reported])
-/** Matches what refers to something said before: 'who's right', 'is that so'. */
+/** Matches words that refer to an earlier sentence: 'who's right', 'is that so'. */
 const pointsBack = wholeWords([
   'any truth|(?:is|was|were) (?:that|it|this) (?:so|true|right|really)|whos right|who is right|which (?:was|is) it|which ones? did',
   'am i (?:making (?:it|this|that) up|imagining|right|wrong|kidding myself|fooling myself|crazy)|im (?:right|wrong|making it up)|can you see it|do i|did i|is it true',
@@ -75,7 +75,7 @@ const courtesies = wholeWords(
   'g',
 )
 
-/** A sentence without marks that a hand may leave out, and without courtesies. */
+/** Returns a sentence as plain text, without apostrophes and courtesies. */
 export const plainSentence = (sentence: string): string =>
   toPlainText(sentence).replaceAll("'", '').replaceAll(courtesies, ' ').replaceAll(/ {2,}/g, ' ').trim()
 

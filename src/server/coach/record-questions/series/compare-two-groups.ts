@@ -7,7 +7,7 @@ type Total = ReturnType<typeof totalOf>
 /** The values of the days that the question asks about, and of the others. */
 export type Apart = { on: Total; off: Total }
 
-/** The days that are asked about: those of an event, some days after it, or the weeks that have one. */
+/** Creates the test of whether a day is asked about: it has an event, comes some days after one, or is in a week with one. */
 export function markedDays(events: Iterable<string>, lag: Lag | null, isByWeek: boolean): (day: string) => boolean {
   const days = [...events]
   if (isByWeek) {
@@ -31,7 +31,7 @@ export function setApart(values: ByDay, isMarked: (day: string) => boolean, from
 
 /** With fewer days on one side there is nothing to compare. */
 const fewest = 4
-/** In days: fewer are a hint. */
+/** In days. With fewer, a difference is only a hint. */
 const hint = 10
 /** On the scale from 1 to 5. A smaller difference is not reported. */
 const [leastDifference, clear] = [0.2, 0.4]

@@ -45,8 +45,8 @@ function namesIn(text: string): string[] {
 }
 
 /**
- * Answers 'What's my income from the alterations vs. the dog boarding', 'which of my jobs pays the most': by who paid, and what isn't
- * filed so.
+ * Answers 'What's my income from the alterations vs. the dog boarding', 'which of my jobs pays the most' with the income by payer,
+ * and with the names that have no income.
  */
 export function lookUpIncomeBySource(asked: AskedSeries, turn: Turn): LookUp | null {
   const { ask, all, kept, span, isSpanNamed, weekdays } = asked

@@ -67,7 +67,7 @@ export function seriesIn(text: string): Series[] {
   return found.toSorted((one, other) => one.at - other.at)
 }
 
-/** In days: as long as one look-up tells day by day. */
+/** In days. One look-up lists at most this many day by day. */
 const chunk: Readonly<Record<SeriesName, number>> = {
   mood: 31,
   income: 31,
@@ -93,7 +93,7 @@ function askFor({ name, activity }: Series, span: Span): RecordQuestion {
   }
 }
 
-/** The questions that tell a series day by day. */
+/** Builds the questions that read a log day by day. */
 export function questionsOf(series: Series, { from, to }: Span): RecordQuestion[] {
   const size = chunk[series.name]
   const start = Temporal.PlainDate.from(from)

@@ -20,7 +20,7 @@ const called: Readonly<Record<Series['name'], string>> = {
 }
 const nameOf = ({ name, activity }: Series): string => (activity === null ? called[name] : activityName(activity))
 
-/** The one that is measured, and the one that says on which days. */
+/** Returns the log that is measured, and the log that says on which days. */
 function rolesOf(kept: readonly Series[]): readonly [Series, Series] | null {
   const outcome = kept.find(({ name }) => name === 'mood') ?? kept.find(({ name }) => name === 'income') ?? kept[0]
   const event = kept.find((one) => one !== outcome && one.name !== 'mood')
@@ -30,7 +30,7 @@ function rolesOf(kept: readonly Series[]): readonly [Series, Series] | null {
 /** In days. Tasks are read in spans of at most fourteen. */
 const spanOfTasks = 56
 
-/** Answers 'Are my moods lower after payday', 'do I earn more in the weeks I don't train': two logs side by side. */
+/** Answers 'Are my moods lower after payday', 'do I earn more in the weeks I don't train' by comparing two logs. */
 export function lookUpTwoSeries(asked: AskedSeries, { today }: Turn): LookUp | null {
   const roles = rolesOf(asked.kept)
   if (roles === null) return null

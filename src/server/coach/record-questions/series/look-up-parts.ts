@@ -43,7 +43,7 @@ function questionOf(series: Series, span: Span, ask: string): RecordQuestion {
 /** In words: 'how did I sleep last week' has its own answer. */
 const longFrom = 14
 
-/** Answers a question about several things of which some are not logged: one clause about these, then the others. */
+/** Answers a question about several things of which some are not logged. One clause is about these, then come the others. */
 export function lookUpPartsKept(asked: AskedSeries, { request: { message }, today }: Turn): LookUp | null {
   const { ask, all, kept, unkept, isSpanNamed } = asked
   if (unkept.length === 0) return null
@@ -107,7 +107,7 @@ function keepFrom(unkept: readonly Unkept[]): string | null {
   return `From here on, a line in your journal on the day is enough, and I can find those days.${daily}`
 }
 
-/** Says what the journal and the planner mention of it, without quoting them. */
+/** Says where the journal and the planner mention it, without quoting them. */
 function tellSought(
   sought: readonly Unkept[],
   answers: readonly RecordAnswer[],

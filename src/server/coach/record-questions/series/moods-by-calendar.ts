@@ -9,7 +9,7 @@ import { setApart, tellMoods } from './compare-two-groups.ts'
 
 type Stretch = { form: RegExp; where: string; isIn: (day: string) => boolean }
 
-/** In days: a quarter’s end comes twice in them. */
+/** In days. This span has two quarter-ends. */
 const longest = 186
 const monthOf = (day: string): number => Number(day.slice(5, 7))
 /** Returns true if a month ends within that many days. */
@@ -35,7 +35,7 @@ const stretches: readonly Stretch[] = [
   },
 ]
 
-/** Answers 'Were my moods lowest around the quarter close': which days those were, the calendar tells. */
+/** Answers 'Were my moods lowest around the quarter close', where the days follow from the calendar alone. */
 export function lookUpMoodsByCalendar(asked: AskedSeries, { today }: Turn): LookUp | null {
   const { kept, ask, claim } = asked
   const [series] = kept

@@ -12,7 +12,7 @@ import { markedDays, setApart, tellMoods } from './compare-two-groups.ts'
 import { type Event, sayUnkept } from './untracked-things.ts'
 import { valuesByDay } from './values-by-day.ts'
 
-/** Answers 'Is my mood better in the weeks I see Delphine': the days are those of the planner that have that name. */
+/** Answers 'Is my mood better in the weeks I see Delphine'. The planner's tasks with that name give the days. */
 export function lookUpSeriesByEvent(asked: AskedSeries, { request: { message }, today }: Turn): LookUp | null {
   const { event, kept, span } = asked
   const [series] = kept

@@ -13,7 +13,7 @@ const trend =
 const summary = /\b(?:average|mean|lowest|worst day|best day|highest|which day)\b/
 const bothSides =
   /\b(?:good|happy|better|cheerful)\b.{0,30}\b(?:bad|low|sad|worse|rough)\b|\b(?:bad|low)\b.{0,30}\b(?:good|happy)\b/
-/** In words: a shorter question has its own answer. */
+/** In words. Another reader answers a shorter question. */
 const longFrom = 12
 /** With fewer moods there is nothing to report. */
 const fewest = 5

@@ -30,7 +30,7 @@ const isMeant = (line: string): boolean =>
 
 const beginsAsking = /^(?:(?:and|so|of all .{3,40}) )?(?:who|whos|which|what|whats|rank|list|sort|order)\b/
 
-/** The sentence that asks it. */
+/** Returns the sentence that asks for the hourly rate. */
 function askedIn(message: string): string | null {
   const lines = splitQuestionSentences(message.slice(0, 900)).map(plainSentence)
   const plain = lines.find((line) => beginsAsking.test(line) && isMeant(line) && !asksForAdvice(line))
@@ -38,7 +38,7 @@ function askedIn(message: string): string | null {
   return plain ?? (read !== null && perHour.test(read.ask) ? read.ask : null)
 }
 
-/** Answers 'Which of my clients pays me worst per hour': by who paid, for the entries that have hours. */
+/** Answers 'Which of my clients pays me worst per hour' by payer, from the entries that have hours. */
 export function lookUpRateBySource({ request: { message, language }, today }: Turn): LookUp | null {
   if (language !== 'en') return null
   const ask = askedIn(message)

@@ -10,7 +10,7 @@ import { type Event, eventIn, type Unkept, unkeptIn } from './untracked-things.t
 import { englishWeekday } from '../../when/weekdays.ts'
 
 type Span = { from: string; to: string }
-/** In days after what is set against: 'nine or ten days after'. */
+/** A distance in days after an event: 'nine or ten days after'. */
 export type Lag = { from: number; to: number; said: string }
 
 export type AskedSeries = {

@@ -21,7 +21,7 @@ const asksWeekday =
 const compares =
   /\b(?:compared|than|vs|versus|against|rest of the week|lower|higher|worse|worst|better|best|something about|is it true|am i|only|killing me|what do)\b/
 
-/** Answers 'There's something about Wednesdays', 'which days do I actually work out': by the days of the week. */
+/** Answers 'There's something about Wednesdays', 'which days do I actually work out' by the days of the week. */
 export function lookUpSeriesByWeekday(asked: AskedSeries, { today }: Turn): LookUp | null {
   const { ask, kept, weekdays, span } = asked
   const [series, other] = kept
@@ -64,7 +64,7 @@ function tellWeekdays(asked: AskedSeries, series: Series, { values, currency }: 
   return tellCounts(series, values, asked, words)
 }
 
-/** The claim that it's only on one day, against how often each day of the week has it. */
+/** Says how often each day of the week has a record, and whether the claim that it's only one day is right. */
 function tellCounts(
   { name, activity }: Series,
   values: ByDay,
@@ -104,7 +104,7 @@ const unreadJournal = 'I never see your journal’s words, so this goes by the m
 /** With fewer records there is nothing to report. */
 const fewest = 4
 
-/** Answers 'Was it more than in spring': the same log in two seasons. */
+/** Answers 'Was it more than in spring' by comparing the same log in two seasons. */
 export function lookUpSeasons(
   { kept, seasons, ask, all, event, claim, unkept }: AskedSeries,
   { request: { message }, today }: Turn,

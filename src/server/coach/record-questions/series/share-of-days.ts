@@ -14,7 +14,7 @@ const everyDay =
 /** In days. */
 const usual = 28
 
-/** Answers 'I tell people I meditate daily. Do I?', 'he says I haven't worked out since Halloween': how many days have it. */
+/** Answers 'I tell people I meditate daily. Do I?', 'he says I haven't worked out since Halloween' with the number of days. */
 export function lookUpShareOfDays(asked: AskedSeries, { today }: Turn): LookUp | null {
   const { ask, all, kept, span: said, isSpanNamed } = asked
   const [series, other] = kept

@@ -82,7 +82,7 @@ export function unkeptIn(text: string): Unkept[] {
 /** The name to look for in the planner and the journal. */
 export const soughtName = ({ name }: Unkept): string => (name === 'shifts' ? 'shift' : name)
 
-/** One clause for each thing that isn't logged, with what that means for the answer. */
+/** Says which things aren't logged, and what that means for the answer. */
 export function sayUnkept(unkept: readonly Unkept[]): string | null {
   if (unkept.length === 0) return null
   const bare = unkept.filter(({ said }) => said === '').map(({ name }) => name)

@@ -1,7 +1,7 @@
 import type { RecordAnswer } from '#server/ports/coach-queries.ts'
 import { datesIn } from '../days-without.ts'
 
-/** The number of records on a day and their sum: of moods the scale values, of income the money. */
+/** The number of records on a day and their sum. Moods are summed by their scale values, income by its money. */
 export type DayValue = { count: number; sum: number }
 export type ByDay = ReadonlyMap<string, DayValue>
 
