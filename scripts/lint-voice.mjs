@@ -11,9 +11,6 @@ const inRoot = (names) => names.map((name) => join(root, name))
 const folders = given.length > 0 ? given : inRoot(['src/web', 'src/contract', 'src/server'])
 const commentFolders = given.length > 0 ? given : inRoot(['src', 'scripts', 'test', 'bench'])
 
-/** Folders whose comments are not plain yet. */
-const notPlainYet = /src[\\/]server[\\/]coach[\\/]/
-
 /** Left out: the coach's texts, which are judged with the coach, an operator's, which are brief, and quotes. */
 const isOurs = (path) =>
   /\.tsx?$/.test(path) &&
@@ -65,7 +62,7 @@ const files = (folder, isChecked) =>
     .filter(isChecked)
     .toSorted()
 
-const isChecked = (path) => /\.(?:tsx?|mjs)$/.test(path) && !notPlainYet.test(path)
+const isChecked = (path) => /\.(?:tsx?|mjs)$/.test(path)
 const plainOf = (text) => text.replace(/\s+/g, ' ').trim()
 const quoted = /(?<![\p{L}\d])'[^']*'(?!\p{L})|“[^”]*”|`[^`]*`/gu
 

@@ -10,7 +10,7 @@ import type { Area } from './areas.repo.ts'
 
 type Answers = { primaryGoals: readonly string[]; wellnessAreas: readonly string[]; style: CoachStyle }
 
-/** What the coach reads of other features, whatever it is asked. */
+/** The readers of other features that the coach uses for any question. */
 export type Readers = {
   coachFacts: FactReaders
   hidesSpiritual: (db: Db, owner: Owner) => Promise<boolean>

@@ -135,7 +135,7 @@ type Heard = {
   now: Date
 }
 
-/** `isSilent`: safety mode is on, but its concern must not be named. A concern in the new message is answered by itself. */
+/** `isSilent`: safety mode is on, but its concern must not be named. A concern in the new message is answered without the old one. */
 function stateAfter({ earlier, isUnnamed, assessment }: Heard) {
   const saysAnew = isUnnamed && assessment.concerns.length > 0
   const concernState = advanceConcernState(saysAnew ? newConcernState : earlier, assessment)

@@ -17,7 +17,7 @@ const ofPlan = (proposal: CoachProposal, { hasMilestones, hidesSpiritual }: Plan
   return proposal.kind === 'prayer' && hidesSpiritual ? 'She wants no mention of prayer.' : null
 }
 
-/** Whether a card adjusts a goal. Only a trial tells if the goal accepts it, so the guide's cards of this kind are tried too. */
+/** Whether a card adjusts a goal. Only a trial shows if the goal accepts it, so the guide's cards of this kind are tried too. */
 export const isAdjustment = (proposal: CoachProposal): boolean =>
   proposal.kind === 'change' && proposal.change.act === 'adjust'
 

@@ -11,7 +11,7 @@ export const coachExport: Exports = {
       name: 'conversations',
       table: coachChats,
       by: [coachChats.createdAt],
-      // `state` is the reply's; the conversation's is `dialogueState`.
+      // `state` is the state of the reply. The state of the conversation is `dialogueState`.
       as: { state: 'replyState' },
       markdown: {
         title: `Conversations with ${brand.coach}`,

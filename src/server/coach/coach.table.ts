@@ -16,7 +16,7 @@ import { newConcernState, type ConcernState, concernStateSchema } from './safety
 /**
  * The text of an exchange, sealed as one value. `preface` is what we wrote before the reply (AI disclosure, safety note).
  * `concernState` is the state after the message, `dialogueState` the one after the reply. `historyAreas`: the areas that the
- * earlier replies in its context could tell of, in addition to the areas of its `sources`.
+ * earlier replies in its context could quote, in addition to the areas of its `sources`.
  */
 export type ExchangeContent = Pick<
   Exchange,
@@ -68,7 +68,7 @@ const withoutState = nextVersion<z.infer<typeof withoutDegrees.schema>, z.infer<
   withSafety,
   (before) => ({ safety: before.help.length > 0 ? 'full' : null, ...before }),
 )
-/** Older rows have no dialogue state: the conversation starts anew. */
+/** Older rows have no dialogue state, so the conversation starts over. */
 const withState = withSafety.extend({ state: dialogueState })
 const withoutHistory = nextVersion(withoutState, withState, (before) => ({ ...before, state: newDialogue }))
 /** Older rows don't say which areas their reply could quote from, so all are assumed. */

@@ -52,7 +52,7 @@ export function readState(owner: Owner, rows: readonly ExchangeRow[]): DialogueS
 /**
  * Returns what a reply may know of the earlier exchanges; `rows` are newest first. Exchanges in a crisis are not sent to a model,
  * except the last one while the safety mode of `concernState` is on. Failed replies are left out. With `areas`, a reply that could
- * tell of another area keeps only its message, because that area was switched off since.
+ * quote another area keeps only its message, because that area was switched off since.
  */
 export function readEarlierExchanges(
   owner: Owner,
@@ -87,7 +87,7 @@ export function readEarlierExchanges(
   }
 }
 
-/** Returns the areas that a reply could tell of: those read for it, and those of the replies that it could quote. */
+/** Returns the areas that a reply could quote: those read for it, and those of the earlier replies in its context. */
 const areasOf = ({ sources, historyAreas }: ExchangeContent): Area[] => [
   ...sources.map(({ area }) => area),
   ...historyAreas,

@@ -6,7 +6,7 @@ import { appWithModel, modelKinds } from '../../../test/app-with-model.ts'
 import { type Client, read } from '../../../test/client.ts'
 import { modelTurn } from '../../../test/model-turn.ts'
 
-/** In UTC it is Wednesday. */
+/** A Wednesday in UTC. */
 const now = new Date('2026-11-25T15:00:00.000Z')
 const task = { title: 'Stretch', dueDate: '2026-11-26' }
 

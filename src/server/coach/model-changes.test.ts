@@ -8,7 +8,7 @@ import { type Client, problem, read } from '../../../test/client.ts'
 import { listExchanges } from '../../../test/coach-calls.ts'
 import { cardNamed, madeAt, modelTurn } from '../../../test/model-turn.ts'
 
-/** In UTC it is Wednesday. */
+/** A Wednesday in UTC. */
 const now = new Date('2026-11-25T15:00:00.000Z')
 
 describe.each(modelKinds)('a model that speaks %s', (kind) => {

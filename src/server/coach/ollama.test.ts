@@ -54,7 +54,7 @@ test.each([
 })
 
 test('is looked for where Ollama listens unless told otherwise', async () => {
-  // Nobody has this model: whoever listens there refuses it, and the exchange still says where it was sent.
+  // No server has this model. If one runs there, it refuses the request, and the exchange still says where it was sent.
   const app = await startApp(inject('testServer'), { COACH_PROVIDER: 'ollama', COACH_MODEL: 'no-such-model' })
   const user = await app.signUp()
   expect((await user.post('/api/sophia/chat', { message })).status).toBe(503)

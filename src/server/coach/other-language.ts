@@ -13,14 +13,14 @@ const languages = await readContent('coach/other-languages', schema)
 /** A language that the coach recognizes but does not answer in. */
 export type OtherLanguage = (typeof languages)[number]
 
-/** Words of English or Spanish alone. */
+/** Words that are only English or only Spanish. */
 const own = new Set(
   `the and of to is my in for that with on but not have are what this was you she he we they it i
 el los las y muy estoy quiero tengo pero hay yo soy esta cuando porque hoy ayer mañana mi al`.split(/\s+/),
 )
 
 const maxLetters = 1_000
-/** In function words. Two may stand in an English sentence by chance, in names and dishes. */
+/** In function words. An English sentence may contain two by chance, in names and dishes. */
 const fewest = 3
 
 /** Returns the language of a message that is neither English nor Spanish, or null if it may be one of them. */

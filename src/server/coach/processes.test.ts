@@ -37,7 +37,7 @@ afterAll(async () => {
 const message = 'How do I ask for a raise?'
 let people = 0
 
-/** The same session through either process. */
+/** Signs up and returns clients of both processes that share the session. */
 async function signUp(): Promise<[Client, Client]> {
   const [here = new Client(''), there = new Client('')] = processes.map(({ url }) => new Client(url))
   const username = `both${(people += 1)}`

@@ -43,7 +43,7 @@ export const acceptProposal = (
 
 type Taking = Pick<CardRequest, 'session' | 'now'>
 
-/** Does what the card says, or does it again after it was undone. */
+/** Creates or changes the record of a card, or restores it after it was undone. */
 export async function takeCard(tx: Db, actions: CardActions, asked: Taking, card: ProposalCard): Promise<ProposalCard> {
   const { proposal } = card
   if (proposal.kind === 'change') return acceptChange(tx, actions, asked, { ...card, proposal })
@@ -99,7 +99,7 @@ function requireSame({ proposal }: ProposalCard, edited: CoachProposal): CoachPr
   return taken
 }
 
-/** A repeating task is created, deleted and restored with its repetitions. */
+/** Returns the actions of a card's kind. A repeating task is deleted and restored with its repetitions. */
 function actionsFor(actions: CardActions, proposal: RecordProposal) {
   if (proposal.kind === 'task' && proposal.repeat !== undefined) return actions.series
   return actions[proposal.kind]
@@ -145,7 +145,7 @@ const careOf = ({ activityType, minutes }: ProposalOf<'care'>, id: string) =>
 const weightOf = ({ kilograms }: ProposalOf<'weight'>, id: string) =>
   fitnessApi['POST /api/fitness/weights'].body.safeParse({ id, kilograms })
 
-/** The record that a card of each kind creates, as its feature's contract reads it. */
+/** Parsers that turn a card into the record that it creates, by the contract of its feature. */
 const parsers = {
   task: taskOf,
   goal: goalOf,
@@ -161,7 +161,7 @@ const parsers = {
 } satisfies { [K in RecordKind]: (proposal: ProposalOf<K>, id: string) => Parsed<unknown> }
 
 type RecordOf = { [K in RecordKind]: Extract<ReturnType<(typeof parsers)[K]>, { success: true }>['data'] }
-/** The same, in a form that keeps a card and its record of one kind together. */
+/** The same parsers, typed so that a card's kind determines the kind of its record. */
 const parserOf: { [K in RecordKind]: (proposal: ProposalOf<K>, id: string) => Parsed<RecordOf[K]> } = parsers
 
 type AnyActions = { [K in RecordKind]: RecordActions<RecordOf[K]> }

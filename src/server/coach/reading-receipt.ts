@@ -5,7 +5,7 @@ import { countedIn } from './record-questions/receipt.ts'
 
 type OnRead = (source: ReplySource) => void
 
-/** Wraps a request so that `onRead` hears of each area that is read, by a question about records or by a look at the facts. */
+/** Wraps a request so that `onRead` is called for each area that is read, by a question about records or through the facts. */
 export function withReceipt(request: CoachRequest, onRead: OnRead): CoachRequest {
   const sourceOf = (area: ReplySource['area']) => request.sources.find((one) => one.area === area)
   const look = (area: ReplySource['area']) => {
@@ -39,7 +39,7 @@ export function withReceipt(request: CoachRequest, onRead: OnRead): CoachRequest
   }
 }
 
-/** Wraps facts so that `lookAt` hears of each one that is used. */
+/** Wraps facts so that `lookAt` is called for each one that is used. */
 const tracked = (facts: CoachFacts, lookAt: (key: keyof CoachFacts) => void): CoachFacts =>
   new Proxy(facts, {
     get: (all, key: keyof CoachFacts) => {

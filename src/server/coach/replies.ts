@@ -17,7 +17,7 @@ import { markWithdrawn, type Withdrawal } from './withdraw-card.repo.ts'
 /** A running reply. Followers wait for `changed`. */
 export type RunningReply = {
   content: ExchangeContent
-  /** It uses no question of the month. */
+  /** It uses none of the month's quota. */
   isFree: boolean
   /** Cards of earlier answers that are withdrawn once the reply is over. */
   withdrawals: readonly Withdrawal[]

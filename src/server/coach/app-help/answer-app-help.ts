@@ -5,7 +5,7 @@ import { findAppPart } from './app-parts.ts'
 import { findNoCard } from './requests-without-card.ts'
 import { topics } from './topics.ts'
 
-/** In words: a longer message tells something. */
+/** In words. A longer message is a story, not a question. */
 const maxWords = 22
 const leads = oneOf('hi|hey|luxee|ok|okay|so|and|also|um|please|quick question|wait|oh|but|just wondering')
 const beginnings = oneOf(
@@ -29,7 +29,7 @@ export function findAppHelp(message: string): string | null {
   return topics.find(({ asked }) => asked.every((form) => form.test(line)))?.text ?? null
 }
 
-/** A question about the app itself, whatever is open; it costs no question of the month. */
+/** Answers a question about the app itself, whatever matter is open. It uses none of the month's quota. */
 export function answerAppHelp({ request: { message, language } }: Turn): Answer | null {
   if (language !== 'en') return null
   const text = findAppHelp(message) ?? findNoCard(message) ?? findAppPart(message)

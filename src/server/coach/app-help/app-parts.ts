@@ -11,7 +11,7 @@ const written = await readContent(
   z.array(
     z.strictObject({
       name: text,
-      /** Its names. They count only if the message names the app or says 'the … thing'. */
+      /** Names for it. They count only if the message names the app or says 'the … thing'. */
       says: z.array(text).min(1),
       /** Names that can mean nothing else. */
       named: text.optional(),
@@ -21,7 +21,7 @@ const written = await readContent(
       /** Where it is stored. Without it, nothing can be added there. */
       where: text.optional(),
       short: text.optional(),
-      /** What to tell the coach to get a card for it. */
+      /** A command to the coach that makes a card for it. */
       tell: text.optional(),
     }),
   ),
@@ -133,7 +133,7 @@ const tellApart = ([one, other]: readonly AppPart[], all: string): string =>
 
 const tellLine = ({ tell }: AppPart): string => (tell === undefined ? '' : ` You can also tell me, like “${tell}.”`)
 
-/** What a streak counts. */
+/** Areas that count toward a streak. */
 const ofStreak = new Set(['self-care', 'fitness', 'breathing', 'meditation', 'journal entry', 'prayer', 'task'])
 
 function tellEither(named: readonly AppPart[], all: string): string {

@@ -1,7 +1,7 @@
 import { plans, premiumFeatures, trialDays } from '#contract/plans.ts'
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
 
-/** How something is done in the app. `asked`: patterns that a question must all match, in plain lower case. */
+/** An answer to how something is done in the app. `asked`: patterns that the question, in plain lower case, must all match. */
 export type AppTopic = { asked: readonly RegExp[]; text: string }
 
 const { journalEntries, aiQuestions, visionBoards } = plans.free.limits

@@ -8,11 +8,11 @@ import { isQuestion } from './guide-requests.ts'
 import type { Passage, Theme } from './passage.ts'
 import { isStory, normalize } from './text-analysis.ts'
 
-/** From this sum of its matters' probabilities, a theme is meant (measured in decision 065). */
+/** A theme is meant if the probabilities of its matters add up to at least this (measured in decision 065). */
 const meantFrom = 0.45
-/** The same bound if there would be no answer otherwise. */
+/** The lower bound that applies if there would be no answer otherwise. */
 const ratherThanNoneFrom = 0.32
-/** What a word of the theme adds to the probabilities. */
+/** The probability that each word of the theme in the message adds. */
 const worthOfWord = 0.1
 const asked: ReadonlySet<Want> = new Set<Want>(['fact', 'unclear', 'decision'])
 /** The most near matters that are offered as choices. */
@@ -33,7 +33,7 @@ function likeliestTheme(hits: readonly Hit[], from: number): Theme | null {
   return best !== undefined && best[1] >= from ? best[0] : null
 }
 
-/** Themes that the message names itself: 'I get so hungry around 3' names food, though no matter is about that. */
+/** Returns the theme that the message names: 'I get so hungry around 3' names food, even though no matter is about that. */
 function namedTheme(message: string, hits: readonly Hit[], themes: ReadonlySet<Theme>): Theme | null {
   const line = normalize(message)
   const sums = sumsOf(hits)
@@ -53,7 +53,7 @@ export function answerByTheme(turn: Turn, fresh: readonly Hit[]): Answer | null 
   return theme === null ? null : giveTheme(theme, turn, fresh)
 }
 
-/** The same if there would be no answer otherwise: takes a less likely theme, or one that the message names. */
+/** Answers by a less likely theme, or by one that the message names, if there would be no answer otherwise. */
 export function nameTheme(turn: Turn, fresh: readonly Hit[], passages: readonly Passage[]): Answer | null {
   const { message } = turn.request
   const theme =

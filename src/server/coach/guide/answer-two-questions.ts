@@ -19,7 +19,7 @@ const splitHalves = (message: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part.split(/\s+/).length >= 3)
 
-/** Lower than for a whole message, because half of one says less. */
+/** Lower than for a whole message, because half a message says less. */
 const sureOfHalf = 0.5
 
 /** Splits a message into halves that may each have a matter. Of a story, only the sentences that ask count, if the whole is about their matter too. */

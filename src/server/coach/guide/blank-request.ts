@@ -19,7 +19,7 @@ const noRecords: RecordReader = {
   ask: async () => ({ area: 'goals', found: null, sources: [] }),
 }
 
-/** A first message of a user about whom nothing is known. */
+/** A request with the first message of a user without records. */
 export const blankRequest: CoachRequest = {
   message: '',
   language: 'en',

@@ -112,7 +112,7 @@ const cardsOf = (replies: readonly TestReply[]): EarlierCard[] =>
     ),
   )
 
-/** The reply to a message; of records that it asks for nothing may be read, and nothing is found by its name. */
+/** Returns the reply to a message. If it asks for records, their area is switched off and no name is found. */
 export function answerNow(guide: Guide, request: CoachRequest): GuideReply {
   let decided = guide.decide(request)
   if (decided.kind === 'find') decided = decided.toStep(decided.queries.map(() => ({ found: [], off: [] })))
@@ -149,7 +149,7 @@ export function converse(
   return replies
 }
 
-/** Conversations with a guide that knows no records of the user: all replies, or the last one. */
+/** Creates functions that run a conversation without the user's records and return all replies, or the last one. */
 export const conversationsWith = (guide: Guide, style?: CoachStyle) => {
   const allReplies = (...messages: string[]): TestReply[] => converse(guide, messages, blankFacts, style)
   const lastReply = (...messages: string[]): TestReply => {
@@ -160,7 +160,7 @@ export const conversationsWith = (guide: Guide, style?: CoachStyle) => {
   return { allReplies, lastReply }
 }
 
-/** Leaves what the coach says in its own words: without what is quoted of the matters. */
+/** Creates a function that removes the texts of the matters from a reply and leaves the coach's own words. */
 export const createPassageRemover = (passages: readonly Passage[]) => {
   const parts = passages
     .flatMap(({ title, answer, steps, example, ifItGoesWrong, seeAProfessional, why, source }) => [

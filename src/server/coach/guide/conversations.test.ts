@@ -120,7 +120,7 @@ const scripts: readonly Script[] = [
   {
     name: 'recipes and weather are not ours',
     turns: [
-      // Of the matters about cooking one is near; none is opened for it, nor named.
+      // A matter about cooking is near, but it is neither opened nor named.
       ['recipe for soup', { has: refused, lacks: /\*\*/ }],
       ['weather tomorrow', { has: refused }],
       ['tell me a joke', { has: refused }],

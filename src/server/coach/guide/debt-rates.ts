@@ -8,7 +8,7 @@ const owed = /\b(?:cards?|credit|debts?|loans?|overdraft|owe|owing|store card|bo
 const rate = /(\d{1,3}(?:[.,]\d{1,2})?) ?(?:%|per ?cent\b)/gi
 const monthly = /^ ?(?:a|per|each|every|\/) ?month\b|^ ?monthly\b/i
 
-/** Reads the interest rates of the debts named, highest first; empty if fewer than two. */
+/** Reads the interest rates of the debts named, highest first. Returns an empty list if there are fewer than two. */
 function readRates(message: string): number[] {
   if (!owed.test(message)) return []
   const rates = [...message.matchAll(rate)].map(([, number = '']) => Number(number.replace(',', '.')))

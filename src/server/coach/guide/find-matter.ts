@@ -36,7 +36,7 @@ const isOfDeath = (question: string): boolean => {
   return found !== null && !inPassing.test(question.slice(0, found.index))
 }
 
-/** Puts the matter of grief first if the message tells of a death. */
+/** Puts the matter of grief first if the message mentions a death. */
 function prioritizeGrief(hits: readonly Hit[], question: string): Hit[] {
   if (dyingThings.test(question)) return hits.filter(({ passage }) => !isGrief(passage))
   const grief = isOfDeath(question) ? hits.find(({ passage }) => isGrief(passage)) : undefined
@@ -92,7 +92,7 @@ function preferNamed(hits: Hit[], question: string): Hit[] {
   ]
 }
 
-/** Highest confidence of a matter about other people, or of a faith matter where no faith is named. */
+/** Highest confidence of a matter about other people, or of a faith matter if the message names no faith. */
 const ofOthersAtMost = 0.5
 
 /** Words that name faith. Without them a matter of faith is never certain. */

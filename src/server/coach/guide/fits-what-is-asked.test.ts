@@ -4,7 +4,7 @@ import { loadGuide } from './guide.ts'
 
 const guide = await loadGuide()
 
-/** What is opened or offered for a first message. */
+/** Returns the matters that are opened or offered for a first message. */
 async function given(message: string): Promise<readonly string[]> {
   const { state } = await guide.answer({ ...blankRequest, message })
   return [...(state.topic === null ? [] : [state.topic.id]), ...state.offered]

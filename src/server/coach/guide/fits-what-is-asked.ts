@@ -24,7 +24,7 @@ const least = {
 const nearlySure = 0.8
 /** The shares from which a question, and a message, certainly fit the matter. */
 const sure = { ask: 0.6, whole: 0.7, wholeOfPointing: 0.5, inShort: 0.85 } as const
-/** The weight of a question by itself: below `some` it refers to what was told before it. */
+/** The weight of a question alone. Below `some` it refers to the sentence before it. */
 const says = { some: 3, something: 2, much: 5 } as const
 /** In words. A shorter message is mostly its question. */
 const plainFrom = 18

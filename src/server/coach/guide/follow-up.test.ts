@@ -11,7 +11,7 @@ const titles = new Map(passages.map(({ title, id }) => [title, id]))
 const opened = ({ response }: TestReply): string[] =>
   [...response.matchAll(/\*\*([^*\n]+)\*\*/g)].flatMap(([, title = '']) => titles.get(title) ?? [])
 
-/** What must be true of an answer: which passages it may open, its text, its kind of card. */
+/** Checks of an answer: which passages it may open, its text, its kind of card. */
 type Expected = { opens?: readonly string[]; has?: RegExp; lacks?: RegExp; card?: string | null; title?: RegExp }
 type Script = { name: string; turns: readonly [string, Expected?][] }
 

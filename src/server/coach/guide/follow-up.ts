@@ -60,7 +60,7 @@ function answerPassageQuestion(passage: Passage, turn: Turn): Answer {
   return answerAndAsk(turn, 'obstacle', text)
 }
 
-/** What to do about each kind of obstacle. */
+/** Plans for each kind of obstacle. */
 const copingPlans: readonly [RegExp, string][] = [
   [
     /\b(scared|afraid|fear|shy|laugh|judge|embarrass\w*|nervous|say no|think of me|courage|reject\w*)\b/,

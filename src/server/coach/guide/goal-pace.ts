@@ -34,7 +34,7 @@ const none = (turn: Turn): Answer =>
     { isFree: true },
   )
 
-/** Says by the pace of the user's goals what is behind and what is next. Records tell how far a goal is, never why. */
+/** Says by the pace of the user's goals what is behind and what is next. Records show how far a goal is, not why. */
 export function explainPace(turn: Turn, passages: readonly Passage[]): Answer {
   const { request, state, today } = turn
   const late = (request.facts.goals ?? [])

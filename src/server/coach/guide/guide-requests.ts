@@ -25,7 +25,7 @@ const planVerb = /^(plan|planning|organi[sz]e|sort out|structure|prioriti[sz]e|m
 const plannedWeek = /^(my|the|this|next|my next) (whole )?week\b(?!.*\bbetter\b)/
 const dayWords = oneOf(
   'day|today|tomorrow|morning|afternoon|evening|tasks|(mon|tues|wednes|thurs|fri|satur|sun)day',
-  // A date, if a list of what belongs to the day follows.
+  // A date counts only if nothing but the list of the day's tasks follows.
   String.raw`(?:${oneOf(...englishMonths)}|${englishShortMonth}) (the )?[0-9]{1,2}(st|nd|rd|th)?( [0-9]{4})?$`,
   String.raw`[0-9]{1,2}(st|nd|rd|th)$|[0-9]{1,2}[/ ][0-9]{1,2}([/ ][0-9]{4})?$|[0-9]{4}[- ][0-9]{2}[- ][0-9]{2}$`,
 )
@@ -186,13 +186,13 @@ const troubleWords = oneOf(
 )
 const troubles = new RegExp(String.raw`^(and |but |also |then )?(${troubleWords})\b`)
 
-/** Whether a message tells of a problem: 'I always freeze …'. */
+/** Whether a message describes a problem: 'I always freeze …'. */
 export const isTrouble = (message: string): boolean => {
   const line = normalize(message)
   return troubles.test(line) && line.split(' ').length >= 5
 }
 
-/** Whether a message asks for something instead of only telling. */
+/** Whether a message asks for something, and isn't only a statement. */
 export const asksForSomething = (message: string): boolean => message.includes('?') || asks.test(normalize(message))
 
 const questionWords = oneOf(

@@ -97,7 +97,7 @@ function findInContext({ request: { message }, state: { current } }: Turn, find:
   return isConfident(both[0]) ? both : hits
 }
 
-/** From this sum of the probabilities of two matters, the coach asks which of them it is. */
+/** If the probabilities of two matters add up to at least this, the coach asks which of them is meant. */
 export const askWhichFrom = 0.35
 
 /** From this probability on, a question counts as being about the matter. */
@@ -107,7 +107,7 @@ export const aboutMatterFrom = 0.4
 const minShareOfBest = 0.4
 /** From this probability one matter alone is worth asking about. */
 const askWhetherFrom = 0.4
-/** The better of two matters is answered from this probability, where it is this many times the other's. */
+/** The better of two matters is the answer from the probability `from`, if that is at least `times` the other's. */
 const clearly = { from: 0.4, times: 1.7 } as const
 /** Whether the better of two matters is likely enough to answer at once. */
 export const isClearly = (best: Hit, next: Hit | undefined): boolean =>
@@ -127,7 +127,7 @@ function askNear(turn: Turn, [best, next]: readonly Hit[], from: number): Answer
 /** In words. A longer message says too much for a choice of two. */
 const maxWordsToAskWhich = 14
 
-/** Starts a coaching conversation that fits the message. A message that only tells something gets none. */
+/** Starts a coaching conversation that fits the message. A statement that asks for nothing gets none. */
 function beginFittingCoaching(turn: Turn): Answer | null {
   const begun = beginCoaching(turn, false)
   return begun !== null && coachingKindOf(begun) === exploreOwnLife.kind ? null : begun
@@ -166,7 +166,7 @@ const [maxMatterWords, maxBareJudgementWords] = [12, 4]
 function isNoMatter({ request: { message, language }, state: { kept, current } }: Turn): boolean {
   if (language !== 'en') return false
   const isShort = countWords(message) <= maxMatterWords
-  // 'Am I overreacting?'
+  // For example, 'Am I overreacting?'
   if (countWords(message) <= maxBareJudgementWords && readWant(message) === 'judgement') return true
   if (isShort) return kept.turns > 0 && current === null && pointsToEarlier(message)
   return isAppCommand(message)
@@ -213,7 +213,7 @@ export function answerSubject(turn: Turn, library: Library): Answer {
 const isToSay = ({ request: { message } }: Turn, { about }: Passage): boolean =>
   wayToSay(message) !== null && contentStems(about).isDisjointFrom(contentStems(askOf(message)?.ask ?? message))
 
-/** Opens a probable matter with an 'if', after acknowledging what was told. */
+/** Opens a probable matter with an 'if', after acknowledging the message. */
 function openProbable(passage: Passage, turn: Turn): Answer {
   const { message, language } = turn.request
   if (!isLongStatement(message)) return openPassage(passage, turn, supposing(passage))

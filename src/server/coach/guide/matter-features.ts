@@ -9,7 +9,7 @@ const kinds = { stems: 1, pairs: 0.3, letters: 0.15 } as const
 const lettersOfUnknown = 0.6
 const longerFrom = 6
 
-/** In words. Of a longer message only both ends are read, because requests stand at its beginning or end. */
+/** In words. Of a longer message only the beginning and the end are read, because requests are there. */
 const maxHalfWords = 60
 
 const toWords = (text: string): string[] =>

@@ -16,14 +16,14 @@ const ids = new Set(passages.map(({ id }) => id))
 type Question = { text: string; right: string[] }
 const readText = (path: string): Promise<string> => readFile(new URL(path, import.meta.url), 'utf8')
 
-/** A question a line, with the matters that would be right; none where it is about none. */
+/** Reads one question per line, with the matters that would be right. The list is empty if no matter fits. */
 const readJudge = async (name: string): Promise<Question[]> =>
   (await readText(`evaluation/${name}.jsonl`))
     .trim()
     .split('\n')
     .map((line) => z.object({ text: z.string(), right: z.array(z.string()) }).parse(JSON.parse(line)))
 
-/** Lines of 'question => the matters that would be right', or '-' where none would. */
+/** Reads lines of 'question => the matters that would be right', with '-' if no matter fits. */
 const readSet = async (name: string): Promise<Question[]> =>
   (await readText(`evaluation/${name}.txt`))
     .trim()
@@ -33,17 +33,17 @@ const readSet = async (name: string): Promise<Question[]> =>
       return { text, right: right.split(' ').filter((id) => id !== '-') }
     })
 
-/** The matters that a writer of training messages wrote for. */
+/** Returns the matters that a writer of training messages wrote about. */
 const mattersOf = async (writer: string): Promise<string[]> =>
   (await readText(`../../../../scripts/matters/${writer}.txt`))
     .split('\n')
     .flatMap((line) => (line.startsWith('# ') ? [line.slice(2)] : []))
 
-/** Matters that were written after a judge, who calls messages about them out of scope. Who asks for one was not checked. */
+/** Matters that were written after a judge's set, which calls messages about them out of scope. Its messages were not checked again. */
 const added = (
   await Promise.all(['practical-plain', 'added-1', 'added-4', 'added-7', 'added-10', 'added-13'].map(mattersOf))
 ).map((ids) => new Set(ids))
-/** How many of those sets a judge knew. */
+/** The number of those sets that a judge knew. */
 const knewSets: Record<string, number> = {
   'common-questions.j3': 1,
   'common-questions.j4': 2,
@@ -93,7 +93,7 @@ const firstRuns: Record<string, string> = {
   'typed-questions.j6': '; first run: 73.3 % first, 84.3 among three, wrong as if right 10, wrong with an ‘if’ 7',
 }
 
-/** The floors were written after the first runs, which decision 050 has. What J3 missed was read since. */
+/** The floors were set after the first runs (see decision 050). The messages that J3's run got wrong have been read since. */
 test.each([
   ['oblique-questions.j1', 70, 5, 3],
   ['plain-questions.j2', 93, 5, 3],
@@ -116,13 +116,13 @@ test.each([
   },
 )
 
-/** Measures the replies to first messages: the right matter, plainly or with an 'if', or a matter where none is right. */
+/** Measures the replies to first messages: the right matter, with or without an 'if', or a matter although none is right. */
 async function measureReplies(questions: readonly Question[], later: ReadonlySet<string>) {
   const guide = await loadGuide()
   const seen = await Promise.all(
     questions.map(async ({ text, right }) => {
       const { state, text: reply, cards } = await guide.answer({ ...blankRequest, message: text })
-      // What is told gets the short of its matter, which a tap opens.
+      // A statement gets the short answer of its matter, and a chip that opens it.
       const short = reply.includes('here’s the short of') ? state.offered[0] : undefined
       const given = state.topic?.id ?? short ?? null
       const isIf = short !== undefined || /If you mean .+, here’s where|If it’s more about/.test(reply)
@@ -148,7 +148,7 @@ test.each([
   ['plain-questions.j2', 250, 5],
   ['common-questions.j3', 155, 8],
   ['common-questions.j4', 165, 12],
-  // Only 14 of these are about no matter. Four that ask what to do are weighed, with the matter as a chip.
+  // Only 14 of these are about no matter. Four that ask what to do get their options weighed, with the matter as a chip.
   ['common-questions.j5', 185, 30],
   ['typed-questions.j6', 90, 20],
 ])('the matter that is found is what the user gets: %s', async (name, floor, asIfRight) => {
@@ -189,7 +189,7 @@ test('each writer of the training was tried on a model without that writer', asy
   const writers = leftOut.parse(JSON.parse(await readText('../../../../scripts/matters/left-out.json')))
   for (const { writer, ...figures } of writers)
     process.stdout.write(`library, ${writer} left out: ${JSON.stringify(figures)}\n`)
-  // Those who write directly, of all matters.
+  // Writers whose messages are direct and cover all matters.
   const direct = writers.filter(({ writer }) => ['plain-1', 'plain-2'].includes(writer))
   expect(direct.length).toBeGreaterThanOrEqual(2)
   for (const { first, wrongAsRight } of direct) {

@@ -12,21 +12,21 @@ const given = (message: string): string[] => {
 }
 
 test.each([
-  // No night is named.
+  // The message names no night.
   ['by two in the afternoon im starving and i raid the candy drawer at the office. any ideas', 'night-shift-food'],
-  // No reading.
+  // It doesn't mention reading.
   ['i used to pray every night and now i just fall asleep. how do i get back into it', 'read-more'],
-  // No food.
+  // It doesn't mention food.
   ['i gave up cigarettes in june and im biting everybodys head off, is that normal', 'quit-smoking-eating'],
-  // Neither new year nor resolution.
+  // It mentions neither a new year nor a resolution.
   ['how can i get through my bible, i start every january and give up by march', 'new-year-plan'],
   // A partner is named.
   ['how do families keep up with dishes with 6 kids i cant see my counters', 'single-week'],
-  // No illness.
+  // It doesn't mention an illness.
   ['i teach 31 fourth graders and its only october and im beat. how do i pace myself', 'chronic-illness-pace'],
   // Nobody's child is in trouble.
   ['long day at school, 24 kindergartners, no aide and indoor recess', 'child-school-trouble'],
-  // No job was lost.
+  // Nobody lost a job.
   ['worked a double, two people called in and i was alone on the floor', 'laid-off'],
   // Nobody forgets anything.
   ['my mother in law stops by without asking four times a week, how do i handle that', 'carer-anger'],

@@ -37,7 +37,7 @@ const isNamed = ({ passage }: Hit, message: string): boolean => {
 const helpedByGist = (want: Want, message: string): boolean =>
   questions.has(want) || want === 'decision' || (want === 'messageToSend' && !asksToWrite(message))
 
-/** From this probability the first matter is right for two of three messages that only tell something, and one of the first three for nine in ten. A story only gets the matter's name. */
+/** From this probability the first matter is right for two of three statements, and one of the first three for nine in ten. A story only gets its name. */
 const ideaFrom = 0.3
 
 /** From this confidence a short statement may be about a matter of other people: it may leave out who it is about (“39.2 at five a.m.”). */

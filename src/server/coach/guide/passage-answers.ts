@@ -59,11 +59,11 @@ function gistOf({ answer }: Passage): string {
 export const gistsOf = (passages: readonly Passage[]): string =>
   bulletList(passages.map((passage) => `**${capitalize(passage.about)}:** ${gistOf(passage)}`))
 
-/** Says after a statement what the library has on it, without opening it. */
+/** Says after a statement what the library has on its matter, without opening it. */
 export const ideasOf = (passages: readonly Passage[]): string =>
   paragraphs('If you’d like ideas, here’s the short of what I have:', gistsOf(passages))
 
-/** The same after a story: only the matters' names. */
+/** Names the matters after a story. */
 export const ideasOn = (passages: readonly Passage[]): string =>
   `If you’d like ideas, I’ve got some on ${passages.map(({ about }) => about).join(', and on ')}.`
 

@@ -35,7 +35,7 @@ const offer = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** `example` is a draft, a talk, a sum or a scene. `seeAProfessional`: when to see whom, or null if nobody is needed. */
+/** `example` is a draft, a talk, a sum or a scene. `seeAProfessional`: when to see which professional, or null if none is needed. */
 const passage = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   title: words(60),

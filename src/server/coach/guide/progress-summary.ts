@@ -74,7 +74,7 @@ const missingOf = ({ goals, planner, selfCare, journal }: CoachFacts): string[] 
   ...(journal === null ? ['your journal (I only look if you allow it)'] : []),
 ]
 
-/** The conclusion that the records allow, if any. */
+/** Returns the conclusion that the records support, or null. */
 function reading({ goals, selfCare }: CoachFacts): string | null {
   const open = (goals ?? []).filter(({ isCompleted }) => !isCompleted)
   const behind = open.filter(({ state }) => state === 'behind')

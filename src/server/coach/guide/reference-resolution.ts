@@ -51,7 +51,7 @@ const taskForms = [
 const withoutCourtesies = (message: string): string =>
   stripCourtesies({ text: message.slice(0, 400), language: 'en' }).text
 
-/** Words beside a reference that name nothing themselves. */
+/** Words beside a reference that don't name anything. */
 const courtesy = /\b(?:please|thanks|thank you|for me|then|now|at|on|by|for|in the|morning|evening|too|ok|again)\b/gi
 
 const isAllSaid = (rest: string, clock: Clock): boolean =>
@@ -97,7 +97,7 @@ function mentionedReferent({ request, state: { messages, pending, current, depth
   return { title: toTitle(rest), passage: null, day }
 }
 
-/** In turns of the conversation. 'It' refers to nothing older than this. */
+/** In turns of the conversation. 'It' doesn't refer to anything older. */
 const longAgo = 4
 
 /** Resolves 'it': the latest task or goal on a card, unless the current passage was opened after it. */
@@ -124,7 +124,7 @@ function referentOf(turn: Turn): Referent | null {
 const wishForm =
   /^(?:i (?:want|would like|need)|i[’']d like|how (?:do|can) i|help me) (?:to )?(?!know|understand|be told)(.+)$/i
 
-/** The user's own short wish. It names a goal better than a step of the passage does. */
+/** Returns the user's own short wish. It names a goal better than a step of the passage does. */
 function wishOf({ state: { kept } }: Turn): string | null {
   const asked =
     kept.topic?.asked

@@ -132,7 +132,7 @@ function titleOf({ about, line }: SavingWish): string {
   return question.test(line) || title.length > 80 ? titles[about] : title
 }
 
-/** Counts in money if an amount is known, else in payments. */
+/** Makes a goal that counts money if an amount is known, and payments otherwise. */
 function toGoal(wish: SavingWish): Goal | null {
   const { about, sum, months, day } = wish
   const value = sum === null ? (about === 'cushion' ? firstCushion : null) : String(Number(sum.value) * (months ?? 1))
@@ -142,7 +142,7 @@ function toGoal(wish: SavingWish): Goal | null {
   return about === 'debt' ? { ...goal, goalKind: 'habit', targetValue: payments, currency: null } : null
 }
 
-/** What the goal counts, and what that means per month. */
+/** Says what the goal counts, and what that means per month. */
 function lineOf(
   { about, sum, months }: SavingWish,
   { title, targetValue, currency, targetDate }: Goal,
@@ -168,7 +168,7 @@ function lineOf(
 
 const everyTwoWeeks = /\bevery (?:2|two|other) weeks?\b|\bbi-?weekly\b|\btwice a month\b/i
 
-/** Divides a sum for something of its own by the time until its day, without a matter. */
+/** Answers without a matter: divides the sum by the time that is left until its date. */
 function divideUntil({ sum, months }: SavingWish, goal: Goal, { request, today }: Turn): Answer | null {
   const { targetDate, targetValue, currency, title } = goal
   if (sum === null || months !== null || targetDate === null) return null

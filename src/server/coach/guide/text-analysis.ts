@@ -38,7 +38,7 @@ const stopWords = new Set(
   stop stopping improve manage day days long long hate keep keeps always never constantly again`.split(/\s+/),
 )
 
-/** Contracts 'I am', 'I have' and 'can not', as the stop words do. */
+/** Contracts 'I am', 'I have' and 'can not', so that they match the stop words. */
 const joinContractions = (text: string): string =>
   normalize(text)
     .replace(/\bi am\b/g, 'im')

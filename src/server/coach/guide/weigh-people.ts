@@ -24,7 +24,7 @@ export function createPeopleWeigher({ kinds, common, rates }: PeopleRates): Peop
       absent: Float32Array.from(shares, (share) => notNamed * Math.log((1 - share) / (1 - usual))),
     }
   })
-  /** The sums for nobody named, from which each message starts, because most name few. */
+  /** The sums for a message that names nobody. Every message starts from these, because most name few people. */
   const nobody = Float64Array.from({ length: matters }, (_, matter) =>
     logs.reduce((sum, { absent }) => sum + (absent[matter] ?? 0), 0),
   )

@@ -1,4 +1,4 @@
-/** Words of both languages that mean the same where a record is asked for or something is to be done, without accents. */
+/** Words of both languages, without accents, grouped by their meaning in a question about records or a command. */
 const concepts = new Map(
   Object.entries({
     DAY: `monday tuesday wednesday thursday friday saturday sunday mon tue tues wed weds thu thur thurs fri sat sun

@@ -23,7 +23,7 @@ const schema = z.strictObject({
     .base64()
     .transform((text) => new Int8Array(Buffer.from(text, 'base64')))
     .refine(({ length }) => length === slotCount * labels.length, { error: 'has a row for each slot' }),
-  /** The probability from which a question or a request is accepted, calibrated on writers that weren't in the training. */
+  /** The lowest probability for a question and for a command, calibrated on writers that were left out of the training. */
   takenFrom: z.strictObject({ question: probability, request: probability }),
 })
 
@@ -51,16 +51,16 @@ function best<L extends Label>(
   return first === undefined ? null : { label: first.label, sum: ranked.reduce((sum, { chance }) => sum + chance, 0) }
 }
 
-/** The most probable question or request of a text. `asks` is the probability that it asks for anything. */
+/** The most probable label of a text. `asks` is the probability that the text asks a question or gives a command at all. */
 export type Intent = { asks: number } & (
   | { kind: 'question'; label: QuestionLabel }
   | { kind: 'request'; label: RequestLabel }
 )
 
-/** Returns the probability that a text asks about the records, or for something to be done. */
+/** Returns the probability that a text asks about the records or gives a command. */
 export const asksAnything = (text: string): number => 1 - (probabilitiesOf(text).get('none') ?? 0)
 
-/** Returns the question about the user's records or the request in a text; null for most texts. A command isn't a question. */
+/** Returns the question about records or the command in a text, or null if it has neither. With `isCommand`, it's never a question. */
 export function intentOf(text: string, isCommand = false): Intent | null {
   const chances = probabilitiesOf(text)
   const asks = 1 - (chances.get('none') ?? 0)

@@ -3,14 +3,14 @@ import { foldText } from '#server/lib/fold-text.ts'
 import { fourLettersOf, hashOf } from '../text-hash.ts'
 import { conceptsOf } from './concepts.ts'
 
-/** Slots of the feature hash: a power of two. */
+/** The number of slots of the feature hash. It must be a power of two. */
 export const slotCount = 2 ** 14
 
-/** Longer messages are read up to here: the request is at the beginning or the end. */
+/** The text is cut at `maxLetters`. Of more than `maxWords` words the first and the last are read, where the question or command is. */
 const maxLetters = 1_000
 const maxWords = 60
 
-/** Replaces numbers with words for their kind, before the words are read. */
+/** Replacements for sums, hours and other figures, applied before the words are read. */
 const figures: readonly (readonly [RegExp, string])[] = [
   [
     /[$€£] ?\d[\d.,]*k?|\b\d[\d.,]*k? ?(?:dollars|euros?|pounds|bucks|quid|pesos|dolares|usd|eur|mxn)\b|[$€£]/g,
@@ -23,7 +23,7 @@ const figures: readonly (readonly [RegExp, string])[] = [
 
 const foldMessage = (text: string): string => foldText(text.slice(0, maxLetters)).replace(/['’‘`´]/g, '')
 
-/** Returns the words of a message in lower case, without accents. Each hour, amount and number becomes a word for its kind. */
+/** Returns the words of a message, without case and accents. Hours, sums and other figures become one word for each kind. */
 function wordsOf(text: string): string[] {
   const line = figures.reduce((left, [form, name]) => left.replace(form, name), foldMessage(text))
   const all = line.match(/[\p{L}\p{N}]+|[?:]/gu) ?? []
@@ -44,7 +44,7 @@ const pairs = (words: readonly string[], apart: number): string[] =>
 
 const stem = (word: string): string => (/^[a-z]{4,}$/.test(word) ? english(word) : word)
 
-/** Returns the slots of a message by feature hashing: words, their meanings, neighbors, the first words, and letters of longer words. */
+/** Returns the hash slots of a message's features: its words, their concepts, pairs, its first words, and letters of longer words. */
 export function featureSlots(text: string): number[] {
   const words = wordsOf(text)
   const stems = words.map(stem)

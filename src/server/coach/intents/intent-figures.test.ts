@@ -40,7 +40,7 @@ test('what a message asks is found on writers who were left out of the training'
     line.parse(one),
   )
   const strangers = Map.groupBy(judged, ({ writer }) => writer)
-  // Written by ourselves, with the answers in mind.
+  // We wrote these ourselves and knew the answers.
   strangers.delete('ours')
   for (const [writer, lines] of strangers)
     process.stdout.write(`intents, trained without ${writer}: ${JSON.stringify(figuresOf(lines))}\n`)
@@ -58,7 +58,7 @@ const context = {
   hasMilestones: true,
 } as const
 
-/** The labels of a question: with its hour, one for free time is one for what stands then. */
+/** The labels of a question. One that names an hour may count as a question about free time or about the tasks at that hour. */
 function labelsOf(question: RecordQuestion): string[] {
   switch (question.ask) {
     case 'goals':
@@ -84,9 +84,9 @@ function labelsOf(question: RecordQuestion): string[] {
   }
 }
 
-/** The label of what gets a card, is asked back or refused; null for what falls through where no record has the name. */
+/** The label of a command that gets a card, a question or a refusal. Null for one that is dropped if no record has the name. */
 function labelOf(request: ActionRequest, wanted: string): string | null {
-  // A goal is renamed by the card that changes all else of it.
+  // Renaming a goal uses the same card as its other changes.
   if (request.do === 'change' && request.change.act === 'adjust')
     return request.change.title === null ? 'move' : 'rename'
   if (request.do === 'change') return request.isCertain || request.change.act === wanted ? request.change.act : null

@@ -1,4 +1,4 @@
-/** Kinds of questions about the user's own records. */
+/** Labels of questions about the user's own records. */
 export const questionLabels = [
   'goals.open',
   'goals.reached',
@@ -32,7 +32,7 @@ export const questionLabels = [
   'prayers',
   'cycle',
 ] as const
-/** Kinds of requests for something to be done. */
+/** Labels of commands. */
 export const requestLabels = [
   'add.task',
   'add.item',

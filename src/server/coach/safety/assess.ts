@@ -42,7 +42,7 @@ const told = { fewest: 12, most: 30, share: 0.77 }
 const firstPerson = new Set(['I'])
 /** A short message with this many explicit statements of one kind is about nothing else. */
 const several = { words: 12, signs: 3 }
-/** Which concern it is: the weight of a point of the tables in the model's log odds. */
+/** The weight of a point of the tables in the model's log odds, to choose between concerns. */
 const tablesWeigh = 0.3
 
 type Said = { message: string; words: readonly RawWord[] }
@@ -121,11 +121,11 @@ function readingOf({ message, words }: Said, concernState: ConcernState, known: 
   return { assessment, matches, found: all, signs, atSigns }
 }
 
-/** In words. A shorter part of a message says nothing by itself. */
+/** In words. A shorter part of a message says nothing on its own. */
 const shortestPart = 4
 const reassuring = [rules.denial, rules.misread, rules.safe]
 
-/** Whether some part of the message is neither a denial nor that the user is safe. */
+/** Whether some part of the message is neither a denial nor a statement that the user is safe. */
 const saysMore = (message: string): boolean =>
   message.split(/[.!?;\n]+|,\s/).some((part) => {
     const matches = rules.lexicon.match(rules.speller(part))
@@ -154,8 +154,8 @@ type Evidence = {
 }
 
 /**
- * Tables and model together make a full answer. In a thread that has had a concern the tables alone do. Otherwise either alone
- * makes a note.
+ * Returns how to answer. A full answer needs the tables and the model together, or the tables alone in a thread that has had a
+ * concern. Otherwise either one alone can give a note.
  */
 function degreeOf({ matches, verdicts, points, probability, atSigns, kinds, concernState }: Evidence): Degree | null {
   const most = Math.max(0, ...points.values())
@@ -188,7 +188,7 @@ const isAbout = (kind: ConcernKind, matches: LexiconMatches): boolean =>
   matches.words.length >= aboutKind.words &&
   rules.conceptsOf[kind].filter((concept) => matches.has(new Set([concept]))).length >= aboutKind.concepts
 
-/** In a thread that has had a concern: a question about means, or about someone at home, which the library can't answer. */
+/** Returns a concern for a question about means, or about someone at home, in a thread that has had a concern. */
 function concernsOfThread(
   { kind }: ConcernState,
   { matches, asksMeans, denies }: { matches: LexiconMatches; asksMeans: boolean; denies: boolean },
@@ -214,7 +214,7 @@ function isInnocent(pattern: Pattern, points: ReadonlyMap<ConcernKind, number>):
   return meaning.kind === 'any' || said.length === 0 || said.some(([kind]) => kind === meaning.kind)
 }
 
-/** The concerns by tables and model together, the likeliest first. */
+/** Returns the concerns by tables and model together, the likeliest first. */
 function concernsOf(points: ReadonlyMap<ConcernKind, number>, kinds: ReadonlyMap<ConcernKind, number>): Concern[] {
   const weightOf = (kind: ConcernKind) => (kinds.get(kind) ?? 0) + tablesWeigh * (points.get(kind) ?? 0)
   const ordered = concernKinds.toSorted((one, other) => weightOf(other) - weightOf(one))

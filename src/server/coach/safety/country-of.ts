@@ -14,8 +14,8 @@ const countryByZone = new Map(
 )
 
 /**
- * Returns the country code of a time zone, under its current and former names, or null. Nothing else says where a user is: a
- * locale only tells the language of a device.
+ * Returns the country code of a time zone, by its current or a former name, or null. Nothing else shows where a user is: a
+ * locale only shows the language of a device.
  */
 export const countryOf = (timeZone: string | null): string | null =>
   countryByZone.get(timeZone?.toLowerCase() ?? '') ?? null

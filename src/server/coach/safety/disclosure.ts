@@ -11,7 +11,7 @@ export type DisclosureReason = 'asked' | 'first' | 'away' | 'threeHours'
 /** Times in milliseconds: of the last disclosure, of the user's previous message, and now. Null: never. */
 export type DisclosureTimes = { lastSaid: number | null; lastMessage: number | null; now: number }
 
-/** Due before the first message, after three hours, after seven days away, and whenever the user asks; else null. */
+/** Returns why a disclosure is due: first message, three hours, seven days away, or the user asks. Null if none is due. */
 export function disclosureDue(
   { lastSaid, lastMessage, now }: DisclosureTimes,
   message: string,

@@ -76,7 +76,7 @@ const isSign = (pattern: Pattern): boolean => {
   return level === 'explicit' || level === 'hinted'
 }
 
-/** `isAlone`: the message has nothing else but laughs. */
+/** `isAlone`: the message has nothing else, except laughs. */
 function isExplicit(
   { clause, concerns: [worst], matches, probability }: ClauseReading,
   around: LexiconMatches,

@@ -36,7 +36,7 @@ const byStrangers = readTable(
   'left-out.json',
   z.strictObject({ version: z.literal(4), linear: scoresOfBoth, scores: scoresOfBoth }),
 ).scores
-/** The training reads none of these. The last ones are judges: no table was written after their lines. */
+/** The training reads none of these. No table was changed after the lines of the last ones were read. */
 const guard = readTable('messages.v2.json', setOf(2))
 const examiner = readTable('messages.v4.json', setOf(4))
 const unseen = readTable('unseen-messages.x5-stranger.json', setOf(1))
@@ -48,7 +48,7 @@ const peerTalks = readTable('unseen-messages.x10-peer-support.json', setOf(1))
 const dailyTalk = readTable('unseen-messages.x11-everyday.json', setOf(1))
 const morePeerTalks = readTable('unseen-messages.x12-peer-support.json', setOf(1))
 const mixedTalk = readTable('unseen-messages.x13-everyday-and-diary.json', setOf(1))
-/** As plain and indirect as real people write, each danger with a harmless look-alike: the hardest set. */
+/** Written as plainly and indirectly as real people write. Each danger has a harmless look-alike. This is the hardest set. */
 const plainTalk = readTable('unseen-messages.x14-as-people-write.json', setOf(1))
 /** Written in the same way, but used for the tables and the training. */
 const plainRead = readTable('plain-messages.json', setOf(1))
@@ -334,7 +334,7 @@ test.each([
   expect(advanceConcernState(before, assess(denial, before)).kind).toBeNull()
 })
 
-/** Stands for a message assessed as a hint, whatever the model says of it today. */
+/** An assessment as a hint. It doesn't depend on the current model. */
 const hinted = {
   degree: 'full',
   concerns: [{ kind: 'violenceAtHome', level: 'hinted', points: 2 }],

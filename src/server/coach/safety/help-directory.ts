@@ -19,9 +19,9 @@ const line = z.strictObject({
   area: text.exactOptional(),
   hours: z.string().regex(hoursPattern).nullable(),
   zone: zone.exactOptional(),
-  /** At least the country's own. */
+  /** It includes at least the country's own language. */
   languages: z.array(z.string().regex(/^[a-z]{2}$/)).min(1),
-  /** For the operator: no source names the languages. */
+  /** Tells the operator that no source names the languages. */
   areLanguagesAssumed: z.literal(true).exactOptional(),
   ...checking,
   watch,

@@ -13,7 +13,7 @@ export const concernKinds = [
 /** A concern that a message may show. */
 export type ConcernKind = (typeof concernKinds)[number]
 
-/** `explicit` states a concern; `hinted` implies it, or may. A `faint` sign counts only with another one, in the message or its thread. */
+/** `explicit` states a concern; `hinted` implies or may imply it. A `faint` sign counts only with another one in the message or thread. */
 export const levels = ['explicit', 'hinted', 'faint'] as const
 /** How clearly a sign shows a concern. */
 export type Level = (typeof levels)[number]

@@ -8,7 +8,7 @@ const spanish = new Set(
     ' ',
   ),
 )
-/** Words that tell Spanish in a message of few words, or beside names and numbers. */
+/** Words that identify Spanish in a message of few words, or beside names and numbers. */
 const telling = new Set(
   'gracias adios buenos buenas dias tardes noches eres necesito necesita puedes podrias recuerdame recordarme manana ayer anoche semana mejor anade agrega apunta anota anotar registra pon quita borra cuanto cuanta cuantos cuantas cual cuales cuando donde tarea tareas meta metas favor tambien ahora luego perdon claro vale bien mal dormir llamar hablar comer hacer tengo tienes tiene hoy vez veces nunca siempre algo alguien hermana hermano madre padre amiga amigo trabajo dinero agua vasos minutos diario lista compra gane cobre ayudame escuchame desahogarme conversacion dificil humana persona fiebre'.split(
     ' ',

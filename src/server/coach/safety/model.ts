@@ -25,11 +25,11 @@ const model = readTable(
   }),
 )
 
-/** Longer messages are scored by their windows alone: the whole of a diary page says little about one line in it. */
+/** In words. A longer message is scored only by its windows, because a whole diary page says little about one line in it. */
 const maxWholeWords = 70
 /** The most words in a window around a sign of the tables. */
 const maxNearWords = 40
-/** What is subtracted from a window's score: it lacks context, and among many windows one scores high by chance. */
+/** Subtracted from a window's score, because a window lacks context and one of many scores high by chance. */
 const alone = { less: 0.3, perFold: 0.3 }
 
 /** In words, and in log odds for each factor of e in length. Long harmless messages resemble a concern by chance more often. */

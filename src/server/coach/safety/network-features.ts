@@ -59,7 +59,7 @@ function addLetters(slots: number[], before: string, word: string): void {
       slots.push(slotOf(21, hashOf(text, end - length, end), length))
 }
 
-/** The person named last, the last content word and this one, negated or not. */
+/** Returns features of the person named last, the last content word and this one, negated or not. */
 function saidOf({ person, content, sinceNegation }: Trail, text: string, trimmed: number): number[] {
   if (persons.has(text)) return []
   const alone = slotOf(28, person, trimmed, sinceNegation <= reach.word ? 1 : 0)

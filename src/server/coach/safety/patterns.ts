@@ -2,7 +2,7 @@ import type { LexiconMatches } from './lexicon-matches.ts'
 
 /**
  * A pattern is matched word by word: `CONCEPT` or `word`, `a|b` for either, `x?` if optional, `~` for up to six other words, `~~`
- * for up to fourteen, all within one sentence. ` & ` separates parts that may stand anywhere in the message. Filler words are
+ * for up to fourteen, all within one sentence. ` & ` separates parts that may be anywhere in the message. Filler words are
  * skipped.
  */
 export type Pattern = { written: string; parts: readonly (readonly Step[])[] }
@@ -46,7 +46,7 @@ export const ownConceptsOf = (named: readonly string[]): Record<string, string[]
 
 const isConcept = (name: string): boolean => /^[A-Z]/u.test(name)
 
-/** A part of a pattern. `needs`: sets, by number, of each of which a message must contain a name for the part to match. */
+/** A part of a pattern. `needs`: the numbers of sets. The part matches only if the message contains a name from each of them. */
 type Beginning = { pattern: Pattern; part: number; steps: readonly Step[]; needs: readonly number[] }
 
 /** Patterns by the names that each part may begin with, so that a message is read once; `meets`: the sets that contain a name. */

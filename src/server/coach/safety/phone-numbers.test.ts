@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { helpLines } from './help-directory.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
-/** Besides the help lines, the safety folder holds answers to show, and tables and texts of what users write. */
+/** True for files with texts that users see. In the safety folder these are only the answers. */
 const isShown = (file: string): boolean =>
   !/\.test\.|\.testing\./.test(file) && (!file.startsWith('content/coach/safety/') || file.includes('/answers.'))
 const files = globSync(['src/**/*.{ts,tsx,html}', 'content/**/*.json'], { cwd: root }).filter(isShown)
@@ -14,7 +14,7 @@ const listed = helpLines.countries
   .filter((number) => number !== undefined)
 const escape = (text: string): string => text.replace(/[^\w\s]/g, String.raw`\$&`)
 const anyOf = (numbers: readonly string[]): string => [...new Set(numbers)].map(escape).join('|')
-/** Ones as short as a sum are numbers to call only where it says so. */
+/** Short numbers may also be sums, so they count only after a word such as 'call'. */
 const short = listed.filter((number) => /^\d{1,5}$/.test(number))
 const long = listed.filter((number) => !short.includes(number))
 const shapes = [

@@ -3,11 +3,11 @@ import { assess } from './assess.ts'
 import type { Assessment } from './kinds.ts'
 import { isInSafety, type ConcernState } from './concern-state.ts'
 
-/** In milliseconds. After it the local assessment counts. */
+/** In milliseconds. If the model takes longer, the local assessment counts. */
 const patience = 2_000
 
 type Asked = {
-  /** Undefined where no model is connected. */
+  /** Undefined if no model is connected. */
   secondOpinion: SecondOpinion | undefined
   /** Whether the message may be sent to the model. */
   maySend: () => Promise<boolean>
@@ -26,7 +26,7 @@ export async function assessTwice(
   return { assessment: danger === null ? assessment : withOpinion(assessment, danger), isSent: true }
 }
 
-/** A model's opinion is ignored where the tables found something explicit, and while the safety mode is on. */
+/** Whether the model's opinion counts: not if the tables found something explicit, and not while the safety mode is on. */
 const canBeDoubted = ({ concerns }: Assessment, concernState: ConcernState): boolean =>
   !isInSafety(concernState) && concerns.every(({ level }) => level !== 'explicit')
 

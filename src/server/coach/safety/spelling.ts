@@ -143,7 +143,7 @@ function hasBeginning({ beginnings }: Vocabulary, word: string): boolean {
   return false
 }
 
-/** Returns what 'k1ll', 's*icide' and 'killlll' may stand for. */
+/** Returns the words that 'k1ll', 's*icide' and 'killlll' may mean. */
 function variants(word: string): string[] {
   const plain = /\p{L}/u.test(word) ? word.replace(/[0134578@$!|]/gu, (sign) => leet.get(sign) ?? sign) : word
   const starred = plain.includes('*')

@@ -4,7 +4,7 @@ import { concernKinds } from './kinds.ts'
 
 const folder = new URL('../../../../content/coach/safety/', import.meta.url)
 
-/** Reads one file of `content/coach/safety`. Throws, and so stops the start, where it has another shape. */
+/** Reads a file of `content/coach/safety`. Throws if it doesn't match the schema, so that the server doesn't start. */
 export function readTable<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> {
   const read = schema.safeParse(JSON.parse(readFileSync(new URL(path, folder), 'utf8')))
   if (!read.success) throw new Error(`content/coach/safety/${path}: ${z.prettifyError(read.error)}`)
@@ -51,7 +51,7 @@ export const tables = {
     'common-words.json',
     z.strictObject({ words: z.string().transform((words) => new Set(words.split(' '))) }),
   ).words,
-  /** What a message means after a concern was raised: denial, a misreading, being safe again. */
+  /** Patterns of messages after a concern was raised: a denial, a misreading, being safe again. */
   contextRules: readTable(
     'context-rules.json',
     z.strictObject({

@@ -94,7 +94,7 @@ const toDenied = (kind: ConcernKind): Verdict => ({
   isMeasured: false,
 })
 
-/** The positions of words in harmless idioms, by the kind that the idiom excuses. */
+/** Returns the positions of words in harmless idioms, by the kind that the idiom excuses. */
 function masksOf(findings: readonly Finding[]): Map<string, Set<number>> {
   const masks = new Map<string, Set<number>>()
   for (const { found, meaning } of findings) {
@@ -109,13 +109,13 @@ function masksOf(findings: readonly Finding[]): Map<string, Set<number>> {
 const isMasked = (masks: ReadonlyMap<string, ReadonlySet<number>>, kind: ConcernKind, { used }: Found): boolean =>
   used.some((word) => masks.get('any')?.has(word) === true || masks.get(kind)?.has(word) === true)
 
-/** What the whole message is about. Something past that has come back does not count as past. */
+/** Reads whether the whole message is about fiction or work, or about the past. A concern that has come back isn't past. */
 function sceneOf(matches: LexiconMatches): { isTopic: boolean; isPast: boolean } {
   const has = (concept: string) => matches.has(new Set([concept]))
   return { isTopic: has('TOPIC'), isPast: has('BETTERNOW') && !has('AGAIN') }
 }
 
-/** Whether it counts even in fiction or at work: a question about a method of dying, a medical emergency. */
+/** Whether a sign counts even in fiction or at work. A question about a method of dying does, and a medical emergency. */
 const isRequest = ({ kind, level }: Meaning): boolean =>
   kind === 'medical' || (kind === 'selfHarm' && level === 'explicit')
 
@@ -146,7 +146,7 @@ const saysNotItself = ({ written }: Pattern): boolean =>
     written,
   )
 
-/** Whether a negation stands shortly before a sign in its clause, or within it. 'Not sure if' denies nothing. */
+/** Whether a negation is within a sign or shortly before it in its clause. 'Not sure if' denies nothing. */
 function isNegated(matches: LexiconMatches, { start, used }: Found): boolean {
   const clause = matches.words[start]?.clause
   const last = used.at(-1) ?? start

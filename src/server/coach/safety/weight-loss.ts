@@ -67,7 +67,7 @@ function meaningOf(amount: number, span: number): Meaning {
   return slow
 }
 
-/** The pattern that stands for a rate of weight loss among the findings of the tables. */
+/** The pattern that represents a rate of weight loss among the findings of the tables. */
 export const weightLoss: Pattern = { written: 'weight lost in a time', parts: [] }
 
 /** Finds statements of lost weight: a dangerous rate is a sign of an eating disorder, a slower one is harmless. */
