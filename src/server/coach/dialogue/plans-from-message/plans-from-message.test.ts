@@ -164,6 +164,7 @@ test.each([
 ])('a plan is made of what was told: %s', (message, answer) => expect(reply(message)).toMatch(answer))
 
 test.each([
+  'i have 640 for christmas for 4 kids plus my mom and dad how should i split it up',
   'I had a plan to run with my sister and she cancelled. I’m so disappointed.',
   'Today was long. I was at the hospital from 9 to 5 with my father and I don’t know how to use my evenings anymore.',
   'Should I pay off the car or save? I owe 4,000 and I put 200 a month on it.',
@@ -174,6 +175,6 @@ test.each([
   'We have 40 guests on Saturday and I can make 12 samosas an hour. How many hours do I need if everyone eats 3?',
 ])('what only looks like it is left alone: %s', (message) =>
   expect(reply(message)).not.toMatch(
-    /I’d cut it like this|weeks, three times|lying down, about|in a chair that|is \d+ months|guests at 12|by date:|Start with two minutes/,
+    /I’d cut it like this|weeks, three times|lying down, about|in a chair that|is \d+ months|guests at 12|by date:|Start with two minutes|\d christmas/,
   ),
 )

@@ -20,7 +20,7 @@ export type Period = 'day' | 'week' | 'hour'
 
 const number = String.raw`(?<![$£€\d.:])(\d{1,6}(?:\.\d)?)`
 const noThing = oneOf(
-  'hours?|minutes?|days?|nights?|weeks?|months?|years?|evenings?|mornings?|times?|am|pm|dollars|bucks|pounds|euros|percent|kids|people|sisters|brothers|daughters|sons|children|guests|of|and|to|in|at|on|or|but|it|i|we|my|is|are|was|has|have|do|by|so|this|as|the|a|an|each|per|every|or|more|until|till|if|with|left',
+  'hours?|minutes?|days?|nights?|weeks?|months?|years?|evenings?|mornings?|times?|am|pm|dollars|bucks|pounds|euros|percent|kids|people|sisters|brothers|daughters|sons|children|guests|of|and|to|in|at|on|or|but|it|i|we|my|is|are|was|has|have|do|by|so|this|as|the|a|an|each|per|every|or|more|until|till|if|with|left|for|from|christmas',
 )
 const thing = String.raw`(?:(?!(?:${noThing})\b)[a-z-]{2,14} ){0,2}((?!(?:${noThing})\b)[a-z][a-z-]{2,20}s)\b`
 const counts = new RegExp(String.raw`${number} (?:(?:more|of the|of these) )?${thing}(?: (?:[a-z-]+s))?`, 'gi')
