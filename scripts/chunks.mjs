@@ -8,7 +8,7 @@ const drawing = /[/\\]ui[/\\]drawings[/\\]/
 const apart = {
   dragging: /[/\\]src[/\\]web[/\\](?:lib[/\\](?:follow-pointer|use-pointer-drag)|ui[/\\]MoveButton)\.tsx?$/,
   'rule-words': /[/\\]src[/\\]contract[/\\]rule-words\.ts$/,
-  products: /[/\\]src[/\\]web[/\\]ui[/\\]Products\.tsx$/,
+  'list-parts': /[/\\]src[/\\]web[/\\]ui[/\\](?:LoadMore|PastDayField|PlanLimit)\.tsx$/,
 }
 const nameApart = (id) => Object.entries(apart).find(([, modules]) => modules.test(id))?.[0] ?? null
 const feature = /[/\\]src[/\\]web[/\\](?!(?:app|lib|ui)[/\\])([\w-]+)[/\\]/

@@ -34,8 +34,15 @@ const insteadOf = new RegExp(
   'iu',
 )
 /** Matches 'My goal says “run 10k”. I hate it. Change it to swimming'. */
-const saysThenChange =
-  /^(?:(?:so|ok|hey),? )?(?:my|the) goal (?:says|reads|still says)[,:]? (?:["“]([^"”]{3,80}?)[.!,]?["”]|([^"“,.;:?]{3,60}?))[.,;!]? (?:[^?]{3,160}[.!,;] )?(?:please |so |can you )?(?:change|switch) it to ([\p{L}\d][\p{L}\d'’ ]{2,50}?)(?= and (?:don|no|please)|[,.!;]|$)[^]*$/iu
+const saysThenChange = new RegExp(
+  [
+    String.raw`^(?:(?:so|ok|hey),? )?(?:my|the) goal (?:says|reads|still says)[,:]? `,
+    String.raw`(?:["“]([^"”]{3,80}?)[.!,]?["”]|([^"“,.;:?]{3,60}?))[.,;!]? (?:[^?]{3,160}[.!,;] )?`,
+    String.raw`(?:please |so |can you )?(?:change|switch) it to ([\p{L}\d][\p{L}\d'’ ]{2,50}?)`,
+    String.raw`(?= and (?:don|no|please)|[,.!;]|$)[^]*$`,
+  ].join(''),
+  'iu',
+)
 /** Rewrites 'Bump the emergency fund to 5000' and 'make my savings goal 2,000 instead of 1,500' in words that the reader knows. */
 export const withPlainGoalAsk = (message: string): string =>
   message.length > 300 || message.includes('\n')

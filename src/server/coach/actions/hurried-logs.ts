@@ -77,7 +77,7 @@ const atRate = new RegExp(
 
 /** Matches 'Sold the calf!! 1,850 after commission. Put it in the income', with the amount after the thing that was sold. */
 const soldThenSum = new RegExp(
-  String.raw`^((?:(?:${who})(?:i |we )?)?sold (?:the|my|our|an?|some|two|three|\d{1,3}) [\p{L}'’ ]{2,40}?)(?:[!.,;:]+ ?| - )(?:for |got )?(\p{Sc}?\d[\d,]*(?:\.\d\d)?)(?: (?:after|before|minus|less) [\p{L}'’ ]{3,30}?| total| cash)?(?:[.,!;]+ ?| and )(?:please |so |can you )?(?:put|add|log|record) (?:it|that|this) (?:in|to|on|into|as|under) (?:my |the )?income\b[^?]*$`,
+  String.raw`^((?:(?:${who})(?:i |we )?)?sold (?:the|my|our|an?|some|two|three|\d{1,3}) [\p{L}'’ ]{2,40}?)(?:[!.,;:]+ ?| - )(?:for |got )?(\p{Sc}?\d{1,7}(?:,\d{3}){0,2}(?:\.\d\d)?)(?: (?:after|before|minus|less) [\p{L}'’ ]{3,30}?| total| cash)?(?:[.,!;]+ ?| and )(?:please |so |can you )?(?:put|add|log|record) (?:it|that|this) (?:in|to|on|into|as|under) (?:my |the )?income\b[^?]*$`,
   'iu',
 )
 

@@ -10,6 +10,7 @@ import {
   withoutBusyDays,
 } from '../../actions/read-dinner-request.ts'
 import { bulletList } from '../../markdown.ts'
+import { oneOf } from '../../phrase-pattern.ts'
 import { LocalFormat } from '../../record-questions/local-format.ts'
 import { readSpanOfDays } from '../../when/span-of-days.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
@@ -60,8 +61,14 @@ const hasDinner = ({ request }: Turn, day: string): boolean =>
     ({ title, dueDate }) => dueDate === day && /\b(?:dinner|supper)\b/i.test(title),
   )
 
-const tight =
-  /[$£€] ?\d{2,3}\b|\b\d{2,3} ?(?:dollars|bucks|euros|quid)\b|\b(?:cheap\w*|broke|no money|tight (?:budget|on money)|(?:on|to|under) (?:a |my |our )?(?:tight |small )?budget|till? payday|until payday)\b/i
+const tight = new RegExp(
+  oneOf(
+    String.raw`[$£€] ?\d{2,3}\b|\b\d{2,3} ?(?:dollars|bucks|euros|quid)\b`,
+    String.raw`\b(?:cheap\w*|broke|no money|tight (?:budget|on money)|till? payday|until payday)\b`,
+    String.raw`\b(?:on|to|under) (?:a |my |our )?(?:tight |small )?budget\b`,
+  ),
+  'i',
+)
 
 type PlannedDinner = { day: string; one: Dinner; begin: number }
 type Fit = { without: readonly string[]; from: number; busy: readonly string[]; isPicky: boolean; isTight: boolean }

@@ -13,8 +13,14 @@ const asks = new RegExp(
 )
 const owed = /\b(?:cards?|credit|debts?|loans?|overdraft|owe|owing|owed)\b/i
 /** Matches money that isn't a debt to put in order. */
-const isOther =
-  /\b(?:rent|mortgage|landlord|evict\w*|shut ?off|court|garnish\w*|collect(?:or|ion)s?|irs|tax(?:es)?|car (?:loan|payment)|payday loan|title loan|save|savings|bills?|vet|doctor|dentist|hospital|medical|student)\b|\bowes? (?:me|us)\b|\d (?:left|saved|in the bank|until|till|to (?:spend|last|live on))\b/i
+const isOther = new RegExp(
+  oneOf(
+    String.raw`\b(?:rent|mortgage|landlord|evict\w*|shut ?off|court|garnish\w*|collect(?:or|ion)s?|irs|tax(?:es)?)\b`,
+    String.raw`\b(?:car (?:loan|payment)|payday loan|title loan|save|savings|bills?|vet|doctor|dentist|hospital|medical|student)\b`,
+    String.raw`\bowes? (?:me|us)\b|\d (?:left|saved|in the bank|until|till|to (?:spend|last|live on))\b`,
+  ),
+  'i',
+)
 const balance = String.raw`[$£€]?(\d{1,3}(?:,\d{3})+|\d{2,6}|\d{1,3}(?:\.\d)?k)(?:\.\d\d)?(?![\d%]|,\d| ?(?:%|per ?cent|a month|per month|each month|\/ ?mo|months?|years?|days?|weeks?))`
 const rateAfter = String.raw`(?:[^.;?!\d]{0,30}?\b(?:at|with|@|is|apr|interest|rate)(?: of)? (?:about |around )?(\d{1,2}(?:\.\d{1,2})?)(?: ?(?:%|per ?cent|apr))?(?![\d,]))?`
 const debt = new RegExp(String.raw`(?<![\d$£€.,])${balance}(?: ?(?:dollars|bucks))?${rateAfter}`, 'gi')
