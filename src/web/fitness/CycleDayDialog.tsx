@@ -15,7 +15,7 @@ import { flowLabels } from './cycle-words.ts'
 type DayForm = { day: string; flow: CycleDay['flow']; symptoms: CycleDay['symptoms']; notes: string }
 type Props = { isOpen: boolean; cycleDay: CycleDay | undefined; today: string; onClose: () => void }
 
-const words = { noun: 'day', add: 'Log a day', edit: 'Edit day', create: 'Save', creating: 'Saving...' }
+const labels = { noun: 'day', add: 'Log a day', edit: 'Edit day', create: 'Save', creating: 'Saving...' }
 const flows = cycleFlows.map((value) => ({ value, label: flowLabels[value] }))
 
 const toContent = ({ flow, symptoms, notes }: DayForm) => ({
@@ -40,7 +40,7 @@ export function CycleDayDialog({ isOpen, cycleDay, today, onClose }: Props) {
   })
   const { values, change, isPending, problems } = form
   return (
-    <RecordDialog form={form} words={words} isOpen={isOpen} onClose={onClose}>
+    <RecordDialog form={form} labels={labels} isOpen={isOpen} onClose={onClose}>
       <AllFields<DayForm>
         of={{
           day: (

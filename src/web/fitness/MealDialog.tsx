@@ -14,7 +14,7 @@ import { mealLabels } from './meal-words.ts'
 type MealForm = Pick<Meal, 'kind' | 'content'>
 type Props = { isOpen: boolean; meal: Meal; onClose: () => void }
 
-const words = { noun: 'meal', add: 'Edit meal', create: 'Save Changes' }
+const labels = { noun: 'meal', add: 'Edit meal', create: 'Save Changes' }
 const options = mealKinds.map((value) => ({ value, label: mealLabels[value] }))
 
 export function MealDialog({ isOpen, meal, onClose }: Props) {
@@ -28,7 +28,7 @@ export function MealDialog({ isOpen, meal, onClose }: Props) {
   })
   const { values, change, isPending, problems } = form
   return (
-    <RecordDialog form={form} words={words} isOpen={isOpen} onClose={onClose}>
+    <RecordDialog form={form} labels={labels} isOpen={isOpen} onClose={onClose}>
       <AllFields<MealForm>
         of={{
           kind: (

@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void
 }
 
-const words = { noun: 'weight', add: 'Log Weight', edit: 'Edit weight', create: 'Log Weight', creating: 'Saving...' }
+const labels = { noun: 'weight', add: 'Log Weight', edit: 'Edit weight', create: 'Log Weight', creating: 'Saving...' }
 /** 20 to 400 kg. */
 const bounds = { metric: { min: 20, max: 400 }, imperial: { min: 44.1, max: 881.8 } } as const
 
@@ -40,7 +40,7 @@ export function WeightDialog({ isOpen, weight, latest, hidesNumbers, today, unit
   })
   const hint = unitHint(form.values, hidesNumbers ? null : latest)
   return (
-    <RecordDialog form={form} words={words} isOpen={isOpen} onClose={onClose}>
+    <RecordDialog form={form} labels={labels} isOpen={isOpen} onClose={onClose}>
       <WeightFields
         form={form}
         today={today}

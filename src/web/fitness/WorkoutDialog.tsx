@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void
 }
 
-const words = { noun: 'workout', add: 'Log a workout', edit: 'Edit workout', create: 'Log it', creating: 'Saving...' }
+const labels = { noun: 'workout', add: 'Log a workout', edit: 'Edit workout', create: 'Log it', creating: 'Saving...' }
 
 export function WorkoutDialog({ isOpen, workout, today, units, onClose }: Props) {
   const log = useMutation(logWorkout)
@@ -35,7 +35,7 @@ export function WorkoutDialog({ isOpen, workout, today, units, onClose }: Props)
     onClose,
   })
   return (
-    <RecordDialog form={form} words={words} isOpen={isOpen} onClose={onClose}>
+    <RecordDialog form={form} labels={labels} isOpen={isOpen} onClose={onClose}>
       <WorkoutFields form={form} workoutId={workout?.id} today={today} />
     </RecordDialog>
   )

@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void
 }
 
-const words = { noun: 'goal', add: 'New Goal', edit: 'Edit Goal', create: 'Create Goal' }
+const labels = { noun: 'goal', add: 'New Goal', edit: 'Edit Goal', create: 'Create Goal' }
 
 export function GoalDialog({ isOpen, goal, idea, onClose }: Props) {
   const { isPremium } = useUser()
@@ -42,7 +42,7 @@ export function GoalDialog({ isOpen, goal, idea, onClose }: Props) {
     onClose,
   })
   return (
-    <RecordDialog form={form} words={words} isOpen={isOpen} onClose={onClose}>
+    <RecordDialog form={form} labels={labels} isOpen={isOpen} onClose={onClose}>
       <GoalFields form={form} />
       {(!form.isEdit || form.savesAnew) && isLocked(form.values) && <MilestonesNotice />}
       {goal === undefined && idea === undefined && form.values.title === '' && <GoalIdeas onPick={form.change} />}

@@ -8,7 +8,7 @@ import { renamePerson } from './people.mutations.ts'
 
 type Props = { person: HouseholdPerson; isOpen: boolean; onClose: () => void }
 
-const words = { noun: 'name', add: 'Change name', create: 'Save', save: 'Save' }
+const labels = { noun: 'name', add: 'Change name', create: 'Save', save: 'Save' }
 
 export function PersonDialog({ person, isOpen, onClose }: Props) {
   const { mutateAsync } = useMutation(renamePerson)
@@ -20,7 +20,7 @@ export function PersonDialog({ person, isOpen, onClose }: Props) {
     onClose,
   })
   return (
-    <RecordDialog form={form} words={words} isOpen={isOpen} onClose={onClose} description="Their tasks stay with them.">
+    <RecordDialog form={form} labels={labels} isOpen={isOpen} onClose={onClose} description="Their tasks stay with them.">
       <NameField form={form} />
     </RecordDialog>
   )

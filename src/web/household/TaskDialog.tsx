@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void
 }
 
-const words = { noun: 'task', add: 'Edit Task', create: 'Save', save: 'Save' }
+const labels = { noun: 'task', add: 'Edit Task', create: 'Save', save: 'Save' }
 
 /** Edits a task: when it is due, how it repeats, and who does it. */
 export function TaskDialog({ isOpen, task, people, onClose }: Props) {
@@ -33,7 +33,7 @@ export function TaskDialog({ isOpen, task, people, onClose }: Props) {
     onClose,
   })
   return (
-    <RecordDialog form={form} words={words} isOpen={isOpen} onClose={onClose}>
+    <RecordDialog form={form} labels={labels} isOpen={isOpen} onClose={onClose}>
       <TaskFields form={form} />
       <AssigneeFields form={form} people={people} />
     </RecordDialog>

@@ -11,7 +11,7 @@ import { settingsQuery, summaryQuery } from './income.queries.ts'
 
 type Props = { isOpen: boolean; entry: IncomeEntry | undefined; onClose: () => void }
 
-const words = { noun: 'entry', add: 'Log Income', edit: 'Edit Income', create: 'Log Income', creating: 'Saving...' }
+const labels = { noun: 'entry', add: 'Log Income', edit: 'Edit Income', create: 'Log Income', creating: 'Saving...' }
 
 export function IncomeDialog({ isOpen, entry, onClose }: Props) {
   const today = useToday()
@@ -27,7 +27,7 @@ export function IncomeDialog({ isOpen, entry, onClose }: Props) {
     onClose,
   })
   return (
-    <RecordDialog form={form} words={words} isOpen={isOpen} onClose={onClose}>
+    <RecordDialog form={form} labels={labels} isOpen={isOpen} onClose={onClose}>
       <IncomeFields form={form} today={today} sources={summary?.sources.map(({ source }) => source) ?? []} />
     </RecordDialog>
   )

@@ -12,7 +12,7 @@ import { guideQuery, settingsQuery } from './income.queries.ts'
 
 type Props = { isOpen: boolean; onClose: () => void }
 
-const words = { noun: 'rate', add: 'Your tax rate', create: 'Save', save: 'Save' }
+const labels = { noun: 'rate', add: 'Your tax rate', create: 'Save', save: 'Save' }
 
 export function SettingsDialog(props: Props) {
   const { data } = useQuery(settingsQuery)
@@ -31,7 +31,7 @@ function SettingsForm({ settings, isOpen, onClose }: Props & { settings: IncomeS
   })
   const { values, change, problems, isPending } = form
   return (
-    <RecordDialog form={form} words={words} isOpen={isOpen} onClose={onClose}>
+    <RecordDialog form={form} labels={labels} isOpen={isOpen} onClose={onClose}>
       <Field
         label="Set aside for taxes, in percent"
         hint="Taken from what’s left after costs. Leave it empty to set nothing aside."

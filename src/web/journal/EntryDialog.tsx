@@ -32,8 +32,8 @@ export function EntryDialog({ isOpen, entry, usage, onClose }: Props) {
     update:
       entry &&
       ((values) => {
-        const words = toValues(values)
-        return isSameEntry(entry, words) ? undefined : update.mutateAsync({ before: entry, words })
+        const changed = toValues(values)
+        return isSameEntry(entry, changed) ? undefined : update.mutateAsync({ before: entry, values: changed })
       }),
     mayCreate: () => {
       if (isAtLimit(usage)) showLimitToast()
@@ -44,7 +44,7 @@ export function EntryDialog({ isOpen, entry, usage, onClose }: Props) {
   return (
     <RecordDialog
       form={form}
-      words={labels}
+      labels={labels}
       isOpen={isOpen}
       onClose={onClose}
       description={showDate(entry?.createdAt ?? opened, 'date')}

@@ -72,9 +72,9 @@ export function EntryFields({ form, children }: Props) {
 }
 
 /** Only the first time: later the cursor is where the user left it. */
-const toEnd = ({ currentTarget: words }: { currentTarget: HTMLTextAreaElement }) => {
-  if (words.dataset['seen'] === undefined) words.setSelectionRange(words.value.length, words.value.length)
-  words.dataset['seen'] = ''
+const toEnd = ({ currentTarget: textarea }: { currentTarget: HTMLTextAreaElement }) => {
+  if (textarea.dataset['seen'] === undefined) textarea.setSelectionRange(textarea.value.length, textarea.value.length)
+  textarea.dataset['seen'] = ''
 }
 
 function MoodAndTags({ form: { values, change, isPending, problems } }: { form: RecordForm<EntryForm> }) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blankForm, isSameEntry, toForm, toValues } from './entry-form.ts'
 
-const words = { ...toValues(blankForm), title: 'A', content: ' B\n', mood: 4, tags: ['calm', 'at work'] }
+const values = { ...toValues(blankForm), title: 'A', content: ' B\n', mood: 4, tags: ['calm', 'at work'] }
 
 test('tags are trimmed, empty and repeated ones dropped, and null where none remain', () => {
   expect(toValues({ ...blankForm, tags: ' calm, , at work ,calm,' }).tags).toEqual(['calm', 'at work'])
@@ -9,9 +9,9 @@ test('tags are trimmed, empty and repeated ones dropped, and null where none rem
 })
 
 test('an entry goes through the fields and comes back to the letter', () => {
-  expect(toValues(toForm(words))).toEqual(words)
-  expect(isSameEntry(toValues(toForm(words)), words)).toBe(true)
-  expect(isSameEntry({ ...words, tags: null }, words)).toBe(false)
+  expect(toValues(toForm(values))).toEqual(values)
+  expect(isSameEntry(toValues(toForm(values)), values)).toBe(true)
+  expect(isSameEntry({ ...values, tags: null }, values)).toBe(false)
 })
 
 test('mood is 3 until one is chosen', () => {

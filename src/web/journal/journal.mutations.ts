@@ -42,9 +42,9 @@ export const createEntry = mutationOptions({
 /** The server keeps the earlier text. */
 export const updateEntry = mutationOptions({
   ...shared,
-  mutationFn: ({ before: { id }, words }: { before: JournalEntry; words: EntryValues }) => sendChange({ id, ...words }),
-  onMutate: ({ before, words }, { client }) => {
-    showEntry(client, { ...before, ...words })
+  mutationFn: ({ before: { id }, values }: { before: JournalEntry; values: EntryValues }) => sendChange({ id, ...values }),
+  onMutate: ({ before, values }, { client }) => {
+    showEntry(client, { ...before, ...values })
   },
   onSuccess: (entry, _given, _result, { client }) => {
     showEntry(client, entry)
@@ -66,4 +66,4 @@ export const deleteEntry = deletion<JournalEntry>({
   hide: hideEntry,
 })
 
-const sendChange = ({ id, ...words }: NewEntry) => call('PUT /api/journal/{id}', { params: { id }, body: words })
+const sendChange = ({ id, ...values }: NewEntry) => call('PUT /api/journal/{id}', { params: { id }, body: values })

@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void
 }
 
-const words = { noun: 'affirmation', add: 'Create Affirmation', edit: 'Edit Affirmation', create: 'Create Affirmation' }
+const labels = { noun: 'affirmation', add: 'Create Affirmation', edit: 'Edit Affirmation', create: 'Create Affirmation' }
 
 export function AffirmationDialog({ isOpen, affirmation, onClose }: Props) {
   const create = useMutation(createAffirmation)
@@ -31,7 +31,7 @@ export function AffirmationDialog({ isOpen, affirmation, onClose }: Props) {
   })
   const { values, change, isPending, problems } = form
   return (
-    <RecordDialog form={form} words={words} isOpen={isOpen} onClose={onClose}>
+    <RecordDialog form={form} labels={labels} isOpen={isOpen} onClose={onClose}>
       <Field label="Affirmation" hint="Say it in a way you can believe today." error={problems['content']}>
         <Textarea
           required

@@ -20,7 +20,7 @@ type Props = {
   onDelete: (task: Task) => void
 }
 
-const words = { noun: 'task', add: 'New Task', edit: 'Edit Task', create: 'Create Task', save: 'Save' }
+const labels = { noun: 'task', add: 'New Task', edit: 'Edit Task', create: 'Create Task', save: 'Save' }
 
 export function TaskDialog({ isOpen, task, day, time = '', onClose, onDelete }: Props) {
   const create = useMutation(createTask)
@@ -59,7 +59,7 @@ export function TaskDialog({ isOpen, task, day, time = '', onClose, onDelete }: 
   return (
     <RecordDialog
       form={form}
-      words={words}
+      labels={labels}
       isOpen={isOpen}
       onClose={onClose}
       choice={

@@ -7,7 +7,7 @@ import { useChangePassword } from './profile.queries.ts'
 
 const blank = { currentPassword: '', newPassword: '' }
 
-const words = {
+const labels = {
   noun: 'password',
   add: 'Change password',
   create: 'Change password',
@@ -25,7 +25,7 @@ export function PasswordDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
   return (
     <RecordDialog
       form={form}
-      words={words}
+      labels={labels}
       isOpen={isOpen}
       onClose={onClose}
       description="You stay logged in here and get logged out everywhere else."

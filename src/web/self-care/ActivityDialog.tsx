@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void
 }
 
-const words = { noun: 'activity', add: 'Log Activity', edit: 'Edit Activity', create: 'Log Activity' }
+const labels = { noun: 'activity', add: 'Log Activity', edit: 'Edit Activity', create: 'Log Activity' }
 
 export function ActivityDialog({ isOpen, activity, onClose }: Props) {
   const log = useMutation(logActivity)
@@ -32,7 +32,7 @@ export function ActivityDialog({ isOpen, activity, onClose }: Props) {
   })
   const { values, change, isPending, problems } = form
   return (
-    <RecordDialog form={form} words={words} isOpen={isOpen} onClose={onClose}>
+    <RecordDialog form={form} labels={labels} isOpen={isOpen} onClose={onClose}>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Activity" error={problems['activityType']}>
           <Select

@@ -19,7 +19,7 @@ const numbers = [
 
 type Props = { isOpen: boolean; onClose: () => void; onKept: (pattern: BreathingPattern) => void }
 
-const words = { noun: 'pattern', add: 'Your own pattern', create: 'Save Pattern', creating: 'Saving...' }
+const labels = { noun: 'pattern', add: 'Your own pattern', create: 'Save Pattern', creating: 'Saving...' }
 
 export function PatternDialog({ isOpen, onClose, onKept }: Props) {
   const keep = useMutation(keepPattern)
@@ -43,7 +43,7 @@ export function PatternDialog({ isOpen, onClose, onKept }: Props) {
   return (
     <RecordDialog
       form={form}
-      words={words}
+      labels={labels}
       isOpen={isOpen}
       onClose={onClose}
       description="Breathing out longer than in settles most people. Stop if you feel dizzy."

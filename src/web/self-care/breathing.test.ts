@@ -90,14 +90,14 @@ test('the countdown of a phase begins with its seconds and ends with 1', () => {
 })
 
 test('the voice waits on the way in until the countdown is at 80 %, and goes on to the next words each time round', () => {
-  const said = (at: number) => promptAt(long, phaseAt(long, at))?.words
+  const said = (at: number) => promptAt(long, phaseAt(long, at))?.text
   expect(said(799)).toBeUndefined()
   expect(said(800)).toBe(long.voiceInstructions[0])
   expect(said(4000)).toBe('Hold')
   expect(said(11_000)).toBe('Breathe Out')
   expect(said(19_800)).toBe(long.voiceInstructions[1])
   expect(said(76_000)).toBe('Well done! Take a moment to notice how you feel.')
-  expect(promptAt(mine, phaseAt(mine, 1000))?.words).toBe('Breathe In')
+  expect(promptAt(mine, phaseAt(mine, 1000))?.text).toBe('Breathe In')
 })
 
 test('the light grows with the breath in, rests while it is held, and goes back', () => {

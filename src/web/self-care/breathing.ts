@@ -90,13 +90,13 @@ export const lightAfter = ({ phase, isDone }: Moment): number =>
   !isDone && (phase === 'inhale' || phase === 'hold') ? 1 : small
 
 /** `key` is new for each prompt. An inhale is only announced once 20 % of it is over. */
-export function promptAt(technique: Technique, moment: Moment): { key: string; words: string } | undefined {
+export function promptAt(technique: Technique, moment: Moment): { key: string; text: string } | undefined {
   const { phase, cycle, phaseLeft, phaseLength, isDone } = moment
-  if (isDone) return { key: 'done', words: closingWords }
+  if (isDone) return { key: 'done', text: closingWords }
   if (phase === 'inhale' && phaseLeft > phaseLength * 0.8) return undefined
   const { voiceInstructions } = technique
-  const words = phase === 'inhale' ? voiceInstructions[cycle % voiceInstructions.length] : undefined
-  return { key: `${cycle} ${phase}`, words: words ?? phaseLabels[phase] }
+  const instruction = phase === 'inhale' ? voiceInstructions[cycle % voiceInstructions.length] : undefined
+  return { key: `${cycle} ${phase}`, text: instruction ?? phaseLabels[phase] }
 }
 
 export const closingWords = 'Well done! Take a moment to notice how you feel.'

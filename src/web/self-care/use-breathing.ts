@@ -48,7 +48,7 @@ function useCues(technique: Technique, settings: GuideSettings) {
       const prompt = promptAt(technique, now)
       if (prompt !== undefined && prompt.key !== given.current.prompt) {
         given.current.prompt = prompt.key
-        if (settings.voice) speakPrompt(prompt.words, settings.volume)
+        if (settings.voice) speakPrompt(prompt.text, settings.volume)
       }
       const phase = `${now.cycle} ${now.phase}`
       if (now.isDone || phase === given.current.phase) return

@@ -10,7 +10,7 @@ import { editItem } from './shopping.mutations.ts'
 
 type Props = { list: ListRef; item: ShoppingItem; isOpen: boolean; onClose: () => void }
 
-const words = { noun: 'item', add: 'Edit item', create: 'Save', close: 'Cancel' }
+const labels = { noun: 'item', add: 'Edit item', create: 'Save', close: 'Cancel' }
 
 const toForm = ({ name, quantity, note }: ShoppingItem) => ({ name, quantity: quantity ?? '', note: note ?? '' })
 
@@ -34,7 +34,7 @@ export function ItemDialog({ list, item, isOpen, onClose }: Props) {
   })
   const { values, problems, change } = form
   return (
-    <RecordDialog form={form} words={words} isOpen={isOpen} onClose={onClose}>
+    <RecordDialog form={form} labels={labels} isOpen={isOpen} onClose={onClose}>
       <Field label="Item" error={problems['name']}>
         <Input
           name="name"

@@ -27,9 +27,9 @@ export function PrayerDialog({ prayer, isOpen, onClose }: Props) {
     onClose,
   })
   const { values, change, isPending, problems } = form
-  const words = { noun: 'prayer', add: 'Edit Prayer', create: 'Save Changes' }
+  const labels = { noun: 'prayer', add: 'Edit Prayer', create: 'Save Changes' }
   return (
-    <RecordDialog form={form} words={words} isOpen={isOpen} onClose={onClose}>
+    <RecordDialog form={form} labels={labels} isOpen={isOpen} onClose={onClose}>
       <Field label="Your prayer" error={problems['text']}>
         <Textarea
           required
@@ -64,9 +64,9 @@ export function AnswerDialog({ prayer, isOpen, onClose }: Props) {
     onClose,
   })
   const { values, change, isPending, problems } = form
-  const words = { noun: 'answer', add: 'How was it answered?', create: 'Save the Answer', creating: 'Saving...' }
+  const labels = { noun: 'answer', add: 'How was it answered?', create: 'Save the Answer', creating: 'Saving...' }
   return (
-    <RecordDialog form={form} words={words} isOpen={isOpen} onClose={onClose} description={prayer.text}>
+    <RecordDialog form={form} labels={labels} isOpen={isOpen} onClose={onClose} description={prayer.text}>
       <PastDayField
         error={problems['answer.on']}
         today={today}

@@ -10,7 +10,7 @@ import { changeReflection } from './reflection.mutations.ts'
 
 type Props = { reflection: Reflection; isOpen: boolean; onClose: () => void }
 
-const words = { noun: 'reflection', add: 'Edit Reflection', create: 'Save Changes' }
+const labels = { noun: 'reflection', add: 'Edit Reflection', create: 'Save Changes' }
 
 export function ReflectionDialog({ reflection, isOpen, onClose }: Props) {
   const { mutateAsync: save } = useMutation(changeReflection)
@@ -22,7 +22,7 @@ export function ReflectionDialog({ reflection, isOpen, onClose }: Props) {
     onClose,
   })
   return (
-    <RecordDialog form={form} words={words} isOpen={isOpen} onClose={onClose} description={reflection.prompt}>
+    <RecordDialog form={form} labels={labels} isOpen={isOpen} onClose={onClose} description={reflection.prompt}>
       <Field label="Your reflection" error={form.problems['text']}>
         <Textarea
           required

@@ -7,8 +7,8 @@ import { FormFooter } from './FormFooter.tsx'
 import { RecordForm } from './RecordForm.tsx'
 import { capitalize } from '#contract/capitalize.ts'
 
-/** The texts of one record's dialog; defaults apply where they are absent. */
-type RecordTexts = {
+/** The labels of one record's dialog; defaults apply where they are absent. */
+type RecordLabels = {
   /** The record's name within a sentence: 'entry'. */
   noun: string
   /** The titles for a new and a changed record. */
@@ -25,7 +25,7 @@ type RecordTexts = {
 
 type Props<T extends Values> = {
   form: Form<T>
-  words: RecordTexts
+  labels: RecordLabels
   isOpen: boolean
   onClose: () => void
   description?: ReactNode
@@ -41,17 +41,17 @@ type Props<T extends Values> = {
 
 /** The dialog for `useRecordForm`. Closing it loses nothing: unsaved values stay as a draft. */
 export function RecordDialog<T extends Values>(props: Props<T>) {
-  const { form, words, isOpen, onClose, description, children, choice, action, isPage = false } = props
-  const saveText = saveTextOf(form, words)
+  const { form, labels, isOpen, onClose, description, children, choice, action, isPage = false } = props
+  const saveText = saveTextOf(form, labels)
   const footer = (
     <>
       {action}
       <FormFooter
         form={form.id}
-        closeText={words.close}
+        closeText={labels.close}
         isDisabled={form.isBusy}
         isPending={form.isPending}
-        pendingText={form.isEdit && !form.savesAnew ? 'Saving...' : (words.creating ?? 'Creating...')}
+        pendingText={form.isEdit && !form.savesAnew ? 'Saving...' : (labels.creating ?? 'Creating...')}
       >
         {saveText}
       </FormFooter>
@@ -61,7 +61,7 @@ export function RecordDialog<T extends Values>(props: Props<T>) {
     <Dialog
       isOpen={isOpen}
       onOpenChange={onClose}
-      title={form.isEdit ? (words.edit ?? words.add) : words.add}
+      title={form.isEdit ? (labels.edit ?? labels.add) : labels.add}
       description={description}
       asksToClose={form.losesOnClose}
       page={isPage ? 'write' : undefined}
@@ -76,14 +76,14 @@ export function RecordDialog<T extends Values>(props: Props<T>) {
         )
       }
     >
-      <RecordForm form={form} noun={words.noun} saveText={saveText} notSaved={words.notSaved} isPage={isPage}>
+      <RecordForm form={form} noun={labels.noun} saveText={saveText} notSaved={labels.notSaved} isPage={isPage}>
         {children}
       </RecordForm>
     </Dialog>
   )
 }
 
-function saveTextOf<T extends Values>({ isEdit, savesAnew }: Form<T>, { noun, create, save }: RecordTexts): string {
+function saveTextOf<T extends Values>({ isEdit, savesAnew }: Form<T>, { noun, create, save }: RecordLabels): string {
   if (savesAnew) return `Save as a New ${capitalize(noun)}`
   return isEdit ? (save ?? 'Save Changes') : create
 }

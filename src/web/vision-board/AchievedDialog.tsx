@@ -17,7 +17,7 @@ type Props = { isOpen: boolean; vision: Vision; onClose: () => void; onAchieved:
 
 type Came = { day: string; note: string }
 
-const words = {
+const labels = {
   noun: 'vision',
   add: 'It came true',
   edit: 'When it came true',
@@ -53,7 +53,7 @@ export function AchievedDialog({ isOpen, vision, onClose, onAchieved }: Props) {
   return (
     <RecordDialog
       form={form}
-      words={words}
+      labels={labels}
       isOpen={isOpen}
       onClose={onClose}
       description={<span className="user-text">{titleOf(vision)}</span>}

@@ -18,7 +18,7 @@ type Props = Beginning & {
   onAdded: () => void
 }
 
-const words = {
+const labels = {
   noun: 'vision',
   add: 'Add to Vision Board',
   edit: 'Edit Vision',
@@ -48,7 +48,7 @@ export function VisionDialog({ isOpen, vision, idea, usage, onClose, onAdded }: 
     onClose,
   })
   return (
-    <RecordDialog form={form} words={words} isOpen={isOpen} onClose={onClose}>
+    <RecordDialog form={form} labels={labels} isOpen={isOpen} onClose={onClose}>
       {(!form.isEdit || form.savesAnew) && isAtLimit(usage) && (
         <LimitNotice feature="visionBoards" title="Your free board is full">
           You can still change what’s on it. Keep going: your draft is saved here, and removing a vision makes room.

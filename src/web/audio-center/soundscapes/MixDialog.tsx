@@ -15,7 +15,7 @@ type Props = { mix: SavedMix | undefined; isOpen: boolean; onClose: () => void }
 /** `isReplaced`: the playing sounds replace the saved ones. */
 type MixForm = { name: string; isReplaced: boolean }
 
-const words = {
+const labels = {
   noun: 'mix',
   add: 'Save this mix',
   edit: 'Edit your mix',
@@ -48,7 +48,7 @@ export function MixDialog({ mix, isOpen, onClose }: Props) {
   return (
     <RecordDialog
       form={form}
-      words={words}
+      labels={labels}
       isOpen={isOpen}
       onClose={onClose}
       description={mix ? listed(mix.sounds) : `${listed(sounds)}, each at its current volume.`}

@@ -15,7 +15,7 @@ type Props = { isOpen: boolean; hours: PlannerHours | null; onClose: () => void 
 
 const weekdays = Array.from({ length: 7 }, (_, n) => showDay(addDays('2026-11-16', n), 'weekdayName'))
 
-const words = { noun: 'hours', add: 'Your hours', create: 'Save', creating: 'Saving...', save: 'Save' }
+const labels = { noun: 'hours', add: 'Your hours', create: 'Save', creating: 'Saving...', save: 'Save' }
 
 export function HoursDialog({ isOpen, hours, onClose }: Props) {
   const { mutateAsync: save } = useMutation(saveHours)
@@ -33,7 +33,7 @@ export function HoursDialog({ isOpen, hours, onClose }: Props) {
   return (
     <RecordDialog
       form={form}
-      words={words}
+      labels={labels}
       isOpen={isOpen}
       onClose={onClose}
       description="The hours you have for plans. The timeline shows how full they are."

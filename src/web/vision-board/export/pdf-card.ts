@@ -7,7 +7,7 @@ import type { Picture } from './pdf-picture.ts'
 import { badgeRoom, depthAbout, fitBlocks } from './pdf-words.ts'
 
 /** `picture` is null for a card of words. `isWhole`: the picture reaches three edges of the card. */
-type Plan = { picture: Box | null; isWhole: boolean; words: Box; score: number; isTight: boolean }
+type Plan = { picture: Box | null; isWhole: boolean; textBox: Box; score: number; isTight: boolean }
 
 const corner = 14
 /** The smallest share of a picture that cropping may leave. A picture that would lose more is shown whole. */
@@ -23,7 +23,7 @@ function planOf(vision: Vision, shape: number | null, box: Box): Plan {
   const inside = { x: box.x + pad, y: box.y + pad, width: box.width - 2 * pad, height: box.height - 2 * pad }
   if (shape === null) {
     const isTight = depthAbout(vision, inside.width) > inside.height
-    return { picture: null, isWhole: false, words: inside, score: 0, isTight }
+    return { picture: null, isWhole: false, textBox: inside, score: 0, isTight }
   }
   const plans = shares.flatMap((share) => [
     planWith(
@@ -44,15 +44,15 @@ function planOf(vision: Vision, shape: number | null, box: Box): Plan {
   return plans.reduce((best, next) => (next.score > best.score ? next : best))
 }
 
-function planWith(vision: Vision, shape: number, room: Box, words: Box, pad: number): Plan {
+function planWith(vision: Vision, shape: number, room: Box, textBox: Box, pad: number): Plan {
   const own = room.width / room.height
   const seen = Math.min(shape / own, own / shape)
   const isWhole = seen >= leastSeen
   const picture = isWhole ? room : inset(room, shape, pad)
-  const isTight = words.width < narrowestWords || depthAbout(vision, words.width) > words.height
+  const isTight = textBox.width < narrowestWords || depthAbout(vision, textBox.width) > textBox.height
   const area = picture.width * picture.height
   const score = area * (isWhole ? Math.sqrt(seen) : 0.75) * (isTight ? 0.02 : 1)
-  return { picture, isWhole, words, score, isTight }
+  return { picture, isWhole, textBox, score, isTight }
 }
 
 /** The whole picture inside its room, away from the edges. */
@@ -67,8 +67,8 @@ const shapes = [0.45, 0.55, 0.68, 0.82, 1, 1.2, 1.45, 1.75, 2.1, 2.6, 3.2]
 
 /** The shapes that a vision may have on a page that it shares with others. */
 export function pieceOf(vision: Vision, shape: number | null, area: number): Piece {
-  const words = depthAbout(vision, 240) * 240
-  const weight = shape === null ? Math.min(1.2, Math.max(0.35, (2 * words) / area)) : 0.75 + Math.min(0.6, words / area)
+  const textArea = depthAbout(vision, 240) * 240
+  const weight = shape === null ? Math.min(1.2, Math.max(0.35, (2 * textArea) / area)) : 0.75 + Math.min(0.6, textArea / area)
   return {
     weight,
     shapes: shapes.map((own) => {
@@ -82,8 +82,8 @@ export function pieceOf(vision: Vision, shape: number | null, area: number): Pie
 }
 
 export function isRoomy(paper: Paper, vision: Vision, shape: number | null, box: Box): boolean {
-  const { words } = planOf(vision, shape, box)
-  return fitBlocks(paper, vision, words, 14).depth <= words.height + 1
+  const { textBox } = planOf(vision, shape, box)
+  return fitBlocks(paper, vision, textBox, 14).depth <= textBox.height + 1
 }
 
 /** Words that don't fit go on on the next page. */
@@ -110,17 +110,17 @@ export async function drawCard(paper: Paper, vision: Vision, picture: Picture | 
   drawBlocks(paper, vision, plan)
 }
 
-function drawBlocks(paper: Paper, vision: Vision, { picture, words }: Plan): void {
-  const most = picture === null ? Math.min(72, words.width * 0.17) : Math.min(44, words.width * 0.09 + 8)
-  const { blocks, depth } = fitBlocks(paper, vision, words, most)
-  let at = words.y + Math.max(0, (words.height - depth) / 2)
+function drawBlocks(paper: Paper, vision: Vision, { picture, textBox }: Plan): void {
+  const most = picture === null ? Math.min(72, textBox.width * 0.17) : Math.min(44, textBox.width * 0.09 + 8)
+  const { blocks, depth } = fitBlocks(paper, vision, textBox, most)
+  let at = textBox.y + Math.max(0, (textBox.height - depth) / 2)
   for (const block of blocks) {
     at += block.before
     paper.mark(block.kind, () => {
       const inset = block.isBadge ? badgeRoom : 0
       if (block.isBadge)
-        paper.document.circle(words.x + 3.6, at + block.style.leading * 0.5, 3.4).fill(block.style.colour)
-      at = paper.flow(block.lines, block.style, words.x + inset, at, words.width - inset)
+        paper.document.circle(textBox.x + 3.6, at + block.style.leading * 0.5, 3.4).fill(block.style.colour)
+      at = paper.flow(block.lines, block.style, textBox.x + inset, at, textBox.width - inset)
     })
   }
 }

@@ -1,5 +1,5 @@
 import { oneOf, wholeWords } from '../../phrase-pattern.ts'
-import { asWritten } from './common/written-english.ts'
+import { asWritten } from './templates/written-english.ts'
 import { readAboutAsk } from './read-about-ask.ts'
 import { cleanClause } from './read-clause.ts'
 

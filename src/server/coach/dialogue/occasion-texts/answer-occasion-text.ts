@@ -1,4 +1,4 @@
-import { fillBrackets } from '../message-drafts/common/fill-brackets.ts'
+import { fillBrackets } from '../message-drafts/templates/fill-brackets.ts'
 import type { OpenCoaching } from '#server/ports/dialogue-state.ts'
 import { capitalize } from '#contract/capitalize.ts'
 import { normalize } from '../../guide/text-analysis.ts'

@@ -1,5 +1,5 @@
 import { addressReaderOnly } from '../message-drafts/read-clause.ts'
-import { baseFromThird } from '../message-drafts/talks/verb-forms.ts'
+import { baseFromThird } from '../message-drafts/hard-conversations/verb-forms.ts'
 import type { Gender, Reader } from './read-recipient.ts'
 
 type Known = Exclude<Gender, 'any'>

@@ -1,9 +1,9 @@
-import { fillBrackets } from '../message-drafts/common/fill-brackets.ts'
+import { fillBrackets } from '../message-drafts/templates/fill-brackets.ts'
 import { capitalize } from '#contract/capitalize.ts'
 import { blockquote, numberedList } from '../../markdown.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
-import { asWritten } from '../message-drafts/common/written-english.ts'
-import { baseFromGerund } from '../message-drafts/talks/verb-forms.ts'
+import { asWritten } from '../message-drafts/templates/written-english.ts'
+import { baseFromGerund } from '../message-drafts/hard-conversations/verb-forms.ts'
 
 const opener = String.raw`^(?:(?:hi|hey|ok|please|can you|could you|i|i’d like|need|want|write|draft|make|do|give|me|us|help with|help me with|a|an|the|my|some|quick|short|simple|polite|funny|nice) ){0,7}`
 

@@ -1,4 +1,4 @@
-import { fillBrackets } from '../message-drafts/common/fill-brackets.ts'
+import { fillBrackets } from '../message-drafts/templates/fill-brackets.ts'
 import { blockquote } from '../../markdown.ts'
 import { countWords } from '../../guide/text-analysis.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'

@@ -3,7 +3,7 @@ import { readCount } from '../../number-words.ts'
 import { numberedList } from '../../markdown.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
-import { asWritten, statementsOf } from '../message-drafts/common/written-english.ts'
+import { asWritten, statementsOf } from '../message-drafts/templates/written-english.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 
 const asks = new RegExp(

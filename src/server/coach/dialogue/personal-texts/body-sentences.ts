@@ -1,5 +1,5 @@
 import { capitalize } from '#contract/capitalize.ts'
-import { asWritten } from '../message-drafts/common/written-english.ts'
+import { asWritten } from '../message-drafts/templates/written-english.ts'
 import { isBanned } from './read-limits.ts'
 import type { TextRequest } from './read-text-request.ts'
 import { joinUp, type PositionedSentence, sentence } from './join-statements.ts'

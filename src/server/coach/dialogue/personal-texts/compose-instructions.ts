@@ -1,6 +1,6 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { bulletList } from '../../markdown.ts'
-import { asWritten } from '../message-drafts/common/written-english.ts'
+import { asWritten } from '../message-drafts/templates/written-english.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 import { isRequest } from './asks-for-text.ts'
 import { isBanned, type Limits } from './read-limits.ts'

@@ -1,5 +1,5 @@
 import { formalize } from '../message-drafts/render-draft.ts'
-import { asWritten } from '../message-drafts/common/written-english.ts'
+import { asWritten } from '../message-drafts/templates/written-english.ts'
 import { sentence } from './join-statements.ts'
 import { greetingAndClosing } from './greeting-and-closing.ts'
 import type { TextRequest } from './read-text-request.ts'

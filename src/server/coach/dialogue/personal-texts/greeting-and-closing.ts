@@ -1,7 +1,7 @@
 import { uncapitalize } from '#contract/capitalize.ts'
 import { readContent } from '#server/lib/content.ts'
 import { z } from 'zod'
-import { asWritten } from '../message-drafts/common/written-english.ts'
+import { asWritten } from '../message-drafts/templates/written-english.ts'
 import type { TextRequest } from './read-text-request.ts'
 import { sentence } from './join-statements.ts'
 import type { Act } from './read-purpose.ts'

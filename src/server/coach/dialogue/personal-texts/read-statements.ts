@@ -1,4 +1,4 @@
-import { asWritten } from '../message-drafts/common/written-english.ts'
+import { asWritten } from '../message-drafts/templates/written-english.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 import { isRequest } from './asks-for-text.ts'

@@ -1,4 +1,4 @@
-import { asWritten } from '../message-drafts/common/written-english.ts'
+import { asWritten } from '../message-drafts/templates/written-english.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 
 /** Something the text should say, by the verb of the request. */

@@ -1,6 +1,6 @@
 import { oneOf } from '../../../phrase-pattern.ts'
 import { countWords } from '../../../guide/text-analysis.ts'
-import { asWritten } from '../common/written-english.ts'
+import { asWritten } from '../templates/written-english.ts'
 import { cleanClause } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
 import type { Listener } from './read-listener.ts'

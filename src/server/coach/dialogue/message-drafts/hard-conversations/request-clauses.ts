@@ -1,4 +1,4 @@
-import { asWritten } from '../common/written-english.ts'
+import { asWritten } from '../templates/written-english.ts'
 import { addressReader, isClean, toQuestion } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
 import type { DraftRequest } from '../read-draft-request.ts'

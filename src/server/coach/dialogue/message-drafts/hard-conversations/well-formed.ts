@@ -1,6 +1,6 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { oneOf } from '../../../phrase-pattern.ts'
-import { splitRunOns } from '../common/written-english.ts'
+import { splitRunOns } from '../templates/written-english.ts'
 import { isClean } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
 

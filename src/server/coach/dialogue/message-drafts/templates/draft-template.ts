@@ -1,7 +1,7 @@
 import { wholeWords } from '../../../phrase-pattern.ts'
 import type { Details } from '../read-details.ts'
-import type { Relation } from '../talks/find-people.ts'
-import type { Listener } from '../talks/read-listener.ts'
+import type { Relation } from '../hard-conversations/find-people.ts'
+import type { Listener } from '../hard-conversations/read-listener.ts'
 
 /** The request as written, and normalized for signs. `to`: the recipient, if known. */
 export type DraftRequestText = { text: string; line: string; listener: Listener | null; to: Relation | null }

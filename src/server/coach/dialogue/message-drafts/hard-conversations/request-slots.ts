@@ -6,7 +6,7 @@ import type { Talk } from './talk.ts'
 import { withNames } from './complaint-slots.ts'
 import type { Listener } from './read-listener.ts'
 import { wordsFor } from './relation-words.ts'
-import { asWritten } from '../common/written-english.ts'
+import { asWritten } from '../templates/written-english.ts'
 import { addressListener } from './address-listener.ts'
 
 const price = /,? (?:it[’']?s|its|thats|that[’']?s) (?:like |about )?\$?(\d[\d,]*)(?: (?:dollars|total|bucks))?$/i

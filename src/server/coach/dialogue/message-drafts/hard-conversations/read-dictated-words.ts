@@ -1,6 +1,6 @@
 import { oneOf } from '../../../phrase-pattern.ts'
-import { withCapitals } from '../common/message-facts.ts'
-import { asWritten } from '../common/written-english.ts'
+import { withCapitals } from '../templates/message-facts.ts'
+import { asWritten } from '../templates/written-english.ts'
 import { cleanClause, isClean } from '../read-clause.ts'
 import type { Listener } from './read-listener.ts'
 import { addressListener } from './address-listener.ts'

@@ -1,6 +1,6 @@
 import { normalize } from '../../../guide/text-analysis.ts'
 import type { Details } from '../read-details.ts'
-import { readListener } from '../talks/read-listener.ts'
+import { readListener } from '../hard-conversations/read-listener.ts'
 import { familyTemplates } from './family-templates.ts'
 import { businessTemplates } from './business-templates.ts'
 import { closeTalkTemplates } from './close-talk-templates.ts'
