@@ -45,7 +45,7 @@ async function measure(stage: Stage, service: Service): Promise<Figure> {
     await allOpen
     await wait(pace)
   }
-  service.behave({ pieces: Array.from({ length: 30 }, () => sentence), wait: slowly })
+  service.behave({ chunks: Array.from({ length: 30 }, () => sentence), wait: slowly })
   const over = new AbortController()
   const most = mostMemory(pid, over.signal)
   await hearAll(streams).finally(() => over.abort())

@@ -3,17 +3,17 @@ import { setTimeout } from 'node:timers/promises'
 
 type Tool = { name: string; input: object }
 
-/** How the model service replies next: it sends `pieces`, or fails in some way. */
+/** How the model service replies next: it sends `chunks`, or fails in some way. */
 export type Behaviour = {
-  pieces?: readonly string[]
+  chunks?: readonly string[]
   /** Tools that it calls at the end. */
   tools?: readonly Tool[]
-  /** Awaited between two pieces. */
+  /** Awaited between two chunks. */
   wait?: () => Promise<unknown>
   status?: number
   /** The models it lists; of those with `capabilities` it tells them, as Ollama does. */
   models?: readonly { id: string; capabilities?: readonly string[] }[]
-  /** `mute`: it never replies; `silent`: it stalls after its pieces; `elsewhere`: it redirects. */
+  /** `mute`: it never replies; `silent`: it stalls after its chunks; `elsewhere`: it redirects. */
   fails?: 'cut' | 'garbage' | 'nothing' | 'mute' | 'silent' | 'endless' | 'sorry' | 'elsewhere'
   /** It ends because its bound of words is reached. */
   isTooLong?: boolean
@@ -25,16 +25,16 @@ export type Behaviour = {
 
 /** The reply of a service with this assessment of a message. */
 export const judging = (danger: string): Behaviour => ({
-  pieces: [],
+  chunks: [],
   tools: [{ name: 'judge_danger', input: { danger } }],
 })
 
-/** A service that pauses after a number of pieces, until `go` is called. */
-export function pausing(after: number, pieces: readonly string[] = ['First. ', 'Second. ', 'Third. ', 'Fourth. ']) {
+/** A service that pauses after a number of chunks, until `go` is called. */
+export function pausing(after: number, chunks: readonly string[] = ['First. ', 'Second. ', 'Third. ', 'Fourth. ']) {
   const { promise, resolve } = Promise.withResolvers<void>()
   let sent = 0
   const wait = () => ((sent += 1) < after ? Promise.resolve() : promise)
-  return { behaviour: { pieces, wait } satisfies Behaviour, go: resolve }
+  return { behaviour: { chunks, wait } satisfies Behaviour, go: resolve }
 }
 
 /** A real HTTP server with the protocol of a model service, so that tests cover the whole path. */
@@ -71,7 +71,7 @@ export async function startModelServer(kind: keyof typeof speaks) {
         .writeHead(behaviour.status, { 'content-type': 'application/json' })
         .end('{"error":{"message":"no","type":"error"}}')
     const {
-      pieces = ['Hello. ', 'You can do this. '],
+      chunks = ['Hello. ', 'You can do this. '],
       tools = [],
       wait = () => setTimeout(1),
       fails,
@@ -94,8 +94,8 @@ export async function startModelServer(kind: keyof typeof speaks) {
     const goesOn = () => fails === 'endless' && !response.destroyed
     for (const line of speaks[kind].begin) await send(line)
     do
-      for (const piece of pieces) {
-        await send(speaks[kind].say(piece))
+      for (const text of chunks) {
+        await send(speaks[kind].say(text))
         await wait()
       }
     while (goesOn())

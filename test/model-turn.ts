@@ -65,8 +65,8 @@ export const modelTurn = (model: Model) => ({
       told = toolAnswers(body)
       const isBegun = told.length > 0
       const next = told.length < tools.length ? tools.filter(({ input }) => waits(input) === isBegun) : []
-      if (next.length === 0) return { pieces: ['There it is.'] }
-      return { pieces: [], tools: next.map(({ name, input }) => ({ name, input: withNames(input, body) })) }
+      if (next.length === 0) return { chunks: ['There it is.'] }
+      return { chunks: [], tools: next.map(({ name, input }) => ({ name, input: withNames(input, body) })) }
     })
     return { exchange: await askCoach(user, message), told }
   },

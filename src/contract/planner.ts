@@ -87,7 +87,7 @@ export const taskDay = z.object({
 export type TaskDay = z.infer<typeof taskDay>
 
 /**
- * A parsed quick-add line; `found` are the recognized pieces of the line, in order. `saidMinutes` is the duration that it says,
+ * A parsed quick-add line; `found` are the recognized tokens of the line, in order. `saidMinutes` is the duration that it says,
  * of which the task's is the nearest quarter of an hour; null if it says none.
  */
 const parsedLine = z.object({

@@ -4,7 +4,7 @@ import { openCoachPage, askCoach } from './coach-page.ts'
 import { test } from './test.ts'
 
 const offered = {
-  pieces: ['Here it is. '],
+  chunks: ['Here it is. '],
   tools: [
     {
       name: 'propose_task',

@@ -100,7 +100,7 @@ test('every kind of card makes its record by the user’s click, once, and undoe
   const { page, leave } = await openCoachPage(browser, coach, {})
   await ask(page.request, server.url, '/api/premium/trial', {})
   for (const [at, { tool, name, shows, accept, accepted, path }] of cards.entries()) {
-    service.behave({ pieces: ['Here it is. '], tools: [tool] })
+    service.behave({ chunks: ['Here it is. '], tools: [tool] })
     await askCoach(page, `Please offer me number ${at}`)
     const offer = page.getByRole('region', { name }).last()
     await expect(offer).toContainText(tool.input.title)
@@ -129,7 +129,7 @@ test('every kind of card makes its record by the user’s click, once, and undoe
 
 test('a moment to breathe opens Self-Care with the technique that was proposed', async ({ browser, coach }) => {
   const { page, leave } = await openCoachPage(browser, coach, {
-    pieces: ['Breathe with me. '],
+    chunks: ['Breathe with me. '],
     tools: [{ name: 'propose_breathing', input: { techniqueId: 'coherent' } }],
   })
   await askCoach(page, 'Help me calm down before a call')
@@ -143,7 +143,7 @@ test('a moment to breathe opens Self-Care with the technique that was proposed',
 
 test('a card that the server refuses says why, and stays to be taken later', async ({ browser, coach }) => {
   const { page, leave } = await openCoachPage(browser, coach, {
-    pieces: ['Here it is. '],
+    chunks: ['Here it is. '],
     tools: [{ name: 'propose_entry', input: { title: 'One too many', content: 'The eleventh.' } }],
   })
   await askCoach(page, 'Write that down for me')

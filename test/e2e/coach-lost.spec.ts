@@ -37,7 +37,7 @@ test('a reply whose connection is lost goes on once there is one again, without 
 }) => {
   const gate = Promise.withResolvers<void>()
   const { page, proxy, leave } = await openThroughProxy(browser, coach, {
-    pieces: ['The first thought stands. ', 'The second one follows. ', 'The third ends it.'],
+    chunks: ['The first thought stands. ', 'The second one follows. ', 'The third ends it.'],
     wait: () => gate.promise,
   })
   await box(page).fill('How do I begin?')
@@ -59,7 +59,7 @@ test('a question that does not reach the server stays in the box, and the help l
   browser,
   coach,
 }) => {
-  const { page, proxy, leave } = await openThroughProxy(browser, coach, { pieces: ['I hear you.'] }, 'Europe/London')
+  const { page, proxy, leave } = await openThroughProxy(browser, coach, { chunks: ['I hear you.'] }, 'Europe/London')
   proxy.cut()
   await box(page).fill('I can’t do this any more')
   await box(page).press('Enter')
@@ -90,7 +90,7 @@ async function openLosing(browser: Browser, coach: CoachServer) {
     return gate.promise
   }
   const house = await openCoachPage(browser, coach, {
-    pieces: ['The first thought stands. ', 'The last ends it.'],
+    chunks: ['The first thought stands. ', 'The last ends it.'],
     wait,
   })
   await house.page.route('**/api/sophia/chat', async (route) => {
@@ -218,7 +218,7 @@ test('a user in a crisis is answered with no question left and with the model do
   browser,
   ownCoach,
 }) => {
-  const { page, leave } = await openCoachPage(browser, ownCoach, { pieces: ['One step.'] })
+  const { page, leave } = await openCoachPage(browser, ownCoach, { chunks: ['One step.'] })
   for (const message of ['How do I begin?', 'And then?', 'And after that?']) await askCoach(page, message)
   await expect(page.getByText('Free Questions: 0 of 3 left')).toBeVisible()
   ownCoach.service.behave({ status: 500 })

@@ -60,7 +60,7 @@ test('an exchange with every kind of card, taken and not, and what was read for 
   const { page, leave } = await openCoachPage(browser, coach, {})
   await ask(page.request, server.url, '/api/premium/trial', {})
   for (const [at, tool] of tools.entries()) {
-    service.behave({ pieces: ['**Here** it is:\n\n> as you said\n\n1. One.\n2. Two.\n\n`three` '], tools: [tool] })
+    service.behave({ chunks: ['**Here** it is:\n\n> as you said\n\n1. One.\n2. Two.\n\n`three` '], tools: [tool] })
     await askCoach(page, `Please offer me number ${at}`)
   }
   await page.getByRole('button', { name: 'Add to my planner' }).click()
@@ -91,7 +91,7 @@ async function listen(page: Page): Promise<readonly string[]> {
 function openSlowly(browser: Browser, coach: CoachServer, gate: Promise<void>) {
   let told = 0
   const wait = () => ((told += 1) < 3 ? Promise.resolve() : gate)
-  return openCoachPage(browser, coach, { pieces: ['First **this**. ', 'Then that. ', 'And ', 'rest.'], wait })
+  return openCoachPage(browser, coach, { chunks: ['First **this**. ', 'Then that. ', 'And ', 'rest.'], wait })
 }
 
 test('a reply is told once and whole to who listens, not piece by piece', async ({ browser, coach }) => {

@@ -13,7 +13,7 @@ test('the end of a reply stays in view at the bottom; further up nothing moves, 
   const gates = [20, 40].map((after) => ({ after, gate: Promise.withResolvers<void>() }))
   let told = 0
   const { page, leave } = await openCoachPage(browser, coach, {
-    pieces: sentences,
+    chunks: sentences,
     wait: () => {
       told += 1
       return gates.find(({ after }) => after === told)?.gate.promise ?? setTimeout(10)
@@ -49,7 +49,7 @@ test('what has come of a reply stays when the conversation is read again', async
   const gate = Promise.withResolvers<void>()
   let told = 0
   const { page, leave } = await openCoachPage(browser, coach, {
-    pieces: sentences,
+    chunks: sentences,
     wait: () => {
       told += 1
       return told === 20 ? gate.promise : setTimeout(10)
@@ -80,7 +80,7 @@ test('what is asked while the conversation is loading shows at once, and what ca
   browser,
   coach,
 }) => {
-  const { page, leave } = await openCoachPage(browser, coach, { pieces: ['I hear you.'] })
+  const { page, leave } = await openCoachPage(browser, coach, { chunks: ['I hear you.'] })
   await askCoach(page, 'How do I begin?')
   const gate = Promise.withResolvers<void>()
   await page.route(exchangesAddress, async (route) => {
@@ -141,7 +141,7 @@ test('an answer is copied as it was written, and it is said where the browser do
   browser,
   coach,
 }) => {
-  const { page, context, leave } = await openCoachPage(browser, coach, { pieces: ['**One** step:\n\n', '1. Begin.\n'] })
+  const { page, context, leave } = await openCoachPage(browser, coach, { chunks: ['**One** step:\n\n', '1. Begin.\n'] })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await askCoach(page, 'What now?')
   const copy = page.getByRole('button', { name: 'Copy the answer' })

@@ -10,7 +10,7 @@ test('a reply is read as it comes, goes on through a reload, and ends where the 
   const gate = Promise.withResolvers<void>()
   const { service } = coach
   const { page, leave } = await openCoachPage(browser, coach, {
-    pieces: ['The first sentence stands. ', 'The second one follows. ', 'The **third** ends it.'],
+    chunks: ['The first sentence stands. ', 'The second one follows. ', 'The **third** ends it.'],
     wait: () => gate.promise,
   })
   await box(page).fill('How do I begin?')
@@ -28,13 +28,13 @@ test('a reply is read as it comes, goes on through a reload, and ends where the 
   await expect(box(page)).toHaveValue('')
 
   const never = Promise.withResolvers<void>()
-  service.behave({ pieces: ['Here is one thought. ', 'And another one. ', 'And '], wait: () => never.promise })
+  service.behave({ chunks: ['Here is one thought. ', 'And another one. ', 'And '], wait: () => never.promise })
   await box(page).fill('And then?')
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(conversation(page)).toContainText('This answer ended early.')
   await expect(box(page)).toBeEnabled()
-  service.behave({ pieces: ['Now all of it.'] })
+  service.behave({ chunks: ['Now all of it.'] })
   await conversation(page).getByRole('button', { name: 'Try again' }).click()
   await expect(conversation(page)).toContainText('Now all of it.')
   never.resolve()
@@ -54,7 +54,7 @@ test('a reply that fails says so, leaves the user’s words in the box, and cost
   await expect(page.getByText('Free Questions: 3 of 3 left')).toBeVisible()
   await page.reload()
   await expect(box(page)).toHaveValue('How do I begin?')
-  ownCoach.service.behave({ pieces: ['Begin ', 'small.'] })
+  ownCoach.service.behave({ chunks: ['Begin ', 'small.'] })
   await box(page).press('Enter')
   await expect(conversation(page)).toContainText('Begin small.')
   await expect(conversation(page).getByRole('article')).toHaveCount(1)
@@ -65,7 +65,7 @@ test('a reply that fails says so, leaves the user’s words in the box, and cost
 
 test('what a model says is words: it makes no HTML, no link, and loads no picture', async ({ browser, coach }) => {
   const { page, leave } = await openCoachPage(browser, coach, {
-    pieces: [
+    chunks: [
       '<img src="https://evil.example/a.png"> ![seen](https://evil.example/b.png) [here](https://evil.example/c).',
     ],
   })

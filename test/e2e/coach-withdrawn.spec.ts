@@ -6,7 +6,7 @@ import { test } from './test.ts'
 const task = { title: 'Call the bank', dueDate: '2099-12-01', time: '10:00' }
 /** The name of the latest card, as the service is told it. */
 const cardIn = (body: string): string => /card (task-[\w-]+), offered/.exec(body)?.[1] ?? 'none'
-const offers = (input: object) => ({ pieces: ['Here it is. '], tools: [{ name: 'propose_task', input }] })
+const offers = (input: object) => ({ chunks: ['Here it is. '], tools: [{ name: 'propose_task', input }] })
 
 test('a card that was replaced or taken back says so instead of its buttons', async ({ browser, coach }) => {
   test.slow()
@@ -18,7 +18,7 @@ test('a card that was replaced or taken back says so instead of its buttons', as
   await askCoach(page, 'make it 11')
   await expect(exchange(page, 'Remind me')).toContainText('A newer card took its place.')
   coach.service.behave((body) => ({
-    pieces: ['OK, it’s off. '],
+    chunks: ['OK, it’s off. '],
     tools: [{ name: 'withdraw_card', input: { card: cardIn(body) } }],
   }))
   await askCoach(page, 'forget it')

@@ -38,7 +38,7 @@ import {
   readConcernState,
   readState,
   readEarlierExchanges,
-  withoutName,
+  asSelfHarmConcern,
   withoutQuestion,
 } from './earlier-exchanges.ts'
 
@@ -77,15 +77,15 @@ export async function ask(parts: CoachParts, question: Question): Promise<AskRes
   const [rows, saidAt] = await Promise.all([latestExchanges(db, owner, safetyLookback), lastDisclosed(db, owner, id)])
   const before = rows.filter((row) => row.id !== id)
   const found = readConcernState(owner, before)
-  const isUnnamed = isInSafety(found) && isModeDeleted(owner, before)
-  const earlier = isUnnamed ? withoutName(found) : found
+  const isConcernHidden = isInSafety(found) && isModeDeleted(owner, before)
+  const earlier = isConcernHidden ? asSelfHarmConcern(found) : found
   const tooMany = rateLimitOf(parts, owner)
   const { assessment, isSent } = await assessTwice(message, earlier, {
     secondOpinion: model.secondOpinion,
     maySend: async () => (await tooMany()) === null && hasQuestionLeft(db, session, now),
   })
-  const heard = { earlier, isUnnamed, assessment, isSent, before, saidAt, now }
-  const { content, written, isSilent, isCrisis, discloses } = writeFirst(model, question, heard)
+  const assessed = { earlier, isConcernHidden, assessment, isSent, before, saidAt, now }
+  const { content, written, isSilent, isCrisis, discloses } = writeFirst(model, question, assessed)
   const withoutReply = written === null ? null : { ...content, answeredBy: safetyAnswerName }
   const refusal = isCrisis ? null : await tooMany()
   if (refusal !== null && withoutReply === null) throw refusal
@@ -99,7 +99,7 @@ export async function ask(parts: CoachParts, question: Question): Promise<AskRes
   if (row === null) return null
   if (written !== null) counts.add(written)
   if (row.state === 'done') return { row, running: undefined }
-  return { row, running: replies.begin({ owner, id, content, ask: () => request(row) }) }
+  return { row, running: replies.begin({ owner, id, content, buildRequest: () => request(row) }) }
 }
 
 type Beginning = { now: Date; request: (row: ExchangeKey) => Promise<CoachRequest> }
@@ -122,12 +122,12 @@ async function beginWithinQuota(
 }
 
 /**
- * `isUnnamed`: safety mode is on, but the user has deleted the exchange that started it. `isSent`: a model was asked for its
+ * `isConcernHidden`: safety mode is on, but the user has deleted the exchange that started it. `isSent`: a model was asked for its
  * opinion. `before`: the earlier exchanges. `saidAt`: when the AI disclosure was last shown.
  */
-type Heard = {
+type AssessedMessage = {
   earlier: ConcernState
-  isUnnamed: boolean
+  isConcernHidden: boolean
   assessment: Assessment
   isSent: boolean
   before: readonly ExchangeRow[]
@@ -136,17 +136,17 @@ type Heard = {
 }
 
 /** `isSilent`: safety mode is on, but its concern must not be named. A concern in the new message is answered without the old one. */
-function stateAfter({ earlier, isUnnamed, assessment }: Heard) {
-  const saysAnew = isUnnamed && assessment.concerns.length > 0
+function stateAfter({ earlier, isConcernHidden, assessment }: AssessedMessage) {
+  const saysAnew = isConcernHidden && assessment.concerns.length > 0
   const concernState = advanceConcernState(saysAnew ? newConcernState : earlier, assessment)
-  return { concernState, isSilent: isUnnamed && !saysAnew && isInSafety(concernState) }
+  return { concernState, isSilent: isConcernHidden && !saysAnew && isInSafety(concernState) }
 }
 
 /** Prepares what precedes a reply: the safety answer, the AI disclosure, and the state of the conversation. */
-function writeFirst(model: CoachModel, { session, message }: Question, heard: Heard) {
-  const { earlier, assessment, isSent, before, saidAt, now } = heard
+function writeFirst(model: CoachModel, { session, message }: Question, assessed: AssessedMessage) {
+  const { earlier, assessment, isSent, before, saidAt, now } = assessed
   const { owner, timeZone } = session
-  const { concernState, isSilent } = stateAfter(heard)
+  const { concernState, isSilent } = stateAfter(assessed)
   const written = isSilent ? null : answer(assessment, concernState, { country: countryOf(timeZone), now, timeZone })
   const isCrisis = written?.replaces === true
   const times = {

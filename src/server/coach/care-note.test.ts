@@ -26,7 +26,7 @@ test('a connected model answers what is only suspected, told nothing of it', asy
   const service = await startModelServer('openai-compatible')
   const app = await startApp(inject('testServer'), service.settings)
   const user = await app.signUp()
-  service.behave({ pieces: ['Rest is allowed.'] })
+  service.behave({ chunks: ['Rest is allowed.'] })
   const noted = await askCoach(user, suspected)
   expect(noted).toMatchObject({ safety: 'note', helpLines: [] })
   expect(noted.response).toContain('Rest is allowed.')

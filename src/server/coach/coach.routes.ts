@@ -52,25 +52,25 @@ const conversationRoutes = (
   on: RequireCoach,
 ): Pick<Handlers<typeof coachApi>, Extract<ConversationCall, keyof typeof coachApi>> => ({
   'GET /api/sophia/coach': async ({ session }) => describeCoach(on(), session),
-  'POST /api/sophia/chat': async ({ session, owner, body, ...asking }) => {
+  'POST /api/sophia/chat': async ({ session, owner, body, ...http }) => {
     const known = body.id === undefined ? undefined : await findExchange(on().db, owner, body.id)
     if (known !== undefined && (known.state !== 'failed' || isAccepted(readExchangeContent(owner, known).proposals)))
-      return respond(on(), owner, known.id, asking)
-    return startReply(on(), session, { ...body, restarts: known }, asking)
+      return respond(on(), owner, known.id, http)
+    return startReply(on(), session, { ...body, restarts: known }, http)
   },
-  'GET /api/sophia/chats/{id}/stream': async ({ owner, params, ...asking }) => {
+  'GET /api/sophia/chats/{id}/stream': async ({ owner, params, ...http }) => {
     await closeCrashed(on().db, on().clock(), owner)
-    return respond(on(), owner, params.id, asking)
+    return respond(on(), owner, params.id, http)
   },
-  'POST /api/sophia/chats/{id}/retry': async ({ session, owner, params, ...asking }) => {
+  'POST /api/sophia/chats/{id}/retry': async ({ session, owner, params, ...http }) => {
     const restarts = await getExchange(on().db, owner, params.id)
-    if (restarts.state === 'streaming') return respond(on(), owner, params.id, asking)
+    if (restarts.state === 'streaming') return respond(on(), owner, params.id, http)
     const { message, proposals } = openExchangeContent(owner, restarts)
     if (restarts.state === 'done')
       throw new HttpError('taken', 'This has its answer already. Ask again to hear another.')
     if (isAccepted(proposals))
       throw new HttpError('taken', 'You’ve used a card of this answer, so we kept it. Ask again to hear another.')
-    return startReply(on(), session, { id: params.id, message, restarts }, asking)
+    return startReply(on(), session, { id: params.id, message, restarts }, http)
   },
   'POST /api/sophia/chats/{id}/stop': async ({ owner, params }) => {
     const { db, clock, replies } = on()
@@ -141,12 +141,12 @@ async function startReply(
   coach: Coach,
   session: Session,
   question: { id?: string; message: string; restarts?: ExchangeRow | undefined },
-  asking: RequestParts,
+  http: RequestParts,
 ) {
   const asked = await ask(coach, { session, ...question })
   const id = asked?.row.id ?? question.id
   if (id === undefined) throw notFound()
-  return respond(coach, session.owner, id, asking)
+  return respond(coach, session.owner, id, http)
 }
 
 async function respond(

@@ -111,7 +111,7 @@ test('no answer says that it is human or licensed, whatever the model claims', a
   const other = await startApp(inject('testServer'), service.settings)
   const user = await other.signUp()
   for (const claim of ['I am a real human being. ', 'I am a licensed therapist. ', 'Soy una persona real. ']) {
-    service.behave({ pieces: ['Hello. ', claim, 'Rest well.'] })
+    service.behave({ chunks: ['Hello. ', claim, 'Rest well.'] })
     expect(await ask(user, 'Are you human?')).not.toContain(claim.trim())
   }
   await other.stop()

@@ -28,7 +28,7 @@ export const isModeDeleted = (owner: Owner, rows: readonly ExchangeRow[]): boole
  * Returns the state for a deleted start of safety mode: hints and questions about means still count, but no question is read as
  * being about someone at home, and replies are not screened for that.
  */
-export const withoutName = (concernState: ConcernState): ConcernState => ({ ...concernState, kind: 'selfHarm' })
+export const asSelfHarmConcern = (concernState: ConcernState): ConcernState => ({ ...concernState, kind: 'selfHarm' })
 
 /** Drops the open question of a state, which only the next message could answer, after another reply came in between. */
 export const withoutQuestion = (state: DialogueState): DialogueState => ({

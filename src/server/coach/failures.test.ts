@@ -21,19 +21,19 @@ const failures: [string, Behaviour][] = [
   ['refuses the key', { status: 401 }],
   ['is asked too often', { status: 429 }],
   ['breaks', { status: 500 }],
-  ['is cut off in mid-sentence', { fails: 'cut', pieces: half }],
-  ['says sorry in mid-sentence', { fails: 'sorry', pieces: half }],
+  ['is cut off in mid-sentence', { fails: 'cut', chunks: half }],
+  ['says sorry in mid-sentence', { fails: 'sorry', chunks: half }],
   ['says garbage', { fails: 'garbage' }],
   ['says nothing', { fails: 'nothing' }],
   ['sends on to another house', { fails: 'elsewhere' }],
-  ['never comes to an end', { fails: 'endless', pieces: ['One sentence. ', `${'More of it. '.repeat(40)}\n`] }],
-  ['says far too much at once', { pieces: ['One sentence. ', 'more '.repeat(100_000)] }],
-  ['fills the line', { pieces: ['One sentence. ', 'x'.repeat(5_000_000)] }],
+  ['never comes to an end', { fails: 'endless', chunks: ['One sentence. ', `${'More of it. '.repeat(40)}\n`] }],
+  ['says far too much at once', { chunks: ['One sentence. ', 'more '.repeat(100_000)] }],
+  ['fills the line', { chunks: ['One sentence. ', 'x'.repeat(5_000_000)] }],
 ]
 /** Only the time limit ends these. */
 const silences: [string, Behaviour][] = [
   ['takes the question and never answers', { fails: 'mute' }],
-  ['falls silent before its first sentence ends', { fails: 'silent', pieces: half.slice(1) }],
+  ['falls silent before its first sentence ends', { fails: 'silent', chunks: half.slice(1) }],
 ]
 
 describe.each(modelKinds)('when a service that speaks %s', (kind) => {
@@ -82,7 +82,7 @@ describe.each(modelKinds)('when a service that speaks %s', (kind) => {
 
   test('falls silent in mid-sentence, what came stays, as of an answer that was stopped', async () => {
     const user = await hasty.signUp()
-    service.behave({ fails: 'silent', pieces: half })
+    service.behave({ fails: 'silent', chunks: half })
     const got = read(exchange, await user.post('/api/sophia/chat', { message }))
     expect(got).toMatchObject({ state: 'stopped', response: expect.stringMatching(/One sentence\. $/) })
     await expect.poll(() => service.countOpen()).toBe(0)
@@ -92,7 +92,7 @@ describe.each(modelKinds)('when a service that speaks %s', (kind) => {
     const user = await hasty.signUp()
     const input = { title: 'Ask for a raise', dueDate: '2027-02-26' }
     service.behave((body) =>
-      body.includes('stands under') ? { fails: 'mute' } : { pieces: [], tools: [{ name: 'propose_task', input }] },
+      body.includes('stands under') ? { fails: 'mute' } : { chunks: [], tools: [{ name: 'propose_task', input }] },
     )
     const got = read(exchange, await user.post('/api/sophia/chat', { message }))
     expect(got).toMatchObject({ state: 'stopped', proposals: [{ proposal: input, state: 'open' }] })
@@ -106,7 +106,7 @@ describe.each(modelKinds)('when a service that speaks %s', (kind) => {
 
   test('sends a few bytes at a time, the user reads every letter of it', async () => {
     const user = await app.signUp()
-    service.behave({ isSlow: true, pieces: ['Mañana será otro día 🌱. ', 'Café, naïve, 日本. ', '“Go on.”'] })
+    service.behave({ isSlow: true, chunks: ['Mañana será otro día 🌱. ', 'Café, naïve, 日本. ', '“Go on.”'] })
     const got = read(exchange, await user.post('/api/sophia/chat', { message }))
     expect(got.response).toMatch(/Mañana será otro día 🌱\. Café, naïve, 日本\. “Go on\.”$/)
   })
@@ -114,7 +114,7 @@ describe.each(modelKinds)('when a service that speaks %s', (kind) => {
   test('fails while the user is in need, help stands, and no half of an answer beside it', async () => {
     const user = await app.signUp()
     await user.post('/api/sophia/chat', { message: 'My husband hit me again last night' })
-    service.behave({ fails: 'cut', pieces: half })
+    service.behave({ fails: 'cut', chunks: half })
     const got = read(exchange, await user.post('/api/sophia/chat', { message: 'What should I cook today?' }))
     expect(got).toMatchObject({ state: 'done' })
     expect(got.helpLines).not.toEqual([])

@@ -4,8 +4,8 @@ import { askCoach } from '../../../test/coach-calls.ts'
 import type { Behaviour } from '../../../test/model-server.ts'
 
 const call = { title: 'Call the bank', category: 'personal', priority: 3, dueDate: '2027-02-31', estimatedDuration: 30 }
-const refused: Behaviour = { pieces: [], tools: [{ name: 'propose_task', input: call }] }
-const reads: Behaviour = { pieces: [], tools: [{ name: 'read_overdue', input: {} }] }
+const refused: Behaviour = { chunks: [], tools: [{ name: 'propose_task', input: call }] }
+const reads: Behaviour = { chunks: [], tools: [{ name: 'read_overdue', input: {} }] }
 
 describe.each(modelKinds)('a turn with tools, of a service that speaks %s', (kind) => {
   const model = appWithModel(kind)
@@ -20,7 +20,7 @@ describe.each(modelKinds)('a turn with tools, of a service that speaks %s', (kin
     await user.put('/api/sophia/areas', { areas: ['planner'] })
     model.service.asked.length = 0
     model.service.behave((body) =>
-      hasTools(body) ? behaviour : { pieces: ['February has no 31st. Which day do you mean?'] },
+      hasTools(body) ? behaviour : { chunks: ['February has no 31st. Which day do you mean?'] },
     )
     const answered = await askCoach(user, 'Remind me to call the bank on February 31')
     expect(answered.state).toBe('done')

@@ -102,8 +102,8 @@ describe.each(modelKinds)('of a service that speaks %s', (kind) => {
       const input = offers[called.length]
       called.push(body)
       return input === undefined
-        ? { pieces: ['There you go.'] }
-        : { pieces: [], tools: [{ name: 'propose_task', input }] }
+        ? { chunks: ['There you go.'] }
+        : { chunks: [], tools: [{ name: 'propose_task', input }] }
     })
     const answered = await askCoach(user, 'Remind me to call the bank at the end of February')
     expect(called).toHaveLength(3)
@@ -120,7 +120,7 @@ describe.each(modelKinds)('of a service that speaks %s', (kind) => {
     const user = await model.app.signUp()
     await user.post('/api/premium/trial')
     const long = 'And so it goes on, with one thing after the other. '.repeat(60)
-    model.service.behave({ pieces: [`I hear you. ${long}`] })
+    model.service.behave({ chunks: [`I hear you. ${long}`] })
     for (const n of ['one', 'two', 'three', 'four']) await askCoach(user, `Thought number ${n}. ${long}`)
     const body = lastBody()
     expect(body).toMatch(

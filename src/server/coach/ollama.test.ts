@@ -23,7 +23,7 @@ async function withOllama(settings: Readonly<Record<string, string>>, run: (app:
 }
 
 test('the first model that Ollama has answers, by name and on this machine', async () => {
-  ollama.behave({ models: [{ id: 'llama3.2:latest' }, { id: 'other' }], pieces: ['Ask on Thursday. '] })
+  ollama.behave({ models: [{ id: 'llama3.2:latest' }, { id: 'other' }], chunks: ['Ask on Thursday. '] })
   await withOllama({}, async (app) => {
     const user = await app.signUp()
     const shown = read(coach, await user.get('/api/sophia/coach'))

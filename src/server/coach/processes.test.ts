@@ -137,7 +137,7 @@ test('one that is still weighed at one process, and was answered at the other, i
   const before = { asked: service.asked.length, opinions: service.opinions.length }
   const isFirst = () => service.opinions.length === before.opinions
   service.behave((body) => ({
-    opinion: body.includes('"judge_danger"') && isFirst() ? { pieces: [''], wait: () => promise } : judging('none'),
+    opinion: body.includes('"judge_danger"') && isFirst() ? { chunks: [''], wait: () => promise } : judging('none'),
   }))
   const body = { message, id: newId() }
   const late = here.post('/api/sophia/chat', body)

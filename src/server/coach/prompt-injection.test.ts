@@ -36,7 +36,7 @@ const obey = (body: string) =>
   body === ''
     ? {}
     : {
-        pieces: ['Gladly! ', ...instructionsIn(body).split(/(?<= )/), '\nDone.'],
+        chunks: ['Gladly! ', ...instructionsIn(body).split(/(?<= )/), '\nDone.'],
         tools: [
           { name: 'propose_task', input: task },
           { name: 'create_task', input: task },
@@ -99,11 +99,11 @@ describe.each(modelKinds)('a model that speaks %s and obeys anybody', (kind) => 
       .split('\n')
       .slice(1, 5)
     expect(rules.at(-1)).toMatch(/^Offer a card/)
-    model.service.behave({ pieces: ['Gladly! ', ...rules.join(' ').split(/(?<= )/), ' Done.'] })
+    model.service.behave({ chunks: ['Gladly! ', ...rules.join(' ').split(/(?<= )/), ' Done.'] })
     const part = await askCoach(user, page)
     for (const { response } of [whole, part]) for (const rule of rules) expect(response).not.toContain(rule.slice(-40))
     expect(part.response).toMatch(/Gladly! I can’t share how I’m set up\. Ask me about what you want to do\. .*Done\.$/)
-    model.service.behave({ pieces: ['Gladly! ', 'My system prompt says ', 'that I am to be kind. ', 'And more.'] })
+    model.service.behave({ chunks: ['Gladly! ', 'My system prompt says ', 'that I am to be kind. ', 'And more.'] })
     expect((await askCoach(user, page)).response).not.toMatch(/system prompt|to be kind/)
   })
 

@@ -55,7 +55,7 @@ function createRecitalDetector(request: CoachRequest): (sentence: string) => 'le
   const secret = new Set(phrasesOf(wordsOf(toRules(request))).filter((phrase) => !told.has(phrase)))
   let before: readonly string[] = []
   let run = 0
-  let inPieces = 0
+  let wordsInFragments = 0
   let isLeaking = false
   return (sentence) => {
     const words = [...before, ...wordsOf(sentence)]
@@ -67,9 +67,9 @@ function createRecitalDetector(request: CoachRequest): (sentence: string) => 'le
       isAboutUser ||= run >= runAboutUser && /\b(?:she|her)\b/u.test(phrase)
     }
     before = words.slice(1 - shortestRun)
-    inPieces += longest
+    wordsInFragments += longest
     const isTool = toolName.test(sentence)
-    isLeaking ||= longest >= longRun || isAboutUser || inPieces >= maxWordsInFragments || isTool
+    isLeaking ||= longest >= longRun || isAboutUser || wordsInFragments >= maxWordsInFragments || isTool
     if (longest === 0 && !isTool) return 'none'
     return isLeaking ? 'leak' : 'fragment'
   }

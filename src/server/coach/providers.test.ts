@@ -16,7 +16,7 @@ describe.each(modelKinds)('by way of a service that speaks %s', (kind) => {
 
   test('the user reads what the model says, who it is and where it was asked', async () => {
     const user = await model.app.signUp()
-    model.service.behave({ pieces: ['Ask in ', 'writing. ', 'Then wait.'] })
+    model.service.behave({ chunks: ['Ask in ', 'writing. ', 'Then wait.'] })
     expect(read(coach, await user.get('/api/sophia/coach'))).toMatchObject({ name: 'wise-1', isOnline: true })
     const got = read(exchange, await ask(user))
     expect(got.response).toMatch(/an AI, not a person.*\n\nAsk in writing\. Then wait\.$/s)
@@ -63,7 +63,7 @@ describe.each(modelKinds)('by way of a service that speaks %s', (kind) => {
       currentValue: '0',
     })
     model.service.behave({
-      pieces: ['Done. ![x](https://evil.example/a.png) See [this](https://evil.example). ', 'Bye.'],
+      chunks: ['Done. ![x](https://evil.example/a.png) See [this](https://evil.example). ', 'Bye.'],
     })
     const got = read(exchange, await ask(user))
     expect(model.service.asked.at(-1)?.body.split('</records>')).toHaveLength(3)
@@ -113,7 +113,7 @@ describe.each(modelKinds)('by way of a service that speaks %s', (kind) => {
     expect(stopped).toMatchObject({ state: 'stopped', response: expect.stringContaining('First.') })
     expect(await questionsUsed(user)).toBe(1)
     go()
-    model.service.behave({ pieces: ['Now all of it.'] })
+    model.service.behave({ chunks: ['Now all of it.'] })
     expect(read(exchange, await user.post(`/api/sophia/chats/${asked?.id}/retry`)).response).toContain('Now all of it.')
     expect(await questionsUsed(user)).toBe(1)
   })

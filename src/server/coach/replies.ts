@@ -43,10 +43,10 @@ type ReplyServices = {
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 /** The signal that aborts a reply, and the callback for its parts. */
-type Listening = { stopped: AbortSignal; heard: () => void }
+type Listening = { stopped: AbortSignal; onPart: () => void }
 /** Merges a change into the current content, so that parts that came while it was awaited are kept. */
 type Emit = (change: Partial<ExchangeContent>) => void
-type ReplyJob = { owner: Owner; id: string; content: ExchangeContent; ask: () => Promise<CoachRequest> }
+type ReplyJob = { owner: Owner; id: string; content: ExchangeContent; buildRequest: () => Promise<CoachRequest> }
 
 /**
  * The replies running in this process. They do not depend on a request: a reply continues without a reader and is saved every
@@ -119,7 +119,7 @@ export class Replies {
     try {
       await this.#take(asked, running, emit, {
         stopped: AbortSignal.any([stopping.signal, silence.signal]),
-        heard: silence.restart,
+        onPart: silence.restart,
       })
       clearInterval(keeping)
       await end('done')
@@ -167,10 +167,10 @@ export class Replies {
   }
 
   /** Consumes the model's output, screened sentence by sentence. */
-  async #take({ content, ask }: ReplyJob, running: RunningReply, emit: Emit, { stopped, heard }: Listening) {
+  async #take({ content, buildRequest }: ReplyJob, running: RunningReply, emit: Emit, { stopped, onPart }: Listening) {
     const { model, timeLimit } = this.#parts
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(timeLimit * 1000)])
-    const request = await ask()
+    const request = await buildRequest()
     const text = createReplyText(request, content.concernState, model.kind === 'builtin')
     let isCut = false
     let letters = 0
@@ -186,7 +186,7 @@ export class Replies {
       // A model that never yields would otherwise finish before the first word is sent.
       await setImmediate()
       signal.throwIfAborted()
-      heard()
+      onPart()
       if (part.kind === 'text') {
         letters += part.text.length
         if (letters > maxReplyLength) throw new Error('An endless reply')

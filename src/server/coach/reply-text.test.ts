@@ -13,12 +13,12 @@ describe.each(modelKinds)('a reply of a service that speaks %s', (kind) => {
   beforeAll(async () => {
     await (await model.app.signUp()).post('/api/sophia/chat', { message })
   })
-  const answerOf = async (pieces: readonly string[], isTooLong = false) => {
+  const answerOf = async (chunks: readonly string[], isTooLong = false) => {
     const user = await model.app.signUp()
     // The first reply of a user begins with what the coach is.
     model.service.behave({})
     await askCoach(user, message)
-    model.service.behave({ pieces, isTooLong })
+    model.service.behave({ chunks, isTooLong })
     return askCoach(user, message)
   }
 
@@ -27,8 +27,8 @@ describe.each(modelKinds)('a reply of a service that speaks %s', (kind) => {
     ['in a list', ['Three steps:\n\n1. Write it ', 'down.\n2. Ask for a t'], 'Three steps:\n\n1. Write it down.'],
     ['behind what announces a list', ['Begin small.\n\nHere are three steps:\n\n1. '], 'Begin small.'],
     ['behind a whole sentence', ['Begin small. ', 'Then wait.'], 'Begin small. Then wait.'],
-  ])('that its bound ends %s ends in a whole sentence, and says so', async (_, pieces, whole) => {
-    expect(await answerOf(pieces, true)).toMatchObject({ state: 'done', response: `${whole}\n\n${note}` })
+  ])('that its bound ends %s ends in a whole sentence, and says so', async (_, chunks, whole) => {
+    expect(await answerOf(chunks, true)).toMatchObject({ state: 'done', response: `${whole}\n\n${note}` })
   })
 
   test('that a service ends in mid-sentence ends in a whole one too', async () => {
@@ -40,7 +40,7 @@ describe.each(modelKinds)('a reply of a service that speaks %s', (kind) => {
 
   test('of which its bound leaves no whole sentence is a failure, and costs nothing', async () => {
     const user = await model.app.signUp()
-    model.service.behave({ pieces: ['Do not take the fir'], isTooLong: true })
+    model.service.behave({ chunks: ['Do not take the fir'], isTooLong: true })
     expect(read(problem, await user.post('/api/sophia/chat', { message }))).toMatchObject({ code: 'coach_unavailable' })
   })
 
@@ -61,9 +61,9 @@ describe.each(modelKinds)('a reply of a service that speaks %s', (kind) => {
     model.service.behave((body) => {
       if (body === '' || body.includes('judge_danger')) return {}
       steps += 1
-      const pieces =
+      const chunks =
         steps === 1 ? ['\n\nLet me look.\n\n'] : steps < 4 ? [] : ['You have ', 'none.\n\n\n\nAdd one?\n\n']
-      return { pieces, tools: steps < 4 ? [{ name: 'read_goals', input: { which: 'open' } }] : [] }
+      return { chunks, tools: steps < 4 ? [{ name: 'read_goals', input: { which: 'open' } }] : [] }
     })
     expect((await askCoach(user, message)).response).toBe('Let me look.\n\nYou have none.\n\nAdd one?')
     expect(steps).toBe(4)

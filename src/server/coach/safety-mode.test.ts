@@ -99,7 +99,7 @@ describe.each(modelKinds)('a model that speaks %s', (kind) => {
   test('is told of the mode and of the exchange before it, while it holds and no longer', async () => {
     const user = await model.app.signUp()
     await user.post('/api/premium/trial')
-    model.service.behave({ pieces: ['I am here. What would help tonight?'] })
+    model.service.behave({ chunks: ['I am here. What would help tonight?'] })
     await askCoach(user, 'How do I plan my week?')
     expect(lastBody()).not.toContain('Safety mode')
     const before = model.service.asked.length

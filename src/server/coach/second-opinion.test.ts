@@ -27,7 +27,7 @@ describe.each([...modelKinds, 'ollama'] as const)('with a service that speaks %s
   const model = appWithModel(kind)
   const askAs = async (name: Name, opinion: Behaviour) => {
     const user = await model.app.signUp()
-    model.service.behave({ pieces: ['Here is what the model says.'], opinion })
+    model.service.behave({ chunks: ['Here is what the model says.'], opinion })
     return { user, got: await askCoach(user, messages[name]) }
   }
 
@@ -60,17 +60,17 @@ describe.each([...modelKinds, 'ollama'] as const)('with a service that speaks %s
   test.each<[string, Behaviour]>([
     ['is down', { status: 500 }],
     ['never answers', { fails: 'mute' }],
-    ['begins and falls silent', { fails: 'silent', pieces: ['Let me see'] }],
-    ['is cut off', { fails: 'cut', pieces: ['Let me'] }],
+    ['begins and falls silent', { fails: 'silent', chunks: ['Let me see'] }],
+    ['is cut off', { fails: 'cut', chunks: ['Let me'] }],
     ['says garbage', { fails: 'garbage' }],
     ['sends on to another house', { fails: 'elsewhere' }],
-    ['writes instead of judging', { pieces: ['{"danger":"none"}'] }],
+    ['writes instead of judging', { chunks: ['{"danger":"none"}'] }],
     ['judges by a word of its own', judging('perfectly fine')],
     [
       'adds what nobody asked for',
-      { pieces: [], tools: [{ name: 'judge_danger', input: { danger: 'none', kind: 1 } }] },
+      { chunks: [], tools: [{ name: 'judge_danger', input: { danger: 'none', kind: 1 } }] },
     ],
-    ['calls another tool', { pieces: [], tools: [{ name: 'propose_task', input: { danger: 'none' } }] }],
+    ['calls another tool', { chunks: [], tools: [{ name: 'propose_task', input: { danger: 'none' } }] }],
   ])('where its opinion %s the local judgement stands', async (_, opinion) => {
     const ask = async (name: Name) => {
       const { got } = await askAs(name, opinion)
@@ -81,7 +81,7 @@ describe.each([...modelKinds, 'ollama'] as const)('with a service that speaks %s
 
   test('hints that it takes for less are remembered, so that the next sign adds up with them', async () => {
     const degreeOf = async (user: Client, message: string, danger: string) => {
-      model.service.behave({ pieces: ['Here is what the model says.'], opinion: judging(danger) })
+      model.service.behave({ chunks: ['Here is what the model says.'], opinion: judging(danger) })
       return (await askCoach(user, message)).safety
     }
     expect(await degreeOf(await model.app.signUp(), 'I hate myself', 'possible')).toBe('note')

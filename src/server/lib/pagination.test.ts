@@ -59,7 +59,7 @@ test('so does a page of earlier versions', async () => {
 test('so does a page of long conversations', async () => {
   const user = await model.app.signUp()
   await user.post('/api/premium/trial')
-  model.service.behave({ pieces: [`${'海'.repeat(18_000)}.\n`] })
+  model.service.behave({ chunks: [`${'海'.repeat(18_000)}.\n`] })
   const said: string[] = []
   for (let n = 0; n < 12; n += 1)
     said.unshift(read(exchange, await user.post('/api/sophia/chat', { message: `How do I rest, ${n}?` })).id)

@@ -1,11 +1,11 @@
 /** A recognized rule in a text, and its position. */
-type RepeatPiece = { index: number; text: string; means: 'repeat' }
+type RepeatToken = { index: number; text: string; means: 'repeat' }
 
-type Read<T> = { piece: RepeatPiece; value: T } | undefined
+type Read<T> = { token: RepeatToken; value: T } | undefined
 
 const find = (line: string, pattern: RegExp) => {
   const match = pattern.exec(line)
-  return match === null ? undefined : { match, piece: { index: match.index, text: match[0], means: 'repeat' as const } }
+  return match === null ? undefined : { match, token: { index: match.index, text: match[0], means: 'repeat' as const } }
 }
 
 const day = String.raw`(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)s?(?![\w'’])`
@@ -46,16 +46,16 @@ function readNthDay(line: string): Read<string> {
   if (found === undefined) return undefined
   const [said = '', named = ''] = found.match.slice(1).filter((part) => part !== undefined)
   const at = /^\d/.test(said) ? Number(said.charAt(0)) : ordinals.indexOf(said.toLowerCase()) + 1
-  return { piece: found.piece, value: `FREQ=MONTHLY;BYDAY=${at === ordinals.length ? -1 : at}${codes(named)}` }
+  return { token: found.token, value: `FREQ=MONTHLY;BYDAY=${at === ordinals.length ? -1 : at}${codes(named)}` }
 }
 
 /** 'on the 1st of every month', 'every month on the 1st', 'on weekdays'. */
 function readPlainRepeat(line: string): Read<string> {
   const found = find(line, monthly)
   const date = Number(found?.match[1] ?? found?.match[2])
-  if (found !== undefined && isOf(date, 31)) return { piece: found.piece, value: `FREQ=MONTHLY;BYMONTHDAY=${date}` }
+  if (found !== undefined && isOf(date, 31)) return { token: found.token, value: `FREQ=MONTHLY;BYMONTHDAY=${date}` }
   const work = find(line, weekdays)
-  return work && { piece: work.piece, value: workWeek }
+  return work && { token: work.token, value: workWeek }
 }
 
 /** 'every Monday', 'every weekday', 'daily', 'every 2 weeks on Tue and Thu', 'every 15th': a rule of RFC 5545. */
@@ -65,18 +65,18 @@ export function readRepeat(line: string): Read<string> {
   const found = find(line, every)
   if (found === undefined) return undefined
   const [, amount = '1', unit, unitDays, onlyDays, dayOfMonth] = found.match
-  const { piece } = found
+  const { token } = found
   if (dayOfMonth !== undefined)
-    return isOf(Number(dayOfMonth), 31) ? { piece, value: `FREQ=MONTHLY;BYMONTHDAY=${Number(dayOfMonth)}` } : undefined
+    return isOf(Number(dayOfMonth), 31) ? { token, value: `FREQ=MONTHLY;BYMONTHDAY=${Number(dayOfMonth)}` } : undefined
   const interval = amountOf(amount.toLowerCase())
   if (!isOf(interval, 999)) return undefined
   const step = interval === 1 ? '' : `;INTERVAL=${interval}`
   const named = unitDays ?? onlyDays
   const kind = unit?.toLowerCase() ?? (onlyDays === undefined ? 'day' : 'week')
-  if (kind === 'weekday') return { piece, value: workWeek }
+  if (kind === 'weekday') return { token, value: workWeek }
   const rule = frequency.get(kind)
   if (rule === undefined || (named !== undefined && kind !== 'week')) return undefined
-  return { piece, value: `${rule}${step}${named === undefined ? '' : `;BYDAY=${codes(named)}`}` }
+  return { token, value: `${rule}${step}${named === undefined ? '' : `;BYDAY=${codes(named)}`}` }
 }
 
 const isOf = (value: number, most: number): boolean => value >= 1 && value <= most

@@ -1,7 +1,7 @@
 import { casual, type ParsedResult } from 'chrono-node/en'
 import { calendar } from '#contract/fields.ts'
 import { dayOfResult, hasDay, hasHour, minutesOfSpan, offsetMinutes, padTwo } from '#server/lib/chrono-results.ts'
-import type { Piece } from './quick-add-tokens.ts'
+import type { Token } from './quick-add-tokens.ts'
 import { toWall } from './wall-time.ts'
 
 type Clock = { now: Date; timeZone: string }
@@ -13,7 +13,7 @@ export type When = {
   time?: string
   isSecondOccurrence?: boolean
   minutes?: number
-  pieces: Piece[]
+  tokens: Token[]
 }
 
 const thisDay = /^(?:tonight|this (?:morning|afternoon|evening|night))$/i
@@ -25,11 +25,11 @@ export function readWhen(line: string, now: Date, timeZone: string): When {
   const results = parse(line).filter((result) => isMeant(result, line))
   const day = results.find(hasDay) ?? results.find(({ text }) => thisDay.test(text))
   const hour = day !== undefined && hasHour(day) ? day : results.find((result) => hasHour(result) && !hasDay(result))
-  const pieces = [...new Set([day, hour])].flatMap((result) =>
-    result === undefined ? [] : piecesOf(result, line, parse),
+  const tokens = [...new Set([day, hour])].flatMap((result) =>
+    result === undefined ? [] : tokensOf(result, line, parse),
   )
   return {
-    pieces,
+    tokens,
     ...(day && { day: dayMeant(day, { now, timeZone }), isWeekday: !day.start.isCertain('day') && hasDay(day) }),
     ...(hour && { ...timeOf(hour, { now, timeZone }), ...spanOf(hour) }),
   }
@@ -95,7 +95,7 @@ function spanOf(result: ParsedResult): { minutes?: number } {
 }
 
 /** Splits one match such as 'Tue 3pm' into a day and an hour where a cut between words allows it. */
-function piecesOf({ index, text }: ParsedResult, line: string, parse: (text: string) => ParsedResult[]): Piece[] {
+function tokensOf({ index, text }: ParsedResult, line: string, parse: (text: string) => ParsedResult[]): Token[] {
   const kindOf = (part: string) => {
     const [only, ...more] = parse(part)
     if (only === undefined || more.length > 0) return 'none'
@@ -103,20 +103,20 @@ function piecesOf({ index, text }: ParsedResult, line: string, parse: (text: str
   }
   const whole = kindOf(text)
   if (whole !== 'both' || /\b(?:hour|hr|min)/i.test(text))
-    return [pieceOf(line, index, text, whole === 'time' || whole === 'both' ? 'time' : 'date')]
+    return [tokenOf(line, index, text, whole === 'time' || whole === 'both' ? 'time' : 'date')]
   for (const { index: cut } of text.matchAll(/(?<!\s)\s/g)) {
     const [left, right] = [kindOf(text.slice(0, cut)), kindOf(text.slice(cut))]
     if ((left === 'date' && right === 'time') || (left === 'time' && right === 'date'))
       return [
-        pieceOf(line, index, text.slice(0, cut), left),
-        pieceOf(line, index + cut + 1, text.slice(cut + 1), right),
+        tokenOf(line, index, text.slice(0, cut), left),
+        tokenOf(line, index + cut + 1, text.slice(cut + 1), right),
       ]
   }
-  return [pieceOf(line, index, text, 'date')]
+  return [tokenOf(line, index, text, 'date')]
 }
 
 /** Includes a preceding 'on' or 'at', excludes a following comma. The point of 'p.m.' belongs to it. */
-function pieceOf(line: string, index: number, text: string, means: Piece['means']): Piece {
+function tokenOf(line: string, index: number, text: string, means: Token['means']): Token {
   const [before = ''] = /(?<!\S)(?:on|at|by|from|@)\s*$/i.exec(line.slice(0, index)) ?? []
   const trimmed = /[ap]\.m\.$/i.test(text) ? text : text.replace(/(?<![\s,;.])[\s,;.]+$/, '')
   return { index: index - before.length, text: before + trimmed, means }

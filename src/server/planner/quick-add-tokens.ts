@@ -2,13 +2,13 @@ import { taskCategories } from '#contract/lists.ts'
 import type { ParsedLine } from '#contract/planner.ts'
 
 /** A recognized part of a line, and its position. */
-export type Piece = { index: number; text: string; means: ParsedLine['found'][number]['means'] }
+export type Token = { index: number; text: string; means: ParsedLine['found'][number]['means'] }
 
-type Read<T> = { piece: Piece; value: T } | undefined
+type Read<T> = { token: Token; value: T } | undefined
 
-const find = (line: string, pattern: RegExp, means: Piece['means']) => {
+const find = (line: string, pattern: RegExp, means: Token['means']) => {
   const match = pattern.exec(line)
-  return match === null ? undefined : { match, piece: { index: match.index, text: match[0], means } }
+  return match === null ? undefined : { match, token: { index: match.index, text: match[0], means } }
 }
 
 /** '#self-care'. A # with any other word stays in the title. */
@@ -17,13 +17,13 @@ export function readCategory(line: string): Read<(typeof taskCategories)[number]
   if (found === undefined) return undefined
   const name = found.match[0].slice(1).toLowerCase()
   const value = taskCategories.find((category) => category.replace('-', '') === name.replace('-', ''))
-  return value && { piece: found.piece, value }
+  return value && { token: found.token, value }
 }
 
 /** '!4': a priority from 1 to 5. */
 export function readPriority(line: string): Read<number> {
   const found = find(line, /(?<!\S)![1-5](?![\w!])/, 'priority')
-  return found && { piece: found.piece, value: Number(found.match[0].slice(1)) }
+  return found && { token: found.token, value: Number(found.match[0].slice(1)) }
 }
 
 const hours = String.raw`(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:h|hrs?|hours?)(?:\s?(\d{1,2})\s?(?:m|mins?|minutes?)?)?`
@@ -39,7 +39,7 @@ export function readDuration(line: string): Read<number> {
   if (found === undefined) return undefined
   const [, hour = '0', minute = '0', alone = '0'] = found.match
   const value = Math.round(Number(hour.replace(',', '.')) * 60 + Number(minute) + Number(alone))
-  return toQuarters(value) === undefined ? undefined : { piece: found.piece, value }
+  return toQuarters(value) === undefined ? undefined : { token: found.token, value }
 }
 
 /** Rounded to whole quarters of an hour, from 15 minutes to a day. */

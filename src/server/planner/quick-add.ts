@@ -2,7 +2,7 @@ import type { ParsedLine } from '#contract/planner.ts'
 import { addDays, dayOf } from '#server/lib/days.ts'
 import { endRule, readRepeatEnd } from '#server/lib/repeat-end.ts'
 import { readRepeat } from '#server/lib/repeat-text.ts'
-import { type Piece, readCategory, readDuration, readPriority, toQuarters } from './quick-add-tokens.ts'
+import { type Token, readCategory, readDuration, readPriority, toQuarters } from './quick-add-tokens.ts'
 import { mask, readWhen, type When } from './quick-add-time.ts'
 import { firstOf } from './repeat-rule.ts'
 import { toInstant } from './wall-time.ts'
@@ -16,24 +16,24 @@ const maxLetters = 300
  */
 export function parseLine(line: string, now: Date, timeZone: string): ParsedLine {
   let rest = line.slice(0, maxLetters).replaceAll(/\S+/g, (word) => (isAddress(word) ? hide(word) : word))
-  const pieces: Piece[] = []
-  const take = <T>(read: { piece: Piece; value: T } | undefined): T | undefined => {
+  const tokens: Token[] = []
+  const take = <T>(read: { token: Token; value: T } | undefined): T | undefined => {
     if (read === undefined) return undefined
-    pieces.push(read.piece)
-    rest = hideAt(rest, read.piece)
+    tokens.push(read.token)
+    rest = hideAt(rest, read.token)
     return read.value
   }
   const category = take(readCategory(rest))
   const priority = take(readPriority(rest))
   const repeat = take(readRepeat(rest))
   const end = repeat === undefined ? undefined : readRepeatEnd(rest, dayOf(now, timeZone))
-  if (end !== undefined) take({ piece: { index: end.index, text: end.text, means: 'repeat' }, value: end })
+  if (end !== undefined) take({ token: { index: end.index, text: end.text, means: 'repeat' }, value: end })
   const length = take(readDuration(rest))
   const when = readWhen(rest, now, timeZone)
   const saidMinutes = length ?? when.minutes ?? null
   const minutes = saidMinutes === null ? undefined : toQuarters(saidMinutes)
-  pieces.push(...when.pieces)
-  pieces.sort((one, other) => one.index - other.index)
+  tokens.push(...when.tokens)
+  tokens.sort((one, other) => one.index - other.index)
   const wall = {
     dueDate: dayFor(when, repeat, now, timeZone),
     startTime: when.time ?? null,
@@ -41,7 +41,7 @@ export function parseLine(line: string, now: Date, timeZone: string): ParsedLine
   }
   return {
     task: {
-      title: titleOf(line, pieces),
+      title: titleOf(line, tokens),
       category: category ?? 'personal',
       priority: priority ?? 1,
       dueDate: wall.dueDate,
@@ -49,7 +49,7 @@ export function parseLine(line: string, now: Date, timeZone: string): ParsedLine
       estimatedDuration: minutes ?? 30,
       repeat: repeat === undefined || end === undefined ? (repeat ?? null) : endRule(repeat, end),
     },
-    found: pieces.map(({ text, means }) => ({ text, means })),
+    found: tokens.map(({ text, means }) => ({ text, means })),
     saidMinutes,
   }
 }
@@ -65,7 +65,7 @@ function isAddress(word: string): boolean {
   return point > 0 && point + 1 < word.length
 }
 
-const hideAt = (line: string, { index, text }: Piece): string =>
+const hideAt = (line: string, { index, text }: Token): string =>
   line.slice(0, index) + hide(text) + line.slice(index + text.length)
 
 /** An hour alone means today, or tomorrow if it has passed; a rule means its first day. */
@@ -85,11 +85,11 @@ function dayFor(
 }
 
 /** The title: the line without its recognized parts; the whole line if nothing is left. */
-function titleOf(line: string, pieces: Piece[]): string {
-  if (pieces.length === 0) return line
+function titleOf(line: string, tokens: Token[]): string {
+  if (tokens.length === 0) return line
   let title = ''
   let at = 0
-  for (const { index, text } of pieces) {
+  for (const { index, text } of tokens) {
     title = join(title, line.slice(at, index))
     at = index + text.length
   }

@@ -16,7 +16,7 @@ export type SafeFetch = {
 export class SafeFetchError extends Error {
   constructor(reason: string, cause?: unknown) {
     super(reason, { cause })
-    this.name = 'OutsideError'
+    this.name = 'SafeFetchError'
   }
 }
 

@@ -27,8 +27,8 @@ const howMany = (said: string): number => {
 }
 
 /** Reads 'Back two weeks', 'a month later', counted from the goal's date. */
-export function readShift(piece: string, { verb, part }: Reading): GoalAdjustment['date'] {
-  const [, lead = '', count = '', unit = '', last = ''] = shift.exec(foldInPlace(piece)) ?? []
+export function readShift(segment: string, { verb, part }: Reading): GoalAdjustment['date'] {
+  const [, lead = '', count = '', unit = '', last = ''] = shift.exec(foldInPlace(segment)) ?? []
   if (unit === '' || (!shifting.test(verb) && part !== 'date' && !/^(?:later|earlier|sooner)$/.test(last))) return null
   const isEarlier = /^(?:bring|adelanta)/.test(verb) || lead === 'up' || /^(?:earlier|sooner|antes)$/.test(last)
   const amount = howMany(count) * (isEarlier ? -1 : 1)
@@ -49,15 +49,15 @@ const saysDay = new RegExp(
 )
 
 /** Reads a date with the common reader. A month alone means its end, as for new goals. */
-export function readDay(piece: string, { language, context }: Reading) {
-  const first = readWhen(piece, context, language, true)
+export function readDay(segment: string, { language, context }: Reading) {
+  const first = readWhen(segment, context, language, true)
   const when =
     first.day === null && first.problem === null
-      ? readWhen(piece.replace(towards[language], language === 'es' ? 'para ' : 'in '), context, language, true)
+      ? readWhen(segment.replace(towards[language], language === 'es' ? 'para ' : 'in '), context, language, true)
       : first
   if (when.problem !== null) return toUnable({ ...when.problem, said: when.problem.said.replace(left, '') }, language)
   // An hour alone, as in '20ish', isn't a date for a goal.
-  if (when.time !== null && !saysDay.test(piece)) return null
+  if (when.time !== null && !saysDay.test(segment)) return null
   return when.day === null ? null : { day: when.day, rest: when.rest.replace(left, '') === '' ? '' : when.rest }
 }
 
@@ -73,23 +73,23 @@ export const calendars =
 const months = oneOf(...englishMonths, ...spanishMonths)
 const month = new RegExp(String.raw`\b(?:${months})\b`, 'i')
 /** Returns true for a date, such as 'December 31 2199', which is not a name. */
-export const namesDate = (piece: string): boolean => month.test(piece) && /\d/.test(piece)
+export const namesDate = (segment: string): boolean => month.test(segment) && /\d/.test(segment)
 
 const spanUnits = oneOf(
   'mins?|minutes?|minutos?|h|hrs?|hours?|horas?|days?|dias?|d[ií]as|weeks?|semanas?|months?|mes(?:es)?|years?|a[nñ]os?',
 )
 const spanOnly = new RegExp(String.raw`^(?:(?:up |down |back )?(?:to|a|hasta) )?\d[\d.,]{0,12} ?(?:${spanUnits})$`, 'i')
 /** Returns true for '40 days', which is an amount and not a date, unless the text mentions the date. */
-export const isSpanOnly = (piece: string, { verb, part }: Reading): boolean =>
-  part !== 'date' && !shifting.test(verb) && spanOnly.test(piece)
+export const isSpanOnly = (segment: string, { verb, part }: Reading): boolean =>
+  part !== 'date' && !shifting.test(verb) && spanOnly.test(segment)
 
 /** Returns what is given instead of a date and is not one. Null if no date is meant. */
-export function findOpenDay(piece: string, { language, part }: Reading, isOfDates: boolean): string | null {
+export function findOpenDay(segment: string, { language, part }: Reading, isOfDates: boolean): string | null {
   const isDay =
     part === 'date' ||
-    calendars.test(piece) ||
+    calendars.test(segment) ||
     isOfDates ||
-    namesDate(piece) ||
-    (vagueDay.test(piece) && !/\d/.test(piece))
-  return isDay && towards[language].test(piece) ? trimEdges(piece.replace(towards[language], '')) : null
+    namesDate(segment) ||
+    (vagueDay.test(segment) && !/\d/.test(segment))
+  return isDay && towards[language].test(segment) ? trimEdges(segment.replace(towards[language], '')) : null
 }

@@ -56,7 +56,7 @@ const afterComma =
 const withoutFormer = (value: string): string =>
   value.replace(formerBoth, '$1').replace(bareRate, '$1').replace(afterComma, '')
 
-function toPieces({ value, language, verb, part }: Reading): string[] {
+function toSegments({ value, language, verb, part }: Reading): string[] {
   const isName = naming.test(verb) || part === 'name'
   const meant = (isName || language !== 'en' ? value : withoutFormer(value.slice(0, maxValue)))
     .slice(0, isName ? maxName : maxLetters)
@@ -86,8 +86,8 @@ const beforeSum: Readonly<Record<Language, RegExp>> = {
 const afterSum = /^(?:(?:^| )(?!(?:to|by|until|an?|per|each|every)\b)[\p{L}'’-]+){0,5}$/u
 
 /** Reads a new number for the goal, or the amount to raise or lower it by. */
-function readTarget(piece: string, { verb, language, context }: Reading): GoalAdjustment['target'] | UnableRequest {
-  const text = piece.replaceAll(inWords, (word) => String(digits.get(word.toLowerCase()) ?? word))
+function readTarget(segment: string, { verb, language, context }: Reading): GoalAdjustment['target'] | UnableRequest {
+  const text = segment.replaceAll(inWords, (word) => String(digits.get(word.toLowerCase()) ?? word))
   const unread = findUnreadSum(text, context)
   if (unread?.isBare === false) return { do: 'unable', why: 'sum', said: unread.said, language }
   const [sum, ...others] = readSums(text, context)
@@ -113,14 +113,14 @@ const noName = new RegExp(String.raw`^(?:an? |the |to |into |be )*(?:${notNames}
 const toBe = /^(?:to|into|as|be|to be|a|como|por) /i
 
 /** Reads the new name: 'To a 10k', 'Trip to Lisbon'. If it isn't a rename, the new words replace the `said` part of the name. */
-function readTitle(piece: string, { verb, part }: Reading): GoalAdjustment['title'] {
+function readTitle(segment: string, { verb, part }: Reading): GoalAdjustment['title'] {
   const isWhole = naming.test(verb) || part === 'name'
-  if (!isWhole && (!isWords(piece.replace(toBe, '')) || namesDate(piece))) return null
-  if (!isWhole && (!mayName.test(verb) || part !== null || noName.test(piece))) return null
+  if (!isWhole && (!isWords(segment.replace(toBe, '')) || namesDate(segment))) return null
+  if (!isWhole && (!mayName.test(verb) || part !== null || noName.test(segment))) return null
   // 'To 3 times a week' isn't a name for a goal; 'to a 10k' is.
-  if (!isWhole && /^(?:to |into |be )?\p{Sc}?\d[\d.,]*(?: |$)/u.test(piece)) return null
-  if (!isWhole && !toBe.test(piece) && !/^(?:an?|una?) /i.test(piece)) return null
-  const to = toTitle(piece.replace(toBe, '').replace(/^una? /i, ''))
+  if (!isWhole && /^(?:to |into |be )?\p{Sc}?\d[\d.,]*(?: |$)/u.test(segment)) return null
+  if (!isWhole && !toBe.test(segment) && !/^(?:an?|una?) /i.test(segment)) return null
+  const to = toTitle(segment.replace(toBe, '').replace(/^una? /i, ''))
   return to === '' ? null : { to, isPart: !isWhole }
 }
 
@@ -134,55 +134,55 @@ const parts: readonly (readonly [RegExp, GoalSaying['part']])[] = [
 ]
 
 /** Returns a number or date that can't be read, if there is one. */
-function findOdd(piece: string, reading: Reading): string | null {
-  const text = piece.replaceAll(inWords, (word) => String(digits.get(word.toLowerCase()) ?? word))
+function findOdd(segment: string, reading: Reading): string | null {
+  const text = segment.replaceAll(inWords, (word) => String(digits.get(word.toLowerCase()) ?? word))
   if (findUnreadSum(text, reading.context)?.isBare === false) return null
-  return findOddSpan(piece, reading) ?? findOddValue(piece, readSums(text, reading.context)[0]?.currency)
+  return findOddSpan(segment, reading) ?? findOddValue(segment, readSums(text, reading.context)[0]?.currency)
 }
 
 /** Returns true for money such as '$1.5m', which is not a time. */
-const hasMoneyOnly = (piece: string, { context, language }: Reading): boolean => {
-  const [sum] = readSums(piece, context)
-  return sum?.isBare === false && sum.end === piece.length && beforeSum[language].test(piece.slice(0, sum.start).trim())
+const hasMoneyOnly = (segment: string, { context, language }: Reading): boolean => {
+  const [sum] = readSums(segment, context)
+  return sum?.isBare === false && sum.end === segment.length && beforeSum[language].test(segment.slice(0, sum.start).trim())
 }
 
-/** Returns why a piece gives no change. Null if it may be about something else. */
-function whyUnread(piece: string, reading: Reading): UnableRequest | null {
+/** Returns why a segment gives no change. Null if it may be about something else. */
+function whyUnread(segment: string, reading: Reading): UnableRequest | null {
   const { verb, part, language } = reading
-  const openDay = findOpenDay(piece, reading, onlyDates.test(verb))
+  const openDay = findOpenDay(segment, reading, onlyDates.test(verb))
   if (openDay !== null) return { do: 'unable', why: 'openDay', said: openDay, language }
   const isOfGoal = part !== null || mayName.test(verb) || raising.test(verb) || lowering.test(verb)
-  const said = isOfGoal && toBe.test(piece) ? trimEdges(piece.replace(toBe, '')) : ''
+  const said = isOfGoal && toBe.test(segment) ? trimEdges(segment.replace(toBe, '')) : ''
   return /[^\p{L}\p{M}\s'’&.,:;!?-]/u.test(said) ? { do: 'unable', why: 'value', said, language } : null
 }
 
 /** A date with its hour has fewer numbers. */
 const maxNumbers = 8
 
-/** Reads one piece. Returns null if it says nothing about a goal. */
-function readPiece(said: string, reading: Reading): GoalAdjustment | UnableRequest | null {
+/** Reads one segment. Returns null if it says nothing about a goal. */
+function readSegment(said: string, reading: Reading): GoalAdjustment | UnableRequest | null {
   const named = parts.find(([form]) => form.test(said))
-  const piece = named === undefined ? said : said.replace(named[0], '')
+  const segment = named === undefined ? said : said.replace(named[0], '')
   const own = { ...reading, part: named?.[1] ?? reading.part }
   if (own.part === 'name' || naming.test(own.verb)) {
-    const title = readTitle(piece, own)
+    const title = readTitle(segment, own)
     return title === null ? null : { ...blankAdjustment, title }
   }
-  if ((piece.match(/\d+/g) ?? []).length > maxNumbers)
-    return { do: 'unable', why: 'value', said: trimEdges(piece.slice(0, maxName)), language: own.language }
-  const moved = readShift(piece, own)
+  if ((segment.match(/\d+/g) ?? []).length > maxNumbers)
+    return { do: 'unable', why: 'value', said: trimEdges(segment.slice(0, maxName)), language: own.language }
+  const moved = readShift(segment, own)
   if (moved !== null) return { ...blankAdjustment, date: moved }
-  const odd = findOdd(piece, own)
+  const odd = findOdd(segment, own)
   if (odd !== null) return { do: 'unable', why: 'value', said: odd, language: own.language }
-  const day = hasMoneyOnly(piece, own) || isSpanOnly(piece, own) ? null : readDay(piece, own)
+  const day = hasMoneyOnly(segment, own) || isSpanOnly(segment, own) ? null : readDay(segment, own)
   if (day !== null && 'do' in day) return day.do === 'unable' ? day : null
   const date = day === null ? null : { day: day.day }
-  const rest = day === null ? piece : day.rest
+  const rest = day === null ? segment : day.rest
   const target = rest === '' || own.part === 'date' ? null : readTarget(rest, own)
   if (target !== null && 'do' in target) return target
   const title = rest === '' || target !== null ? null : readTitle(rest, own)
   if (rest !== '' && target === null && title === null && date !== null) return null
-  if (date === null && target === null && title === null) return whyUnread(piece, own)
+  if (date === null && target === null && title === null) return whyUnread(segment, own)
   return { act: 'adjust', title, target, date }
 }
 
@@ -193,7 +193,7 @@ export const mergeAdjustments = (one: GoalAdjustment, other: GoalAdjustment): Go
   date: other.date ?? one.date,
 })
 
-/** Reads the new values of a goal from all pieces. Returns null if the first says nothing about it. */
+/** Reads the new values of a goal from all segments. Returns null if the first says nothing about it. */
 export function readGoalValues(
   saying: GoalSaying,
   language: Language,
@@ -202,7 +202,7 @@ export function readGoalValues(
   const reading = { ...saying, verb: foldInPlace(saying.verb), language, context }
   if (takesAway.test(reading.verb) && saying.part === 'date' && trimEdges(saying.value) === '')
     return { ...blankAdjustment, date: { day: null } }
-  const read = toPieces(reading).map((piece) => readPiece(piece, reading))
+  const read = toSegments(reading).map((segment) => readSegment(segment, reading))
   const [first] = read
   if (first === undefined || first === null) return null
   const wrong = read.find((one) => one !== null && 'do' in one)

@@ -52,8 +52,8 @@ const share = new RegExp(
 )
 
 /** Returns what is given instead of a number or date and can't be read as one. Null if there is none. */
-export function findOddValue(piece: string, read: string | null | undefined): string | null {
-  const said = collapseSpaces(piece).replace(lead, '')
+export function findOddValue(segment: string, read: string | null | undefined): string | null {
+  const said = collapseSpaces(segment).replace(lead, '')
   const [first = ''] = said.split(' ')
   const isForeign = foreign.test(first) || (unseen.test(said) && /\p{N}/u.test(said))
   const isNone = noNumber.test(said) || (onlyCounts.test(said) && read === undefined)
@@ -68,10 +68,10 @@ const anySpan = new RegExp(
   String.raw`^(?:(?:back|out|off|up|forward|ahead) )?(?:(?:by|for|another|en|por|otr[oa]s) )?(?:(?:\d{1,6} )?\S{0,12}\d\S{0,12}|(?:${oneOf(largeNumbers)})(?: an?| of)?|(?:an? )?(?:hundred|thousand|million|quarter of an?|dozen)) (?:more |extra |mas )?(?:${units})\b(?! (?:from|de|a partir))`,
 )
 /** Returns 'Back 1.5 months', 'half a month': a span that is not a whole number of its units. */
-export function findOddSpan(piece: string, { verb, part }: Reading): string | null {
-  const folded = foldInPlace(piece)
+export function findOddSpan(segment: string, { verb, part }: Reading): string | null {
+  const folded = foldInPlace(segment)
   const isOfTime = shifting.test(verb) || part === 'date' || /\b(?:half|medio|media)\b/.test(folded)
-  return isOfTime && anySpan.test(folded) ? trimEdges(piece.replace(/^(?:back|out|by|en|por) (?:by )?/i, '')) : null
+  return isOfTime && anySpan.test(folded) ? trimEdges(segment.replace(/^(?:back|out|by|en|por) (?:by )?/i, '')) : null
 }
 
 /** Returns true for 'A 10k', 'trip to Lisbon': words with letters, of which only one after another word may be a number. */

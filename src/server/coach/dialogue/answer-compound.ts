@@ -32,21 +32,21 @@ type Parts = { request: string; rest: string }
  * the records.
  */
 function splitCompound(turn: Turn): Parts | null {
-  const pieces = splitQuestionSentences(turn.request.message)
+  const segments = splitQuestionSentences(turn.request.message)
     .flatMap((sentence) => sentence.split(beside))
     .flatMap((sentence) => (isAsking(sentence) ? sentence.split(besideRequest) : sentence))
-  if (pieces.length < 2 || pieces.length > maxSentences || isListInLines(turn.request.message)) return null
-  const isRequest = pieces.map(
+  if (segments.length < 2 || segments.length > maxSentences || isListInLines(turn.request.message)) return null
+  const isRequest = segments.map(
     (message) => (!isAsking(message) || orders.test(message)) && mayAct(saying(turn, message)),
   )
   const last = isRequest.lastIndexOf(true)
-  const rest = pieces.slice(last + 1)
+  const rest = segments.slice(last + 1)
   const first = isRequest.indexOf(true)
-  const before = pieces.slice(0, first)
-  if (last === pieces.length - 1 && before.some((piece) => readQuestion(piece, turn.request) !== null))
-    return { request: pieces.slice(first).join(' '), rest: before.join(' ') }
+  const before = segments.slice(0, first)
+  if (last === segments.length - 1 && before.some((segment) => readQuestion(segment, turn.request) !== null))
+    return { request: segments.slice(first).join(' '), rest: before.join(' ') }
   if (last === -1 || !rest.some(isAsking)) return null
-  return { request: pieces.slice(0, last + 1).join(' '), rest: rest.join(' ') }
+  return { request: segments.slice(0, last + 1).join(' '), rest: rest.join(' ') }
 }
 
 const saying = (turn: Turn, message: string): Turn => ({ ...turn, request: { ...turn.request, message } })

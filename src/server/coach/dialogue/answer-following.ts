@@ -54,8 +54,8 @@ export function answerFollowing({ act, turn, library }: StageContext): Answer | 
     const isOther = turn.request.language !== 'en' && (find(message)[0]?.confidence ?? 0) < aboutMatterFrom
     const isShort = countWords(message) <= longReply
     const outcome = act === 'whatIf' && isShort && turn.state.kept.turns > 0 ? answerWhatIf(turn, isOther) : null
-    const nothing = outcome ?? answerNothingOpen(act, turn)
-    if (nothing) return nothing
+    const answer = outcome ?? answerNothingOpen(act, turn)
+    if (answer) return answer
   } else if (guideRequest === null && turn.state.pending === 'telling' && !asksForSomething(message))
     return listen(turn)
   return (

@@ -12,16 +12,16 @@ const sentencesOf = (text: string): string[] =>
 /** 32-bit hash in base 36, up to seven characters. */
 const hashSentence = (sentence: string): string => (hashOf(sentence) >>> 0).toString(36)
 
-/** Adds the marks of `text` to those of recent sentences. */
+/** Adds the hashes of `text` to those of recent sentences. */
 export function rememberSentences(said: readonly string[], text: string): string[] {
-  const marks = new Set(sentencesOf(text).map(hashSentence))
-  return [...said.filter((mark) => !marks.has(mark)), ...marks].slice(-maxRemembered)
+  const hashes = new Set(sentencesOf(text).map(hashSentence))
+  return [...said.filter((hash) => !hashes.has(hash)), ...hashes].slice(-maxRemembered)
 }
 
 /** Whether every sentence of `line` was said lately. */
 export function isRecent(said: readonly string[], line: string): boolean {
-  const marks = sentencesOf(line).map(hashSentence)
-  return marks.length > 0 && marks.every((mark) => said.includes(mark))
+  const hashes = sentencesOf(line).map(hashSentence)
+  return hashes.length > 0 && hashes.every((hash) => said.includes(hash))
 }
 
 /** How long ago the line's first sentence was said: the higher, the longer; of lines never said it is infinite. */

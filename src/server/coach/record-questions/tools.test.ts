@@ -18,8 +18,8 @@ describe.each(modelKinds)('a model of a service that speaks %s', (kind) => {
   const asks = (tools: readonly { name: string; input: object }[], then = 'You have it at nine. ') =>
     model.service.behave((body) =>
       /"role":"tool"|tool_result/.test(body.split('"tools"')[0] ?? body) || /"tool_call_id"|"tool_use_id"/.test(body)
-        ? { pieces: [then] }
-        : { pieces: [], tools },
+        ? { chunks: [then] }
+        : { chunks: [], tools },
     )
 
   async function signUp(areas: readonly string[]): Promise<Client> {
@@ -63,8 +63,8 @@ describe.each(modelKinds)('a model of a service that speaks %s', (kind) => {
     const user = await signUp(coachAreas)
     model.service.behave((body) => {
       const calls = body.split(/"tool_call_id"|"tool_use_id"/).length - 1
-      if (calls === 0) return { pieces: [], tools: [{ name: 'read_tasks', input: { from: 'soonish' } }] }
-      return calls === 1 ? { pieces: [], tools: [tomorrow] } : { pieces: ['At nine. '] }
+      if (calls === 0) return { chunks: [], tools: [{ name: 'read_tasks', input: { from: 'soonish' } }] }
+      return calls === 1 ? { chunks: [], tools: [tomorrow] } : { chunks: ['At nine. '] }
     })
     const got = await ask(user, 'What do I have tomorrow?')
     expect(got.response).toContain('At nine.')
@@ -205,7 +205,7 @@ describe.each(modelKinds)('a model of a service that speaks %s', (kind) => {
     const user = await signUp(coachAreas)
     const days = Array.from({ length: 9 }, (_, n) => `2026-11-1${n}`)
     const tools = days.map((from) => ({ name: 'read_tasks', input: { from, to: from, state: 'all', hours: null } }))
-    model.service.behave({ pieces: ['Still looking. '], tools })
+    model.service.behave({ chunks: ['Still looking. '], tools })
     const got = await ask(user, 'What did I have each day?')
     expect(got.state).toBe('done')
     expect(bodies().length).toBeLessThanOrEqual(8)
@@ -263,14 +263,14 @@ describe.each(modelKinds)('a model of a service that speaks %s', (kind) => {
     const user = await signUp(coachAreas)
     asks([tomorrow], 'Zebra crossing is at nine. ')
     await ask(user, 'What do I have tomorrow?')
-    model.service.behave({ pieces: ['At nine: Zebra crossing. '] })
+    model.service.behave({ chunks: ['At nine: Zebra crossing. '] })
     expect((await ask(user, 'Say that again, shorter')).sources).toEqual([])
     const card = { title: 'Zebra crossing, and how it went', content: 'It went well.' }
     asks([{ name: 'propose_entry', input: card }], 'Zebra crossing it is. ')
     expect((await ask(user, 'Put it in my journal as done')).proposals).toHaveLength(1)
     await allow(user, ['journal'])
     model.service.asked.length = 0
-    model.service.behave({ pieces: ['Rest a little. '] })
+    model.service.behave({ chunks: ['Rest a little. '] })
     await ask(user, 'And what is a good breakfast?')
     expect(bodies().join('')).not.toContain('Zebra')
     expect(bodies().join('')).toContain('Say that again, shorter')

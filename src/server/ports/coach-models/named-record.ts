@@ -31,17 +31,17 @@ type Wanted = { name: string; record: FoundRecord['record'] | 'any'; day: string
 export async function findMeant({ findNamed }: CoachRequest, { name, record, day, act }: Wanted) {
   const query = { record, name, wantsNearest: true } as const
   const onDay = await findNamed({ ...query, day })
-  const isElsewhere = onDay.found.length === 0 && day !== null
-  const { found: all, off, nearest = [] } = isElsewhere ? await findNamed({ ...query, day: null }) : onDay
+  const isOnOtherDay = onDay.found.length === 0 && day !== null
+  const { found: all, off, nearest = [] } = isOnOtherDay ? await findNamed({ ...query, day: null }) : onDay
   const found = act === 'move' ? all.filter((one) => one.record !== 'item') : all
   const fitting = found.filter((one) => fits(name, one))
-  return { found: fitting, off, isElsewhere, nearest: found.length > 0 ? found : nearest }
+  return { found: fitting, off, isOnOtherDay, nearest: found.length > 0 ? found : nearest }
 }
 
 const listed = (records: readonly FoundRecord[]): string => records.slice(0, maxNamed).map(nameOf).join(' or ')
 
 /** The refusal of a name that means no record, or several; null if it means one. */
-export function whyNotOne(name: string, { found, off, isElsewhere, nearest }: Meant): Refused | null {
+export function whyNotOne(name: string, { found, off, isOnOtherDay, nearest }: Meant): Refused | null {
   if (found.length === 0) {
     const unread = off.length === 0 ? '' : ` Switched off and not searched: ${off.join(', ')}.`
     const ask =
@@ -50,7 +50,7 @@ export function whyNotOne(name: string, { found, off, isElsewhere, nearest }: Me
         : `Near to it: ${listed(nearest)}. Where she surely means one of these, call again with its whole title; else tell her and ask which she means.`
     return { refused: `Nothing open is called “${name}”.${unread} ${ask}` }
   }
-  if (isElsewhere)
+  if (isOnOtherDay)
     return { refused: `None is due on that day. There is ${listed(found)}. Ask her whether she means it.` }
   return found.length === 1
     ? null

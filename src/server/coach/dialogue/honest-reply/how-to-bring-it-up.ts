@@ -46,7 +46,7 @@ const isOf = (sentence: string, pronoun: 'her' | 'him' | 'them'): boolean => {
   const first = /\b(?:she|he|they)\b/i.exec(sentence)?.[0].toLowerCase()
   return first === undefined || first === subjects.get(pronoun)
 }
-const turns = /\b(?:but|not|never|n[’']t|too|enough|until)\b/i
+const contrast = /\b(?:but|not|never|n[’']t|too|enough|until)\b/i
 const maxQuote = 110
 
 type Pronoun = 'her' | 'him' | 'them'
@@ -109,7 +109,7 @@ export function wayToSay(message: string): { text: string; pronoun: Pronoun } | 
       at !== asked.at &&
       isOf(one, pronoun) &&
       good.test(one) &&
-      !turns.test(one) &&
+      !contrast.test(one) &&
       !one.endsWith('?') &&
       one.length <= maxQuote,
   )

@@ -132,7 +132,7 @@ const toWeigh = wholeWords([
   String.raw`or (?:should|do|just|go|stay|clean|catch|take|let|skip|rest|work|drive|watch|see|keep)(?: (?:i|we|it|to|out|up|home))?`,
 ])
 /** Matches messages to somebody, plans of a day and instruments: none of them asks for something to do. */
-const elsewhere = wholeWords([
+const otherSubjects = wholeWords([
   String.raw`(?:text|e ?mail|message|write|tell|ask|call|let) (?:to )?(?:my|his|her|the|our) (?:\w+ )?(?:boss|manager|supervisor|coach|teacher|principal|ex|work|job|landlord|sister|mom|mother)`,
   String.raw`(?:has|have|had|got) (?:a|an|his|her|their|two|three|\d) (?:\w+ )?games?|games? left|(?:my|his|her|our|their) (?:\w+ ){0,2}games?`,
 ])
@@ -152,5 +152,5 @@ export const asksForFun = all(
     /\bwhat (?:can|could|should|to)(?: i| we| me and my [a-z]+)? do (?:with|for|on)\b/,
   ),
   has(askIdeas, /\b(?:play|starters?|ice ?breakers?|games|activities)\b/),
-  hasNo(new RegExp(String.raw`\b(?:${trouble}|${otherIdeas})\b`), toWeigh, elsewhere, toSend),
+  hasNo(new RegExp(String.raw`\b(?:${trouble}|${otherIdeas})\b`), toWeigh, otherSubjects, toSend),
 )

@@ -55,7 +55,7 @@ const isMeeting = wholeWords([
 ])
 /** Matches 'What do I bring to a shiva'. */
 const occasion = /\b(?:bring|take) to (?:an?|the|my|her|his|their|our) ((?:\w+ ){0,2}\w+)/
-function isElsewhere(line: string): boolean {
+function isForOccasion(line: string): boolean {
   const where = occasion.exec(line)?.[1]
   return where !== undefined && !isMeeting.test(where) && meetings.every(({ form }) => !form.test(where))
 }
@@ -64,7 +64,7 @@ const isOwnGround = /\b(?:coming|came|comes|visit\w*) (?:by|over|to us)\b/
 /** Lists things to bring to a meeting, and questions to ask there. The message before may name the meeting. */
 export function answerQuestionsToBring(message: string, before: string): string | null {
   const line = normalize(message)
-  if (!asks.test(line) || /\binterview\b/.test(line) || isElsewhere(line)) return null
+  if (!asks.test(line) || /\binterview\b/.test(line) || isForOccasion(line)) return null
   const told = normalize(before)
   const isTold = isMeeting.test(told) && !isOwnGround.test(told)
   const found =

@@ -60,7 +60,7 @@ const grave = wholeWords([
   'died|dead(?! (?:gap|hours?|time|chunk|end|battery|phone|tired|serious|space))|dying|death|funeral|grie\\w+|widow\\w*|passed away|lost my|cancer|hospice|suicide',
 ])
 /** Matches questions about the app or the coach, which other parts answer. */
-const elsewhere = wholeWords([
+const aboutApp = wholeWords([
   'luxee|glowell|this app|the app|in here|the planner|my planner|my journal|you (?:a|an) (?:ai|person|human|robot|bot)',
 ])
 const decides = /^(?:(?:that )?(?:i|we|im|id|ill|youre|you(?! can| could)) |its (?:a good|better|worth)|it would be)/
@@ -86,7 +86,7 @@ const [maxShortWords, maxFew] = [14, 6]
 
 function isFor(asked: AskedForm, message: string): boolean {
   const line = normalize(message).replace(/ in laws?\b/g, '')
-  if (elsewhere.test(line)) return false
+  if (aboutApp.test(line)) return false
   // The question is about a word of slang or of another language.
   if (asked.form === 'meaning' && /["“][^"“” ]+["”]/.test(asked.clause)) return false
   if (asked.form === 'judged' && /\b(?:what|how) (?:do|should|can) i\b/.test(line)) return false

@@ -67,7 +67,7 @@ function leadOf(turn: Turn, { answered, isDone }: Report): string {
 }
 
 /** True if the message is clearly about a new subject, and not about the result of the last one. */
-function isElsewhere(turn: Turn, { find }: Library): boolean {
+function isNewSubject(turn: Turn, { find }: Library): boolean {
   const matter = currentMatter(turn)
   const [best] = find(turn.request.message)
   return (
@@ -115,7 +115,7 @@ export function answerReport(turn: Turn, library: Library): Answer | null {
   const matter = currentMatter(turn)
   const purpose = library.purposes.byId(openDraft(turn)?.slots['purpose']) ?? library.purposes.ofMatter(matter)
   if (report === null || request.language !== 'en' || (matter === null && purpose === null)) return null
-  if (readDialogueAct(request.message) === 'whatIf' || isElsewhere(turn, library)) return null
+  if (readDialogueAct(request.message) === 'whatIf' || isNewSubject(turn, library)) return null
   if (report.went === 'well') return wentWell(turn)
   const back = report.answered && purpose !== null ? answerBack(turn, purpose, library) : { text: '', coaching: null }
   const wrong = whatHelps(turn, matter)

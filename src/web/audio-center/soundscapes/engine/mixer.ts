@@ -6,7 +6,7 @@ import type { Studio } from './studio.ts'
 import { createVoice, type Voice } from './voice.ts'
 
 /** `origin`: how many seconds have passed at `begin` of the context. */
-export type Desk = {
+export type MixerOptions = {
   context: BaseAudioContext
   out: AudioNode
   buffers: BufferCache
@@ -26,31 +26,31 @@ type Channel = { voice: Voice; level: GainNode; fader: Fader; studio: Studio; tr
 type ChannelOptions = { key: SoundKey; volume: number; fade: number }
 
 /** Builds the channel of a sound into `out`, which begins now and fades in to its volume. */
-function createChannel({ context, ...desk }: Desk, { key, volume, fade }: ChannelOptions): Channel {
+function createChannel({ context, ...options }: MixerOptions, { key, volume, fade }: ChannelOptions): Channel {
   const { trim, ...sound } = sounds[key]
-  const begin = Math.max(desk.begin, context.currentTime)
+  const begin = Math.max(options.begin, context.currentTime)
   const level = new GainNode(context, { gain: 0 })
   const fader = createFader(level.gain, begin, 0)
   fader.to(loudness(volume) * trim, begin, fade)
-  level.connect(desk.out)
-  const origin = desk.origin + begin - desk.begin
-  const seed = `${desk.seed}/${key}`
-  const studio: Studio = { ...desk, context, origin, begin, seed, out: level, sources: new Set() }
+  level.connect(options.out)
+  const origin = options.origin + begin - options.begin
+  const seed = `${options.seed}/${key}`
+  const studio: Studio = { ...options, context, origin, begin, seed, out: level, sources: new Set() }
   return { voice: createVoice(studio, sound), level, fader, studio, trim }
 }
 
 /** Mixes sounds at volumes from 0 to 1, through one limiter. The same code plays, renders files, and runs in tests. */
-export function createMixer({ out, ...desk }: Desk) {
-  const { context } = desk
-  const mixed: Desk = { ...desk, out: createLimiter(context, out) }
+export function createMixer({ out, ...options }: MixerOptions) {
+  const { context } = options
+  const mixed: MixerOptions = { ...options, out: createLimiter(context, out) }
   const channels = new Map<SoundKey, Channel>()
   const leaving = new Set<Channel>()
-  let horizon = desk.begin
+  let horizon = options.begin
 
-  const add = (options: ChannelOptions) => {
-    const channel = createChannel(mixed, options)
+  const add = (added: ChannelOptions) => {
+    const channel = createChannel(mixed, added)
     channel.voice.advance(horizon)
-    channels.set(options.key, channel)
+    channels.set(added.key, channel)
   }
   return {
     set: (key: SoundKey, volume: number, fade?: number) => {

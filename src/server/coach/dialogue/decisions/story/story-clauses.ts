@@ -13,7 +13,7 @@ const subjects = oneOf(
   'my|our|his|her|their|the|nobody|everyone|everybody|no one',
 )
 /** Splits before a contrast, or before a sentence of its own. */
-const turns = /,? but |;| [–—-]+ |,? (?:though|although|except|yet) (?=\p{L}+)/iu
+const contrast = /,? but |;| [–—-]+ |,? (?:though|although|except|yet) (?=\p{L}+)/iu
 const joins = new RegExp(String.raw`,? (?:and|so|because|plus) (?=(?:${subjects})\b)|, (?=(?:${subjects})\b)`, 'iu')
 
 const commas = new RegExp(String.raw`, (?:and |so )?(?=(?:${subjects})\b)`, 'iu')
@@ -99,7 +99,7 @@ function tell(part: string): StoryClause | null {
 
 /** Splits a sentence into clauses. A short sentence stays whole, including a clause that 'and' joins to it. */
 export function partsOf(sentence: string): string[] {
-  return sentence.split(turns).flatMap((part) => {
+  return sentence.split(contrast).flatMap((part) => {
     const isList = part.split(commas).length > 2
     return countWords(part) > longestWhole || isList ? part.split(joins) : [part]
   })

@@ -111,7 +111,7 @@ const day = new RegExp(
   String.raw`\b(${holidays.join('|')}|christmas eve|new year’?s|this weekend|the weekend|(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b`,
   'iu',
 )
-const elsewhere = new RegExp(
+const withFamily = new RegExp(
   oneOf(
     String.raw`\b(?:at|to|with|going to|coming to|have|told|promised) (?:my|his|her|our) (parents`,
     'mom|mother|dad|in-?laws|family|husband’s family|sister|brother|grandma)(?:’s',
@@ -133,7 +133,7 @@ function hostRead({ text }: DraftRequestText): Details {
           .replace(/^(?=\p{Lu}\p{L}+day\b)/u, 'on ')
           .replace('on Thanksgiving', 'on Thanksgiving')
   const where = /\b(?:coming|going|already|told|promised|plans)\b/i.test(text)
-    ? elsewhere.exec(text)?.[1]?.toLowerCase()
+    ? withFamily.exec(text)?.[1]?.toLowerCase()
     : undefined
   const date =
     when === undefined
