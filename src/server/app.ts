@@ -58,8 +58,8 @@ const serveWeb = (
     findSession,
     findHelpLines,
     readUser: async (session, reply) => {
-      responseLimits.enter(session.owner.id, reply, false)
-      return responseLimits.work(session.owner.id, reply, async () => ({
+      responseLimits.takeOpenSlot(session.owner.id, reply, false)
+      return responseLimits.queueForAccount(session.owner.id, reply, async () => ({
         cursor: await currentCursor(db),
         user: await getSessionUser(db, session),
       }))

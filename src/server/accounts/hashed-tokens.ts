@@ -48,9 +48,9 @@ const withToken = <T>(row: T, token: string | undefined): T => {
   return row
 }
 
-async function reporting<R>(work: Promise<R>, onFailure: OnFailure): Promise<R> {
+async function reporting<R>(operation: Promise<R>, onFailure: OnFailure): Promise<R> {
   try {
-    return await work
+    return await operation
   } catch (error) {
     onFailure(error)
     throw error
@@ -58,7 +58,7 @@ async function reporting<R>(work: Promise<R>, onFailure: OnFailure): Promise<R> 
 }
 
 function hashing(adapter: DBTransactionAdapter, index: EmailIndex, onFailure: OnFailure): DBTransactionAdapter {
-  const watched = <R>(work: Promise<R>): Promise<R> => reporting(work, onFailure)
+  const watched = <R>(operation: Promise<R>): Promise<R> => reporting(operation, onFailure)
   return {
     ...adapter,
     create: async <T extends Record<string, unknown>, R = T>(given: {

@@ -25,9 +25,9 @@ export async function sealAccounts(db: Db, keyring: Keyring): Promise<SealedAcco
 /** `ids`: those of the batch, in order. */
 type Batch = { ids: string[]; done: number }
 
-async function inBatches(work: (after: string) => Promise<Batch>, counts: SealedAccounts): Promise<void> {
+async function inBatches(sealBatch: (after: string) => Promise<Batch>, counts: SealedAccounts): Promise<void> {
   for (let after: string | undefined = ''; after !== undefined;) {
-    const { ids, done }: Batch = await work(after)
+    const { ids, done }: Batch = await sealBatch(after)
     counts.done += done
     counts.left += ids.length - done
     after = ids.at(batch - 1)

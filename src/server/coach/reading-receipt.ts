@@ -8,19 +8,19 @@ type OnRead = (source: ReplySource) => void
 /** Wraps a request so that `onRead` is called for each area that is read, by a question about records or through the facts. */
 export function withReceipt(request: CoachRequest, onRead: OnRead): CoachRequest {
   const sourceOf = (area: ReplySource['area']) => request.sources.find((one) => one.area === area)
-  const look = (area: ReplySource['area']) => {
+  const reportArea = (area: ReplySource['area']) => {
     const source = sourceOf(area)
     if (source !== undefined) onRead(source)
   }
-  const lookAt = (key: keyof CoachFacts) => {
-    look(key === 'streak' ? 'selfCare' : key)
+  const reportFact = (key: keyof CoachFacts) => {
+    reportArea(key === 'streak' ? 'selfCare' : key)
     const { streak } = request.facts
     if (key === 'streak' && streak !== null)
       for (const source of countedIn({ ask: 'streak', ...streak })) onRead(source)
   }
   return {
     ...request,
-    facts: tracked(request.facts, lookAt),
+    facts: tracked(request.facts, reportFact),
     // Only the titles that were found are passed on.
     findNamed: async (query) => {
       const answer = await request.findNamed(query)
@@ -39,11 +39,11 @@ export function withReceipt(request: CoachRequest, onRead: OnRead): CoachRequest
   }
 }
 
-/** Wraps facts so that `lookAt` is called for each one that is used. */
-const tracked = (facts: CoachFacts, lookAt: (key: keyof CoachFacts) => void): CoachFacts =>
+/** Wraps facts so that `reportFact` is called for each one that is used. */
+const tracked = (facts: CoachFacts, reportFact: (key: keyof CoachFacts) => void): CoachFacts =>
   new Proxy(facts, {
     get: (all, key: keyof CoachFacts) => {
-      lookAt(key)
+      reportFact(key)
       return all[key]
     },
   })

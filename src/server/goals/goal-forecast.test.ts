@@ -64,7 +64,7 @@ const decimal = (units: bigint): string => `${units / 10_000n}.${String(units % 
 const units = bigInt({ min: 1n, max: 9_999_999_999_999_999n })
 const span = integer({ min: 14, max: 90 })
 
-function arrival(rest: bigint, gained: bigint, span: number): bigint | undefined {
+function daysToTarget(rest: bigint, gained: bigint, span: number): bigint | undefined {
   const given = {
     target: decimal(rest + 55_000n),
     current: '5.5',
@@ -77,7 +77,7 @@ function arrival(rest: bigint, gained: bigint, span: number): bigint | undefined
 test('the day is the first on which the pace has brought what is left, to the last decimal', () => {
   assert(
     property(units, units, span, (rest, gained, span) => {
-      const days = arrival(rest, gained, span)
+      const days = daysToTarget(rest, gained, span)
       const needed = rest * BigInt(span)
       if (days === undefined) expect(gained * 18_262n).toBeLessThan(needed)
       else {
@@ -92,9 +92,9 @@ test('whoever adds more arrives no later, whoever has less to go neither', () =>
   assert(
     property(units, units, units, span, (rest, gained, more, span) => {
       const [usual, faster, nearer] = [
-        arrival(rest, gained, span),
-        arrival(rest, gained + more, span),
-        arrival((rest + 1n) / 2n, gained, span),
+        daysToTarget(rest, gained, span),
+        daysToTarget(rest, gained + more, span),
+        daysToTarget((rest + 1n) / 2n, gained, span),
       ]
       for (const days of usual === undefined ? [] : [faster, nearer]) expect(days).toBeLessThanOrEqual(usual ?? 0n)
     }),

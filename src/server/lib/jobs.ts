@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { PgBoss } from 'pg-boss'
 
 /**
- * Work scheduled by `cron` (UTC), and run when a process starts, at most once an hour, for servers that run for minutes only.
+ * A task scheduled by `cron` (UTC), and run when a process starts, at most once an hour, for servers that run for minutes only.
  * It may run late or twice, in any process.
  */
 export type Job = { name: string; cron: string; run: () => Promise<void> }

@@ -125,16 +125,17 @@ async function queued(call: Call, handler: AnyHandler, options: Options, { reque
   const { cookie } = request.headers
   const address = addressKey(request)
   const find = () => (call.open ? orSignedOut(findSession(cookie)) : findSession(cookie))
-  const session = call.anonymous ? null : await responseLimits.look(address, find)
+  const session = call.anonymous ? null : await responseLimits.queueSessionLookup(address, find)
   if (session === null && !call.open) throw signInAgain()
   if (needsSpace(call, request)) await requireSpace()
   const account = session?.owner.id
-  if (account !== undefined) responseLimits.enter(account, reply, call.stream === true && request.method === 'GET')
-  const { payload } = await responseLimits.work(account ?? address, reply, (releaseSlot) =>
+  if (account !== undefined)
+    responseLimits.takeOpenSlot(account, reply, call.stream === true && request.method === 'GET')
+  const { payload } = await responseLimits.queueForAccount(account ?? address, reply, (releaseSlot) =>
     prepare(call, handler, options, { request, reply, session, releaseSlot }),
   )
   const isHeld = typeof payload === 'string' || Buffer.isBuffer(payload)
-  if (account !== undefined && isHeld) responseLimits.count(account, Buffer.byteLength(payload), reply)
+  if (account !== undefined && isHeld) responseLimits.countUnsent(account, Buffer.byteLength(payload), reply)
   return { payload }
 }
 

@@ -24,9 +24,9 @@ export const tooMany = (): HttpError =>
 /** A limit multiplied by `factor`, at least 1. */
 export const scaled = (most: number, factor: number): number => Math.max(1, Math.round(most * factor))
 
-/** Runs `work` when the response is sent, or its reader is gone. */
-export const whenClosed = (raw: ServerResponse, work: () => void): unknown =>
-  raw.closed ? work() : raw.once('close', work)
+/** Calls `onClose` when the response is sent, or its reader is gone. */
+export const whenClosed = (raw: ServerResponse, onClose: () => void): unknown =>
+  raw.closed ? onClose() : raw.once('close', onClose)
 
 /** `factor` scales all limits. */
 type Guard = { factor: number; addressOf: (request: FastifyRequest) => string; pace: Pace }
@@ -64,27 +64,27 @@ export class ResponseLimits {
   }
 
   /** Takes a slot of the account until the response is closed, and another if it is an event stream. */
-  enter(account: string, { raw }: FastifyReply, isFollowing: boolean): void {
+  takeOpenSlot(account: string, { raw }: FastifyReply, isFollowing: boolean): void {
     whenClosed(raw, this.#openOfAccount(account))
     if (isFollowing) whenClosed(raw, this.#following(account))
   }
 
   /** Queues the session look-up by address: until it is found, a token may be made up. */
-  look<T>(address: string, work: () => Promise<T>): Promise<T> {
-    return this.#sessionQueue(address, work)
+  queueSessionLookup<T>(address: string, lookUp: () => Promise<T>): Promise<T> {
+    return this.#sessionQueue(address, lookUp)
   }
 
-  /** Queues the work by account. Rejects it if too many bytes of earlier responses are unread. */
-  work<T>(account: string, { raw }: FastifyReply, work: (leave: () => void) => Promise<T>): Promise<T> {
+  /** Queues the handler by account. Rejects it if too many bytes of earlier responses are unread. */
+  queueForAccount<T>(account: string, { raw }: FastifyReply, handle: (leave: () => void) => Promise<T>): Promise<T> {
     return this.#accountQueue(account, async (leave) => {
       if (raw.closed) throw tooMany()
       if (this.#unsent.heldBy(account) >= maxUnsent.account) throw tooMany()
-      return work(leave)
+      return handle(leave)
     })
   }
 
   /** Counts a finished response until it is sent or its reader is gone. */
-  count(account: string, bytes: number, { raw, request }: FastifyReply): void {
+  countUnsent(account: string, bytes: number, { raw, request }: FastifyReply): void {
     const { socket } = request.raw
     const release = this.#unsent.take(account, {
       amount: bytes,

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net'
 const leastTaken = 65_536
 /** Milliseconds. */
 const maxStall = 30_000
-const looksPerStall = 6
+const checksPerStall = 6
 
 /** `stallLimit`: milliseconds; `least`: bytes that a reader must take in that time if they are ready. */
 export type Pace = { stallLimit: number; least: number }
@@ -24,7 +24,7 @@ export function cutOffSlowReaders(server: Server, { stallLimit, least }: Pace): 
     readings.set(socket, undefined)
     socket.once('close', () => readings.delete(socket))
   })
-  const look = (before: Reading | undefined, socket: Socket) => {
+  const checkReader = (before: Reading | undefined, socket: Socket) => {
     const [now, taken] = [performance.now(), takenBy(socket)]
     // Progress within a large write can't be seen, so it gets as much time as the same bytes in small writes.
     const limit = stallLimit * Math.ceil(socket.writableLength / least)
@@ -32,7 +32,7 @@ export function cutOffSlowReaders(server: Server, { stallLimit, least }: Pace): 
     else if (before === undefined || taken - before.taken >= least) readings.set(socket, { since: now, taken })
     else if (now - before.since >= limit) socket.destroy()
   }
-  const timer = setInterval(() => readings.forEach(look), stallLimit / looksPerStall)
+  const timer = setInterval(() => readings.forEach(checkReader), stallLimit / checksPerStall)
   timer.unref()
   return () => clearInterval(timer)
 }

@@ -20,7 +20,7 @@ export function HelpLines({ lines }: { lines: readonly HelpLine[] }) {
   )
 }
 
-const look = 'flex h-full min-h-11 gap-2.5 rounded-control border border-edge bg-surface px-3 py-2.5'
+const lineClasses = 'flex h-full min-h-11 gap-2.5 rounded-control border border-edge bg-surface px-3 py-2.5'
 
 function OneLine({ line, now }: { line: HelpLine; now: Date }) {
   const { label, number, source, area, note, language = 'en' } = line
@@ -40,16 +40,16 @@ function OneLine({ line, now }: { line: HelpLine; now: Date }) {
   )
   if (call !== undefined)
     return (
-      <a href={call} className={`${look} hover:bg-sunk`}>
+      <a href={call} className={`${lineClasses} hover:bg-sunk`}>
         {words}
       </a>
     )
   if (directory !== undefined)
     return (
-      <a href={directory} target="_blank" rel="noopener noreferrer" className={`${look} hover:bg-sunk`}>
+      <a href={directory} target="_blank" rel="noopener noreferrer" className={`${lineClasses} hover:bg-sunk`}>
         {words}
         <span className="sr-only">Opens in a new tab.</span>
       </a>
     )
-  return <div className={look}>{words}</div>
+  return <div className={lineClasses}>{words}</div>
 }

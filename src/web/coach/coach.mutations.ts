@@ -17,7 +17,7 @@ const shared = { scope: { id: 'coach' }, meta: outdates('/api/sophia/chats') }
 /** The toast of the last refused question is dismissed before the next one. */
 let limitToast: ReturnType<typeof toast> | undefined
 
-function showRefusal(client: QueryClient, error: Error): void {
+function showQuestionError(client: QueryClient, error: Error): void {
   if (isLost(error)) void lookAgain(client)
   if (!(error instanceof CallError) || error.code !== 'limit_reached') {
     showError(error instanceof CallError && error.code === 'too_many_requests' ? error.message : undefined)
@@ -45,7 +45,7 @@ export const askCoach = mutationOptions({
   onMutate: () => limitToast?.dismiss(),
   onError: (error, { id }, _result, { client }) => {
     hideExchange(client, id)
-    showRefusal(client, error)
+    showQuestionError(client, error)
   },
 })
 
@@ -62,7 +62,7 @@ export const retryExchange = mutationOptions({
     ),
   onError: (error, exchange, _result, { client }) => {
     showExchange(client, exchange)
-    showRefusal(client, error)
+    showQuestionError(client, error)
   },
 })
 

@@ -18,8 +18,8 @@ export function drawHistory({ startDate, today, startValue, points }: GoalHistor
   const { targetDate, forecast } = goal
   const gone = daysBetween(startDate, today)
   const furthest = gone + Math.max(gone, minDaysAhead)
-  const arrival = forecast?.state === 'arrives' ? forecast.on : undefined
-  const ends = [targetDate ?? today, arrival ?? today].map((day) => daysBetween(startDate, day))
+  const reachedOn = forecast?.state === 'arrives' ? forecast.on : undefined
+  const ends = [targetDate ?? today, reachedOn ?? today].map((day) => daysBetween(startDate, day))
   const days = Math.max(gone, Math.min(furthest, Math.max(...ends)), 1)
   const values = [startValue, ...points.map(({ value }) => value)].map(Number)
   const most = Math.max(Number(goal.targetValue), ...values) * 1.06
@@ -39,7 +39,7 @@ export function drawHistory({ startDate, today, startValue, points }: GoalHistor
     now,
     targetY: round(at(0, Number(goal.targetValue)).y),
     even: targetDate === null || targetDate <= startDate ? undefined : lineOf(first, target(targetDate)),
-    ahead: arrival === undefined ? undefined : lineOf(now, target(arrival)),
+    ahead: reachedOn === undefined ? undefined : lineOf(now, target(reachedOn)),
     /** The position of today, as a share of the width. */
     todayShare: gone / days,
     lastDay: addDays(startDate, days),

@@ -128,7 +128,7 @@ function watchChanges(user: SessionUser): void {
     if (event.type !== 'updated' || event.mutation.options.mutationKey?.[0] !== queuedKey) return
     const { mutation, action } = event
     if (mutation.state.isPaused || action.type === 'failed') waited.add(mutation)
-    if (action.type === 'error') noteRefusal(mutation)
+    if (action.type === 'error') recordFailedChange(mutation)
     if (!isLeaving) save()
   })
   refusedChanges.listen(save)
@@ -143,7 +143,7 @@ function watchChanges(user: SessionUser): void {
  * Records a change that the server refused. If the session has ended, waiting changes stay on this device until the same
  * account signs in again.
  */
-function noteRefusal(mutation: Mutation): void {
+function recordFailedChange(mutation: Mutation): void {
   const { error, variables } = mutation.state
   if (!(error instanceof CallError)) return
   if (error.code === 'not_signed_in') isLeaving = true

@@ -33,7 +33,7 @@ export function UnfinishedTasks({ today }: { today: string }) {
   return (
     <Card
       as="section"
-      aria-labelledby="left-over"
+      aria-labelledby="unfinished-tasks"
       className="bg-linear-to-b from-gold-wash to-surface to-70% p-4! sm:px-5!"
     >
       <div className="-mt-1 -mr-2 mb-1 flex items-start justify-between gap-2">
@@ -103,7 +103,7 @@ function Heading({ tasks, today }: { tasks: readonly Task[]; today: string }) {
   const isYesterday = tasks.every(({ dueDate }) => dueDate === addDays(today, -1))
   return (
     <div className="pt-1.5">
-      <h2 id="left-over" className="text-18">
+      <h2 id="unfinished-tasks" className="text-18">
         {isYesterday ? 'Left from yesterday' : 'From the last few days'}
       </h2>
       <p className="tabular text-15 text-ink-soft">

@@ -3,14 +3,14 @@ import ImageUp from 'lucide-react/icons/image-up'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useRef, useState, type ReactNode } from 'react'
 import { pictureTypes } from '#contract/lists.ts'
-import { useArrivingPictures, type Arrivals } from '#web/lib/use-arriving-pictures.ts'
+import { usePictureInput, type PictureInput } from '#web/lib/use-picture-input.ts'
 import { hasCamera } from '#web/lib/use-camera.ts'
 import { useMedia } from '#web/lib/use-media.ts'
 import { Button } from './Button.tsx'
 import { Camera } from './Camera.tsx'
 import { SendingPicture } from './SendingPicture.tsx'
 
-type Props = Arrivals & {
+type Props = PictureInput & {
   /** The purpose of the picture, such as 'Picture of your vision'. */
   label: string
   /** The URL of the chosen picture; null while there is none. */
@@ -43,7 +43,7 @@ export function PictureDrop({
     setIsInCamera(false)
     onPick(file)
   }
-  const isOver = useArrivingPictures({ onPick: pick, onAddress })
+  const isOver = usePictureInput({ onPick: pick, onAddress })
   const leaveCamera = () => {
     setIsInCamera(false)
     requestAnimationFrame(() => upload.current?.focus())

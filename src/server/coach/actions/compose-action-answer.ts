@@ -138,11 +138,11 @@ function partOf({ request, found }: Answered, today: string): Part | null {
   if (request.do === 'unable') {
     return { line: refusals[request.why][request.language](request.said) }
   }
-  if (request.do === 'moveAll') return moveAllPart(request, found ?? nothing, today)
-  return changePart(request, found ?? nothing, today)
+  if (request.do === 'moveAll') return moveAllPart(request, found ?? noneFound, today)
+  return changePart(request, found ?? noneFound, today)
 }
 
-const nothing: NameAnswer = { found: [], off: [] }
+const noneFound: NameAnswer = { found: [], off: [] }
 function moveAllPart(request: Extract<ActionRequest, { do: 'moveAll' }>, answer: NameAnswer, today: string): Part {
   const { cards, line } = proposeMoveAll(request, answer, today)
   return { cards, ...(line !== null && { line }) }
@@ -165,7 +165,7 @@ const isLost = (one: Answered, today: string): boolean => {
 
 const lostParts = (lost: readonly Answered[], today: string, plannedOn: PlannedOn): Part[] => {
   const [only, ...more] = lost
-  const onOtherDays = only?.request.do === 'change' ? onOtherDaysOf(only.request, only.found ?? nothing) : []
+  const onOtherDays = only?.request.do === 'change' ? onOtherDaysOf(only.request, only.found ?? noneFound) : []
   if (only?.request.do === 'change' && more.length === 0 && onOtherDays.length > 0)
     return [{ ...askOtherDay(only.request, onOtherDays, today), purpose: 'choice' }]
   const line = lostLine(lost, today, plannedOn)

@@ -107,9 +107,9 @@ export function readIncome(said: Clause, context: ActionContext): ActionRequest[
 
 /** The log begins here. */
 const firstDay = '2000-01-01'
-type Refusal = Pick<Extract<ActionRequest, { do: 'unable' }>, 'why' | 'said'>
+type UnableReason = Pick<Extract<ActionRequest, { do: 'unable' }>, 'why' | 'said'>
 /** Refuses an amount that can't be read without doubt, or a day that the log doesn't accept. */
-function refuseIncome({ text, language }: Clause, context: ActionContext): Refusal | null {
+function refuseIncome({ text, language }: Clause, context: ActionContext): UnableReason | null {
   const unread = between.exec(text)?.[0] ?? findUnreadSum(text, context)?.said
   if (unread !== undefined) return { why: 'sum', said: unread }
   const problem = findProblem(text, context.today)

@@ -23,14 +23,14 @@ const wish =
   /^((ok|okay|hey|so|and|please|lets|can you|could you|would you|will you|help me|help me to|i want to|i need to|i need you to|i need help to) )+/
 const planVerb = /^(plan|planning|organi[sz]e|sort out|structure|prioriti[sz]e|map out)( out)? /
 const plannedWeek = /^(my|the|this|next|my next) (whole )?week\b(?!.*\bbetter\b)/
-const dayWords = oneOf(
+const dayPattern = oneOf(
   'day|today|tomorrow|morning|afternoon|evening|tasks|(mon|tues|wednes|thurs|fri|satur|sun)day',
   // A date counts only if nothing but the list of the day's tasks follows.
   String.raw`(?:${oneOf(...englishMonths)}|${englishShortMonth}) (the )?[0-9]{1,2}(st|nd|rd|th)?( [0-9]{4})?$`,
   String.raw`[0-9]{1,2}(st|nd|rd|th)$|[0-9]{1,2}[/ ][0-9]{1,2}([/ ][0-9]{4})?$|[0-9]{4}[- ][0-9]{2}[- ][0-9]{2}$`,
 )
 const plannedDay = new RegExp(
-  String.raw`^((my|the|for my|this|next|this coming|this next) )?(${dayWords})\b(?! (of|off|trip|party|wedding|birthday|dinner|lunch|meeting|routine|out with)\b)`,
+  String.raw`^((my|the|for my|this|next|this coming|this next) )?(${dayPattern})\b(?! (of|off|trip|party|wedding|birthday|dinner|lunch|meeting|routine|out with)\b)`,
 )
 
 /** Matches 'help me plan tomorrow', but not 'help me plan the day of the wedding'. */

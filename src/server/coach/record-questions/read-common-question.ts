@@ -55,11 +55,11 @@ const howItGoes = oneOf(
 const doing = new RegExp(String.raw`\b(?:${howItGoes}) (?:with|on|for|in) (?:my )?(.{3,80})$`)
 const whenAtEnd =
   /(?<=[^ ,])[ ,]{1,3}(?:lately|recently|so far|these days|this (?:week|month)|(?:the )?(?:last|past) (?:week|month|(?:few|couple|two) weeks))\b.{0,20}$/
-const leftOverWords = oneOf(
+const carriedOverWords = oneOf(
   'left over|leftover|carried over|rolled over|still (?:there|open|hanging)|hanging|held over',
 )
-const leftOver = wholeWords([
-  String.raw`(?:${leftOverWords})\b.{0,20}\b(?:from|since) (?:last|yesterday|before|earlier|the)`,
+const carriedOver = wholeWords([
+  String.raw`(?:${carriedOverWords})\b.{0,20}\b(?:from|since) (?:last|yesterday|before|earlier|the)`,
   '(?:anything|stuff|any of (?:it|that)) (?:from )?(?:last week|yesterday|before)',
 ])
 const drank = wholeWords([
@@ -146,7 +146,7 @@ function plainIn(line: string, today: string, language: Language): PlainQuestion
   if (home.test(line) && undone.test(line) && !others.test(line)) return plainly(homeQuestion(today))
   if (late.test(line) && !owed.test(line) && !others.test(line) && !goals.test(line)) return plainly({ ask: 'overdue' })
   if (mood.test(line) && pattern.test(line)) return plainly(...moodsIn(line, today))
-  if (leftOver.test(line) && todays.test(line) && !others.test(line))
+  if (carriedOver.test(line) && todays.test(line) && !others.test(line))
     return plainly(tasksToday(today), { ask: 'overdue' })
   const had = hadOn.test(line) ? readDays(line, language, today, 'past').span : null
   if (had !== null) return plainly({ ask: 'tasks', ...had, state: 'all', hours: null })

@@ -39,10 +39,10 @@ function withOpinion(assessment: Assessment, danger: Danger): Assessment {
   return { ...assessment, degree: 'full', concerns: [{ kind: likeliest, level: 'hinted', points: 2 }] }
 }
 
-/** Returns the result of `work`, or null if it fails or is late. */
-async function within<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T | null> {
+/** Returns the result of `request`, or null if it fails or is late. */
+async function within<T>(milliseconds: number, request: (signal: AbortSignal) => Promise<T>): Promise<T | null> {
   const signal = AbortSignal.timeout(milliseconds)
   const { promise: late, resolve } = Promise.withResolvers<null>()
   signal.addEventListener('abort', () => resolve(null), { once: true })
-  return Promise.race([work(signal).catch(() => null), late])
+  return Promise.race([request(signal).catch(() => null), late])
 }

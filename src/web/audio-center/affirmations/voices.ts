@@ -17,7 +17,7 @@ const names = new RegExp(`\\b(${known})\\b`, 'i')
 let list: readonly SpeechSynthesisVoice[] = []
 
 /** Returns the same array while the voices are the same. */
-function look(): readonly SpeechSynthesisVoice[] {
+function currentVoices(): readonly SpeechSynthesisVoice[] {
   const found = canSpeak() ? window.speechSynthesis.getVoices() : []
   if (found.length !== list.length || found.some((voice, at) => voice !== list[at])) list = found
   return list
@@ -31,7 +31,7 @@ function subscribe(listener: () => void) {
 
 /** `waiting` until the voices are loaded or the wait is over. */
 export function useVoices() {
-  const voices = useSyncExternalStore(subscribe, look)
+  const voices = useSyncExternalStore(subscribe, currentVoices)
   const [hasWaited, setHasWaited] = useState(!canSpeak())
   const isEmpty = voices.length === 0
   useEffect(() => {

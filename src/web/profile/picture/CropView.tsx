@@ -3,7 +3,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import { useEffect, useId, useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
-import { useArrivingPictures } from '#web/lib/use-arriving-pictures.ts'
+import { usePictureInput } from '#web/lib/use-picture-input.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import type { Crop } from './crop-picture.ts'
@@ -21,7 +21,7 @@ export function CropView({ source, onCrop, onPick, onBack }: Props) {
   const [zoom, setZoom] = useState(nearest)
   const [rotation, setRotation] = useState(0)
   const [isFramed, setIsFramed] = useState(false)
-  useArrivingPictures({ onPick })
+  usePictureInput({ onPick })
   useEffect(() => {
     if (isFramed) box.current?.querySelector<HTMLElement>('[role=application]')?.focus()
   }, [isFramed])

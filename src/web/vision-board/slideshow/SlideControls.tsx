@@ -25,7 +25,8 @@ const speeds = [
   { seconds: 8, label: 'Calm' },
   { seconds: 5, label: 'Brisk' },
 ]
-const look = 'h-11 cursor-pointer rounded-control border border-edge bg-surface/80 px-3 text-15 font-semibold text-ink'
+const buttonClasses =
+  'h-11 cursor-pointer rounded-control border border-edge bg-surface/80 px-3 text-15 font-semibold text-ink'
 
 /** Play stays the same element, so that it keeps the focus. */
 export function SlideControls({ play, isPlaying, onPlay, onStep, settings, onChange, hasLoved, full }: Props) {
@@ -46,7 +47,7 @@ export function SlideControls({ play, isPlaying, onPlay, onStep, settings, onCha
       <IconButton label="Next vision" icon={<ChevronRight className="size-6" />} onClick={() => onStep(1)} />
       <select
         aria-label="Speed"
-        className={look}
+        className={buttonClasses}
         value={settings.seconds}
         onChange={(event) => onChange({ seconds: Number(event.target.value) })}
       >
@@ -58,7 +59,7 @@ export function SlideControls({ play, isPlaying, onPlay, onStep, settings, onCha
       </select>
       <select
         aria-label="Show"
-        className={look}
+        className={buttonClasses}
         value={settings.only}
         onChange={(event) => onChange({ only: event.target.value === 'loved' ? 'loved' : 'all' })}
       >

@@ -9,7 +9,7 @@ import { capitalize } from '#contract/capitalize.ts'
 export type Details = Readonly<Record<string, string>>
 
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
-const dayWords = new RegExp(
+const dayPattern = new RegExp(
   `\\b(?:(?:this |next )?${weekday}(?: (?:morning|afternoon|evening|night))?|this weekend|next weekend|tomorrow(?: (?:morning|afternoon|evening|night))?|tonight|next week|this week|the \\d{1,2}(?:st|nd|rd|th)|(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2}(?: to \\d{1,2})?)\\b`,
   'giu',
 )
@@ -24,7 +24,7 @@ const longestPast = 20
 
 /** Returns the days as the text names them: 'Saturday', 'this weekend'. */
 const daysIn = (text: string): string[] =>
-  [...text.matchAll(dayWords)]
+  [...text.matchAll(dayPattern)]
     .filter(({ index }) => !isPast.test(text.slice(Math.max(0, index - longestPast), index)))
     .map(([day]) =>
       day

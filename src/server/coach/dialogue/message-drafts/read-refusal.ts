@@ -4,7 +4,7 @@ import { countWords } from '../../guide/text-analysis.ts'
 import { addressReader, cleanClause } from './read-clause.ts'
 
 /** A refusal, as a clause to the person who asked: 'I can’t watch the kids on Saturdays'. `say` is null if the clause isn’t certain. */
-type Refusal = { say: string | null; isClose: boolean }
+type DeclineClause = { say: string | null; isClose: boolean }
 
 /** In words. A longer message tells more than one clause can hold. */
 const maxMessageWords = 32
@@ -170,7 +170,7 @@ function withSpan(say: string, message: string): string {
 const notComing = /\bwe(?:[’']?re| are) not coming\b/iu
 
 /** Reads the refusal that the user wants. Returns null if the request isn't clear. */
-export function readRefusal(message: string): Refusal | null {
+export function readRefusal(message: string): DeclineClause | null {
   const text = message.slice(0, maxLetters)
   if (message.length > maxLetters || countWords(text) > maxMessageWords || !saysNo.test(text)) return null
   const read = readRequest(text)

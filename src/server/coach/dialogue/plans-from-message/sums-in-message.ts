@@ -117,7 +117,7 @@ const asksLeft =
 const bare = new RegExp(String.raw`([a-z][a-z' ]{2,24}?) ?(?:is|are|about|around|:|at|,)? ${maybe}${money}`, 'gi')
 
 /** Says what is left of an income after the expenses. */
-function leftOver(text: string, sign: string): string | null {
+function remainingIncome(text: string, sign: string): string | null {
   const found = comesIn.exec(text)
   const [said, income, per] = found ?? []
   if (income === undefined || said === undefined || !asksLeft.test(text)) return null
@@ -150,6 +150,6 @@ export function answerSumInMessage({ request: { message }, today }: Turn): strin
     keepOfPieces(text, sign) ??
     payOff(text, sign) ??
     saveUp(text, sign, today) ??
-    leftOver(text, sign)
+    remainingIncome(text, sign)
   )
 }

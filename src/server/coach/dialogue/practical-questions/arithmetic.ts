@@ -42,7 +42,7 @@ function changePercent(message: string): string | null {
 }
 
 /** Subtracts all later amounts from the income. */
-function leftOver(message: string): string | null {
+function remainingIncome(message: string): string | null {
   const found = comesIn.exec(message)
   const [said, whole] = found ?? []
   if (found === null || said === undefined || whole === undefined) return null
@@ -61,4 +61,4 @@ function leftOver(message: string): string | null {
 
 /** Answers 'What’s 15 percent of 86', 'from 1,150 to 1,265, what percent is that', 'I earn 2,400, rent 900, food 450: what’s left'. */
 export const answerArithmetic = (message: string): string | null =>
-  sharePercent(message) ?? changePercent(message) ?? leftOver(message)
+  sharePercent(message) ?? changePercent(message) ?? remainingIncome(message)

@@ -24,7 +24,7 @@ const own: ReadonlySet<string> = new Set([
 /** Matches an unfinished end of a statement. */
 const endsOpen = /\b(?:and|or|but|because|so|that|to|for|with|of|the|a|an|my|your|our|from|about|at all|like)$/i
 /** Matches remains of quick typing, and words for the coach. */
-const leftOver = new RegExp(
+const typingRemains = new RegExp(
   String.raw`\b(?:${oneOf('hes|shes|theyre|thats|theres|dont|doesnt|didnt|cant|wont|isnt|im|ive|tmrw|idk|ur|u|bc|cuz|w|tho|lol|omg', 'its (?:been|a|an|not|our|my|so|too|just)|it’s been broke|never sends? you|how (?:do|can|should) I|what (?:do|can|should) I')})\b`,
   'i',
 )
@@ -39,7 +39,7 @@ const isNoFault = new RegExp(
   'i',
 )
 
-const whole = (words: string): boolean => words !== '' && !endsOpen.test(words) && !leftOver.test(words)
+const whole = (words: string): boolean => words !== '' && !endsOpen.test(words) && !typingRemains.test(words)
 
 /** Splits two statements that were run together into a statement and its reason. Returns null if that isn’t safe. */
 function mendSlot(words: string): { head: string; more: string } | null {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /** The callbacks for pictures that are pasted or dropped. */
-export type Arrivals = {
+export type PictureInput = {
   onPick: (file: File) => void
   /** A URL that was dropped, such as a picture from another page that brings no file. */
   onAddress?: ((address: string) => void) | undefined
@@ -11,7 +11,7 @@ export type Arrivals = {
  * Takes pictures that are pasted or dropped anywhere on the page. Returns whether a file is being dragged over it. A dropped file
  * never replaces the page.
  */
-export function useArrivingPictures({ onPick, onAddress }: Arrivals): boolean {
+export function usePictureInput({ onPick, onAddress }: PictureInput): boolean {
   const [isOver, setIsOver] = useState(false)
   const concerns = useEffectEvent(
     (data: DataTransfer | null) =>
@@ -29,20 +29,24 @@ export function useArrivingPictures({ onPick, onAddress }: Arrivals): boolean {
   })
   useEffect(() => {
     const ending = new AbortController()
-    const arriving = {
+    const handlers = {
       concerns: (data: DataTransfer | null) => concerns(data),
       take: (data: DataTransfer) => take(data),
     }
-    listenForDrops(ending.signal, arriving, setIsOver)
-    listenForPaste(ending.signal, arriving)
+    listenForDrops(ending.signal, handlers, setIsOver)
+    listenForPaste(ending.signal, handlers)
     return () => ending.abort()
   }, [])
   return isOver
 }
 
-type Arriving = { concerns: (data: DataTransfer | null) => boolean; take: (data: DataTransfer) => void }
+type TransferHandlers = { concerns: (data: DataTransfer | null) => boolean; take: (data: DataTransfer) => void }
 
-function listenForDrops(signal: AbortSignal, { concerns, take }: Arriving, setIsOver: (isOver: boolean) => void): void {
+function listenForDrops(
+  signal: AbortSignal,
+  { concerns, take }: TransferHandlers,
+  setIsOver: (isOver: boolean) => void,
+): void {
   const handleOver = (event: DragEvent) => {
     if (!concerns(event.dataTransfer)) return
     event.preventDefault()
@@ -62,7 +66,7 @@ function listenForDrops(signal: AbortSignal, { concerns, take }: Arriving, setIs
   window.addEventListener('drop', handleDrop, { signal })
 }
 
-function listenForPaste(signal: AbortSignal, { take }: Arriving): void {
+function listenForPaste(signal: AbortSignal, { take }: TransferHandlers): void {
   const handlePaste = (event: ClipboardEvent) => {
     const { clipboardData, target } = event
     if (clipboardData === null || pictureAmong(clipboardData.files) === undefined) return
