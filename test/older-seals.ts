@@ -2,7 +2,7 @@ import { createCipheriv, randomBytes } from 'node:crypto'
 import { type AnyColumn, getTableName } from 'drizzle-orm'
 import { z } from 'zod'
 import { ownerColumn } from '#server/lib/record-keys.ts'
-import { type Owner, Sealed, type SealedColumn, unseal } from '#server/lib/sealed.ts'
+import { type Owner, Sealed, type SealedColumn, unsealOrThrow } from '#server/lib/sealed.ts'
 import { nextVersion, type VersionedSchema } from '#server/lib/versioned-schema.ts'
 import type { StartedApp } from './start-app.ts'
 
@@ -62,7 +62,13 @@ export async function storeAsBefore(
   const rows = await rowsOf(app, column)
   for (const { account, id, bytes } of rows) {
     const owner = await ownerOf(account)
-    const older = sealAs(owner, column, id, valueOf(column).version, to(unseal(owner, column, id, new Sealed(bytes))))
+    const older = sealAs(
+      owner,
+      column,
+      id,
+      valueOf(column).version,
+      to(unsealOrThrow(owner, column, id, new Sealed(bytes))),
+    )
     await app.database.pool.query(`update ${getTableName(column.table)} set ${column.name} = $2 where id::text = $1`, [
       id,
       older,

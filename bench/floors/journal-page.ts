@@ -4,7 +4,7 @@ import { hash } from 'node:crypto'
 import { createServer } from 'node:http'
 import { Pool } from 'pg'
 import { journalEntries } from '#server/journal/journal.table.ts'
-import { Sealed, unseal } from '#server/lib/sealed.ts'
+import { Sealed, unsealOrThrow } from '#server/lib/sealed.ts'
 import { ownerOf } from '../lib/journal.ts'
 
 const pool = new Pool({ connectionString: process.env['DATABASE_URL'] ?? '', max: 10 })
@@ -25,7 +25,7 @@ type Row = { id: string; mood: number; words: Buffer; createdAt: Date; updatedAt
 
 const opened = ({ id, mood, words, createdAt, updatedAt }: Row) => ({
   id,
-  ...unseal(owner, journalEntries.sealedContent, id, new Sealed(words)),
+  ...unsealOrThrow(owner, journalEntries.sealedContent, id, new Sealed(words)),
   mood,
   createdAt,
   updatedAt,

@@ -14,7 +14,7 @@ import { journalEntries } from '#server/journal/journal.table.ts'
 import { users } from '#server/lib/account.table.ts'
 import { loadKeyring } from '#server/lib/keyring.ts'
 import { createObjectStore } from '#server/ports/object-stores/create-object-store.ts'
-import { Sealed, unseal } from '#server/lib/sealed.ts'
+import { Sealed, unsealOrThrow } from '#server/lib/sealed.ts'
 import { tasks } from '#server/planner/planner.table.ts'
 import { ownerOf } from '../lib/journal.ts'
 
@@ -73,7 +73,7 @@ function opened(table: string, row: Row): unknown {
   const name = column?.name ?? ''
   const bytes = row[name]
   if (column === undefined || !Buffer.isBuffer(bytes)) return row
-  const content = unseal(owner, column, typeof row['id'] === 'string' ? row['id'] : owner.id, new Sealed(bytes))
+  const content = unsealOrThrow(owner, column, typeof row['id'] === 'string' ? row['id'] : owner.id, new Sealed(bytes))
   return { ...row, [name]: content }
 }
 

@@ -15,7 +15,7 @@ import { journalRevisions } from './journal/journal.table.ts'
 import { loadKeyring } from './lib/keyring.ts'
 import { keyFields, keysOf, type KeyRow, openOwner } from './lib/record-keys.ts'
 import { resealAll } from './lib/reseal.ts'
-import { type Owner, Sealed, unseal } from './lib/sealed.ts'
+import { type Owner, Sealed, unsealOrThrow } from './lib/sealed.ts'
 import { newDialogue } from './ports/dialogue-state.ts'
 import { sealedColumns } from './sealed-columns.ts'
 
@@ -64,7 +64,7 @@ describe('values that earlier releases sealed', () => {
         Array.from({ length: version }, (_, n) => n + 1),
       ])
       for (const { id, bytes } of own) {
-        const opened = unseal(fixtureOwner, column, id, new Sealed(Buffer.from(bytes, 'base64')))
+        const opened = unsealOrThrow(fixtureOwner, column, id, new Sealed(Buffer.from(bytes, 'base64')))
         expect(schema.parse(opened)).toEqual(opened)
       }
     }
@@ -73,7 +73,13 @@ describe('values that earlier releases sealed', () => {
   test('of the coach have a degree of help: those with help lines have the full one', async () => {
     const degrees = (await readFixtures()).flatMap(({ table, id, bytes }) =>
       table === 'coach_chats'
-        ? [[id, unseal(fixtureOwner, coachChats.sealedContent, id, new Sealed(Buffer.from(bytes, 'base64'))).safety]]
+        ? [
+            [
+              id,
+              unsealOrThrow(fixtureOwner, coachChats.sealedContent, id, new Sealed(Buffer.from(bytes, 'base64')))
+                .safety,
+            ],
+          ]
         : [],
     )
     expect(Object.fromEntries(degrees)).toEqual({
@@ -87,7 +93,10 @@ describe('values that earlier releases sealed', () => {
   test('of the coach from before its conversations had a state begin a new one', async () => {
     const states = (await readFixtures()).flatMap(({ table, version, id, bytes }) =>
       table === 'coach_chats' && version < 3
-        ? [unseal(fixtureOwner, coachChats.sealedContent, id, new Sealed(Buffer.from(bytes, 'base64'))).dialogueState]
+        ? [
+            unsealOrThrow(fixtureOwner, coachChats.sealedContent, id, new Sealed(Buffer.from(bytes, 'base64')))
+              .dialogueState,
+          ]
         : [],
     )
     expect(states.length).toBeGreaterThan(2)
@@ -97,7 +106,10 @@ describe('values that earlier releases sealed', () => {
   test('of the coach from before it was kept what a reply could quote count as made of every area', async () => {
     const areas = (await readFixtures()).flatMap(({ table, version, id, bytes }) =>
       table === 'coach_chats' && version < 4
-        ? [unseal(fixtureOwner, coachChats.sealedContent, id, new Sealed(Buffer.from(bytes, 'base64'))).historyAreas]
+        ? [
+            unsealOrThrow(fixtureOwner, coachChats.sealedContent, id, new Sealed(Buffer.from(bytes, 'base64')))
+              .historyAreas,
+          ]
         : [],
     )
     expect(areas.length).toBeGreaterThan(3)
@@ -108,7 +120,7 @@ describe('values that earlier releases sealed', () => {
     const fixtures = await readFixtures()
     const [before, now] = [4, 5].map((version) => {
       const one = fixtures.find((each) => each.table === 'coach_chats' && each.version === version)
-      return unseal(
+      return unsealOrThrow(
         fixtureOwner,
         coachChats.sealedContent,
         one?.id ?? '',
@@ -123,7 +135,7 @@ describe('values that earlier releases sealed', () => {
     const id = made.get('/api/sophia/chats') ?? ''
     const row = (await rowsOf(app, coachChats.sealedContent)).find((one) => one.id === id)
     const owner = await ownerOf(row?.account ?? '')
-    const now = unseal(owner, coachChats.sealedContent, id, new Sealed(row?.bytes ?? Buffer.alloc(0)))
+    const now = unsealOrThrow(owner, coachChats.sealedContent, id, new Sealed(row?.bytes ?? Buffer.alloc(0)))
     const { message, answeredBy, sentTo, sources, proposals, preface, reply, concernState } = now
     const help = [{ label: 'Call', number: '988', source: 'A list' }]
     const stored = {

@@ -9,7 +9,7 @@ import { type Db, openDatabase } from './lib/db.ts'
 import { type Keyring, loadKeyring } from './lib/keyring.ts'
 import { connectForCommand } from './lib/connect-for-command.ts'
 import { keyFields, keysOf, type KeyRow, openOwner } from './lib/record-keys.ts'
-import { type Owner, Sealed, unseal } from './lib/sealed.ts'
+import { type Owner, Sealed, unsealOrThrow } from './lib/sealed.ts'
 import { sealedColumns } from './sealed-columns.ts'
 import { printLine } from './lib/print-line.ts'
 
@@ -68,7 +68,7 @@ function isIntact(owner: Owner, { table, column }: Column, { id, bytes }: Row): 
   const known = sealedColumns.find((one) => getTableName(one.table) === table && one.name === column)
   if (known === undefined) throw new Error(`${table} has a sealed column that the product does not know: ${column}`)
   try {
-    unseal(owner, known, id, new Sealed(bytes))
+    unsealOrThrow(owner, known, id, new Sealed(bytes))
     return true
   } catch {
     return false

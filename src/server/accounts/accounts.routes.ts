@@ -8,7 +8,7 @@ import { setCookie } from '#server/lib/cookies.ts'
 import { emailColumns } from '#server/lib/email.ts'
 import type { Handlers } from '#server/lib/mount.ts'
 import { notFound, HttpError, violatedConstraint } from '#server/lib/http-error.ts'
-import { type Owner, readSealed } from '#server/lib/sealed.ts'
+import { type Owner, unsealOrPlaceholder } from '#server/lib/sealed.ts'
 import { earlierDraftKeys, getSessionUser } from '#server/lib/session-user.ts'
 import { readToken, type Session, sessionCookie } from '#server/lib/session.ts'
 import {
@@ -190,7 +190,7 @@ function taken({ isUsernameTaken, isEmailTaken }: { isUsernameTaken: boolean; is
 
 const toAccountSession = (owner: Owner, row: SessionRow, currentId: string): AccountSession => ({
   id: row.id,
-  device: describeDevice(row.device && readSealed(owner, sessions.device, row.id, row.device)),
+  device: describeDevice(row.device && unsealOrPlaceholder(owner, sessions.device, row.id, row.device)),
   isCurrent: row.id === currentId,
   createdAt: row.createdAt.toISOString(),
   lastSeenAt: row.lastSeenAt.toISOString(),

@@ -1,4 +1,4 @@
-import { readSealed } from '#server/lib/sealed.ts'
+import { unsealOrPlaceholder } from '#server/lib/sealed.ts'
 import { searchTable } from '#server/lib/search.ts'
 import { affirmations } from './affirmations.table.ts'
 
@@ -7,7 +7,7 @@ export const affirmationSearches = [
     { kind: 'affirmation', heading: 'Affirmations', page: 'mindset' },
     affirmations,
     ({ owner }, { id, sealedContent }) => {
-      const { content, isUnreadable } = readSealed(owner, affirmations.sealedContent, id, sealedContent)
+      const { content, isUnreadable } = unsealOrPlaceholder(owner, affirmations.sealedContent, id, sealedContent)
       return { title: content, isUnreadable }
     },
   ),

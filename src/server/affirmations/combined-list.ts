@@ -3,7 +3,7 @@ import type { Db } from '#server/lib/db.ts'
 import type { ReadOpenGoals } from '#server/lib/open-goals.ts'
 import type { Position } from '#server/lib/pagination.ts'
 import { notFound } from '#server/lib/http-error.ts'
-import { type Owner, readSealed } from '#server/lib/sealed.ts'
+import { type Owner, unsealOrPlaceholder } from '#server/lib/sealed.ts'
 import { type AffirmationRow, type Category, findOwn, listOwn } from './affirmations.repo.ts'
 import { affirmations } from './affirmations.table.ts'
 import type { Library } from './library.ts'
@@ -85,7 +85,7 @@ export async function requireItem(db: Db, owner: Owner, sources: Sources, id: st
 export const toOwnItem = (owner: Owner, row: AffirmationRow): ListedAffirmation => ({
   id: row.id,
   at: row.createdAt,
-  ...readSealed(owner, affirmations.sealedContent, row.id, row.sealedContent),
+  ...unsealOrPlaceholder(owner, affirmations.sealedContent, row.id, row.sealedContent),
   category: row.category,
   isCustom: true,
   isPersonalized: false,

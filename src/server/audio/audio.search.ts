@@ -1,4 +1,4 @@
-import { readSealed } from '#server/lib/sealed.ts'
+import { unsealOrPlaceholder } from '#server/lib/sealed.ts'
 import { searchTable } from '#server/lib/search.ts'
 import { savedMixes } from './audio.table.ts'
 
@@ -7,7 +7,7 @@ export const mixSearches = [
     { kind: 'mix', heading: 'Soundscape mixes', page: 'audio' },
     savedMixes,
     ({ owner }, { id, sealedContent }) => {
-      const { name, isUnreadable } = readSealed(owner, savedMixes.sealedContent, id, sealedContent)
+      const { name, isUnreadable } = unsealOrPlaceholder(owner, savedMixes.sealedContent, id, sealedContent)
       return { title: name, at: '?tab=soundscapes', isUnreadable }
     },
   ),

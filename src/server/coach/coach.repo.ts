@@ -3,7 +3,7 @@ import { type Db, prepared } from '#server/lib/db.ts'
 import type { AccountPlan } from '#server/lib/limits.ts'
 import { listPage } from '#server/lib/pagination.ts'
 import { notFound, HttpError } from '#server/lib/http-error.ts'
-import { type Owner, readSealed, seal, unseal } from '#server/lib/sealed.ts'
+import { type Owner, unsealOrPlaceholder, seal, unsealOrThrow } from '#server/lib/sealed.ts'
 import { type ExchangeContent, coachChats } from './coach.table.ts'
 import { releaseQuota, canStartReply, takeQuota } from './quota.repo.ts'
 
@@ -70,11 +70,11 @@ type SealedExchange = Pick<ExchangeRow, 'id' | 'sealedContent'>
 
 /** For display: a value that cannot be unsealed becomes a placeholder. */
 export const readExchangeContent = (owner: Owner, row: SealedExchange): ExchangeContent =>
-  readSealed(owner, coachChats.sealedContent, row.id, row.sealedContent)
+  unsealOrPlaceholder(owner, coachChats.sealedContent, row.id, row.sealedContent)
 
 /** For further work: throws when it cannot be unsealed. */
 export const openExchangeContent = (owner: Owner, row: SealedExchange): ExchangeContent =>
-  unseal(owner, coachChats.sealedContent, row.id, row.sealedContent)
+  unsealOrThrow(owner, coachChats.sealedContent, row.id, row.sealedContent)
 
 /**
  * `wantsReply`: a model should reply. `withoutReply`: the safety answer to store as done if no model may reply. `restarts`: the

@@ -1,4 +1,4 @@
-import { readSealed } from '#server/lib/sealed.ts'
+import { unsealOrPlaceholder } from '#server/lib/sealed.ts'
 import { searchTable } from '#server/lib/search.ts'
 import { coachChats } from './coach.table.ts'
 
@@ -8,7 +8,7 @@ export const exchangeSearches = [
     { kind: 'chat', heading: 'Conversations', page: 'coach' },
     coachChats,
     ({ owner }, { id, sealedContent }) => {
-      const { message, reply, isUnreadable } = readSealed(owner, coachChats.sealedContent, id, sealedContent)
+      const { message, reply, isUnreadable } = unsealOrPlaceholder(owner, coachChats.sealedContent, id, sealedContent)
       return { title: message, texts: [reply], isUnreadable }
     },
   ),

@@ -6,7 +6,7 @@ import { joinJson, type Json } from '#server/lib/json.ts'
 import { inBatches } from '#server/lib/in-batches.ts'
 import { fromCursor, type Position } from '#server/lib/pagination.ts'
 import { newId } from '#server/lib/record.ts'
-import { type Owner, readSealed, readSealedJson, reseal, seal } from '#server/lib/sealed.ts'
+import { type Owner, unsealOrPlaceholder, unsealJsonOrPlaceholder, reseal, seal } from '#server/lib/sealed.ts'
 import type { OwnerInZone } from '#server/lib/session.ts'
 import type { DayRow, DayTable } from './fitness.table.ts'
 
@@ -169,10 +169,13 @@ export function toRecord<W extends object>(
 ): Json<{ id: string; day: string; createdAt: string } & W> {
   return joinJson(
     { id, day, createdAt: createdAt.toISOString() },
-    readSealedJson(owner, table.sealedContent, id, sealedContent),
+    unsealJsonOrPlaceholder(owner, table.sealedContent, id, sealedContent),
   )
 }
 
 /** The opened contents of rows, with their days. */
 export const openRows = <W>(owner: Owner, table: DayTable<W>, rows: readonly DayRow<W>[]): (W & { day: string })[] =>
-  rows.map(({ id, day, sealedContent }) => ({ ...readSealed(owner, table.sealedContent, id, sealedContent), day }))
+  rows.map(({ id, day, sealedContent }) => ({
+    ...unsealOrPlaceholder(owner, table.sealedContent, id, sealedContent),
+    day,
+  }))

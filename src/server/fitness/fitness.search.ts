@@ -1,4 +1,4 @@
-import { readSealed } from '#server/lib/sealed.ts'
+import { unsealOrPlaceholder } from '#server/lib/sealed.ts'
 import { type SearchSource, searchTable } from '#server/lib/search.ts'
 import { cycleDays, meals, weights, workouts } from './fitness.table.ts'
 import { readSettings } from './settings.repo.ts'
@@ -7,7 +7,7 @@ const cycle = searchTable(
   { kind: 'cycle', heading: 'Cycle log', page: 'health' },
   cycleDays,
   ({ owner }, { id, sealedContent }) => {
-    const { notes, isUnreadable } = readSealed(owner, cycleDays.sealedContent, id, sealedContent)
+    const { notes, isUnreadable } = unsealOrPlaceholder(owner, cycleDays.sealedContent, id, sealedContent)
     return { title: 'Cycle log', texts: [notes], at: '?view=cycle', isUnreadable }
   },
 )
@@ -26,7 +26,12 @@ export const fitnessSearches = [
     { kind: 'workout', heading: 'Workouts', page: 'health' },
     workouts,
     ({ owner }, { id, sealedContent }) => {
-      const { title, exercises, notes, isUnreadable } = readSealed(owner, workouts.sealedContent, id, sealedContent)
+      const { title, exercises, notes, isUnreadable } = unsealOrPlaceholder(
+        owner,
+        workouts.sealedContent,
+        id,
+        sealedContent,
+      )
       return {
         title: title ?? 'Workout',
         texts: [notes, ...exercises.map(({ name }) => name)],
@@ -36,11 +41,11 @@ export const fitnessSearches = [
     },
   ),
   searchTable({ kind: 'meal', heading: 'Meals', page: 'health' }, meals, ({ owner }, { id, sealedContent }) => {
-    const { content, isUnreadable } = readSealed(owner, meals.sealedContent, id, sealedContent)
+    const { content, isUnreadable } = unsealOrPlaceholder(owner, meals.sealedContent, id, sealedContent)
     return { title: content, at: '?tab=meals', isUnreadable }
   }),
   searchTable({ kind: 'weight', heading: 'Weight', page: 'health' }, weights, ({ owner }, { id, sealedContent }) => {
-    const { notes, isUnreadable } = readSealed(owner, weights.sealedContent, id, sealedContent)
+    const { notes, isUnreadable } = unsealOrPlaceholder(owner, weights.sealedContent, id, sealedContent)
     return { title: 'Weight', texts: [notes], at: '?tab=weight', isUnreadable }
   }),
   cycleWhileOn,

@@ -3,7 +3,7 @@ import { addDays, dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
 import type { Json } from '#server/lib/json.ts'
 import { fromCursor } from '#server/lib/pagination.ts'
-import { type Owner, readSealed } from '#server/lib/sealed.ts'
+import { type Owner, unsealOrPlaceholder } from '#server/lib/sealed.ts'
 import type { OwnerInZone } from '#server/lib/session.ts'
 import { listRows, openRows, rowsSince, toRecord } from './day-records.repo.ts'
 import { drinks, meals, weights, workouts } from './fitness.table.ts'
@@ -62,7 +62,7 @@ export async function readExercises(db: Db, owner: Owner): Promise<ExerciseHisto
   const rows = await listRows(db, workouts, owner, { after: fromCursor(undefined), limit: max.workouts })
   const known = new Map<string, ExerciseHistory>()
   for (const { id, day, sealedContent } of rows) {
-    for (const { name, sets } of readSealed(owner, workouts.sealedContent, id, sealedContent).exercises) {
+    for (const { name, sets } of unsealOrPlaceholder(owner, workouts.sealedContent, id, sealedContent).exercises) {
       const key = name.trim().toLowerCase()
       const history = known.get(key) ?? { name: name.trim(), workouts: [] }
       const isNew = history.workouts.every(({ workoutId }) => workoutId !== id)

@@ -4,7 +4,7 @@ import type { UpcomingEvent } from '#contract/dashboard.ts'
 import type { Goal } from '#contract/goals.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import { fromCursor } from '#server/lib/pagination.ts'
-import { readSealed } from '#server/lib/sealed.ts'
+import { unsealOrPlaceholder } from '#server/lib/sealed.ts'
 import type { OwnerInZone, Session } from '#server/lib/session.ts'
 import type { GoalFact } from '#server/ports/coach-model.ts'
 import type { TrackedGoal } from '#server/ports/goal-view.ts'
@@ -69,7 +69,7 @@ export async function readGoalsForDashboard(
             {
               kind: 'goal',
               id,
-              title: readSealed(owner, goals.sealedContent, id, sealedContent).title,
+              title: unsealOrPlaceholder(owner, goals.sealedContent, id, sealedContent).title,
               date: targetDate,
               at: null,
             },

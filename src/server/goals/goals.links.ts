@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '#server/lib/db.ts'
-import { type Owner, readSealed } from '#server/lib/sealed.ts'
+import { type Owner, unsealOrPlaceholder } from '#server/lib/sealed.ts'
 import { live } from './goals.repo.ts'
 import { goals } from './goals.table.ts'
 
@@ -12,7 +12,7 @@ export async function titlesOf(db: Db, owner: Owner, ids: readonly string[]): Pr
     .from(goals)
     .where(and(eq(goals.userId, owner.id), inArray(goals.id, [...ids]), isNull(goals.deletedAt)))
   return new Map(
-    rows.map(({ id, sealedContent }) => [id, readSealed(owner, goals.sealedContent, id, sealedContent).title]),
+    rows.map(({ id, sealedContent }) => [id, unsealOrPlaceholder(owner, goals.sealedContent, id, sealedContent).title]),
   )
 }
 

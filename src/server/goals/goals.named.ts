@@ -10,7 +10,7 @@ import {
   type RecordChange,
   requireUnchanged,
 } from '#server/lib/record-actions.ts'
-import { readSealed } from '#server/lib/sealed.ts'
+import { unsealOrPlaceholder } from '#server/lib/sealed.ts'
 import { createGoal, deleteGoal, type GoalRow, listGoals, lockGoal, restoreGoal, updateGoal } from './goals.repo.ts'
 import { goals } from './goals.table.ts'
 
@@ -46,7 +46,7 @@ export const goalActions: NamedRecordActions<NewGoal> = {
     if (before.kind === 'milestones' && change.targetValue !== undefined)
       throw fieldError('targetValue', 'This goal counts its steps: add or take off steps instead')
     const { target: targetValue, currency, targetDate: dueDate } = before
-    const { title } = readSealed(session.owner, goals.sealedContent, id, before.sealedContent)
+    const { title } = unsealOrPlaceholder(session.owner, goals.sealedContent, id, before.sealedContent)
     const is = { title, targetValue, currency, dueDate }
     const own = known?.currency ?? null
     requireUnchanged(withWholeTarget(is, own), withWholeTarget(change, own), known && withWholeTarget(known, own))
@@ -62,7 +62,7 @@ export const goalActions: NamedRecordActions<NewGoal> = {
     const all = inBatches<GoalRow>((last) => listGoals(db, owner, afterRow(last), batch))
     const named: NamedRecord[] = []
     for await (const { id, sealedContent, targetDate, completedAt, kind, target, currency } of all) {
-      const { title, isUnreadable } = readSealed(owner, goals.sealedContent, id, sealedContent)
+      const { title, isUnreadable } = unsealOrPlaceholder(owner, goals.sealedContent, id, sealedContent)
       const goal = { kind, targetValue: target, currency, isCompleted: completedAt !== null }
       if (!isUnreadable) named.push({ id, title, dueDate: targetDate, time: null, goal })
     }

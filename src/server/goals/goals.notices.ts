@@ -4,7 +4,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import { addDays } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import { morningOf, type Notice, type NoticeSource, type NoticeTime } from '#server/lib/notices.ts'
-import { type Owner, readSealed } from '#server/lib/sealed.ts'
+import { type Owner, unsealOrPlaceholder } from '#server/lib/sealed.ts'
 import type { OwnerInZone } from '#server/lib/session.ts'
 import { goals } from './goals.table.ts'
 
@@ -47,7 +47,7 @@ async function readNotices(db: Db, { owner, timeZone }: OwnerInZone, { today, si
   const soon = addDays(today, daysAhead)
   const rows = await find(db).execute({ userId: owner.id, since: since.toISOString(), today, soon })
   return rows.flatMap(({ id, sealedContent, createdAt, targetDate, completedAt }): Notice[] => {
-    const { title, isUnreadable } = readSealed(owner, goals.sealedContent, id, sealedContent)
+    const { title, isUnreadable } = unsealOrPlaceholder(owner, goals.sealedContent, id, sealedContent)
     if (isUnreadable) return []
     const goal = { goalId: id, title }
     if (completedAt !== null)

@@ -6,7 +6,7 @@ import type { AccountPlan } from '#server/lib/limits.ts'
 import type { Position } from '#server/lib/pagination.ts'
 import { notFound, HttpError, fieldError, violatedConstraint } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
-import { type Owner, seal, unseal } from '#server/lib/sealed.ts'
+import { type Owner, seal, unsealOrThrow } from '#server/lib/sealed.ts'
 import type { OwnerInZone } from '#server/lib/session.ts'
 import { countDone, isReached, requireGoalDecimals, requireFit, toMilestones } from './goal-rules.ts'
 import { goals, type GoalContent } from './goals.table.ts'
@@ -142,7 +142,7 @@ export async function withLockedGoal(
     db.transaction(async (tx) => {
       const before = await lockGoal(tx, owner, id)
       if (before === undefined) throw notFound()
-      const opened = unseal(owner, goals.sealedContent, id, before.sealedContent)
+      const opened = unsealOrThrow(owner, goals.sealedContent, id, before.sealedContent)
       const next = await decide({ ...before, opened }, tx)
       if (next === null) return before
       const { opened: content, note = null, entryId, takenBack, ...columns } = next

@@ -3,7 +3,7 @@ import type { Context } from '#server/lib/context.ts'
 import type { Handlers } from '#server/lib/mount.ts'
 import { StatusReply } from '#server/lib/reply-kinds.ts'
 import { defaultLimit, fromCursor, positionOf, toPage } from '#server/lib/pagination.ts'
-import { type Owner, readSealed } from '#server/lib/sealed.ts'
+import { type Owner, unsealOrPlaceholder } from '#server/lib/sealed.ts'
 import type { OwnerInZone, Session } from '#server/lib/session.ts'
 import { historyOf, recentOf } from './progress-history.repo.ts'
 import { forecastOf, type Recent } from './goal-forecast.ts'
@@ -70,7 +70,7 @@ export function toGoal(
   const way = { ...row, begunAt: row.createdAt }
   const forecast = forecastOf(way, recent, now, timeZone)
   return {
-    ...readSealed(owner, goals.sealedContent, row.id, row.sealedContent),
+    ...unsealOrPlaceholder(owner, goals.sealedContent, row.id, row.sealedContent),
     id: row.id,
     kind: row.kind,
     category: row.category,
@@ -93,6 +93,6 @@ const toEntry = (owner: Owner, row: EntryRow): ProgressEntry => ({
   id: row.id,
   value: row.value,
   change: row.change,
-  note: row.note === null ? null : readSealed(owner, progressEntries.note, row.id, row.note),
+  note: row.note === null ? null : unsealOrPlaceholder(owner, progressEntries.note, row.id, row.note),
   createdAt: row.createdAt.toISOString(),
 })

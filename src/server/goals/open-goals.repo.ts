@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { type Db, prepared } from '#server/lib/db.ts'
 import type { OpenGoal } from '#server/lib/open-goals.ts'
-import { type Owner, readSealed } from '#server/lib/sealed.ts'
+import { type Owner, unsealOrPlaceholder } from '#server/lib/sealed.ts'
 import { goals } from './goals.table.ts'
 
 const open = prepared((db) =>
@@ -18,7 +18,7 @@ const open = prepared((db) =>
 export async function readOpenGoals(db: Db, owner: Owner, limit: number): Promise<OpenGoal[]> {
   const rows = await open(db).execute({ userId: owner.id, limit })
   return rows.flatMap(({ sealedContent, ...goal }) => {
-    const { title, isUnreadable } = readSealed(owner, goals.sealedContent, goal.id, sealedContent)
+    const { title, isUnreadable } = unsealOrPlaceholder(owner, goals.sealedContent, goal.id, sealedContent)
     return isUnreadable ? [] : [{ ...goal, title }]
   })
 }

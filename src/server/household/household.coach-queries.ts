@@ -5,7 +5,7 @@ import type { Db } from '#server/lib/db.ts'
 import { inBatches } from '#server/lib/in-batches.ts'
 import { matchNames } from '#server/lib/match-names.ts'
 import { afterRow } from '#server/lib/pagination.ts'
-import { type Owner, readSealed } from '#server/lib/sealed.ts'
+import { type Owner, unsealOrPlaceholder } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { FoundOf, QuestionOf, CoachQueries } from '#server/ports/coach-queries.ts'
 import { dueTasks } from './household.dashboard.ts'
@@ -32,7 +32,7 @@ async function readDone(db: Db, owner: Owner, { from, to, about }: QuestionOf<'h
   const times = await countDone(db, owner, from, to)
   const rows = await Array.fromAsync(inBatches<TaskRow>((last) => listTasks(db, owner, afterRow(last), batch)))
   const tasks = rows.flatMap(({ id, dueOn, doneOn, sealedContent }) => {
-    const { text, isUnreadable } = readSealed(owner, householdTasks.sealedContent, id, sealedContent)
+    const { text, isUnreadable } = unsealOrPlaceholder(owner, householdTasks.sealedContent, id, sealedContent)
     return isUnreadable ? [] : [{ text, times: times.get(id) ?? 0, last: doneOn, dueDate: dueOn }]
   })
   return about === undefined

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { addDays, dayOf } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import type { UpcomingSource } from '#server/lib/feature.ts'
-import { type Owner, readSealed } from '#server/lib/sealed.ts'
+import { type Owner, unsealOrPlaceholder } from '#server/lib/sealed.ts'
 import type { HouseholdFact } from '#server/ports/coach-model.ts'
 import { balanceDays } from '#contract/household-lists.ts'
 import type { OwnerInZone } from '#server/lib/session.ts'
@@ -40,7 +40,7 @@ export const nextHouseholdDays: UpcomingSource = async (db, { owner }, { from, t
           {
             kind: 'household',
             id,
-            title: readSealed(owner, householdTasks.sealedContent, id, sealedContent).text,
+            title: unsealOrPlaceholder(owner, householdTasks.sealedContent, id, sealedContent).text,
             date: dueOn,
             at: null,
           },
@@ -55,7 +55,7 @@ const earlierDays = 30
 export async function dueTasks(db: Db, owner: Owner, { from, to, most }: Days): Promise<HouseholdFact[]> {
   const rows = await due(db).execute({ userId: owner.id, from, to, limit: most })
   return rows.flatMap(({ id, category, dueOn, sealedContent }) => {
-    const { text, isUnreadable } = readSealed(owner, householdTasks.sealedContent, id, sealedContent)
+    const { text, isUnreadable } = unsealOrPlaceholder(owner, householdTasks.sealedContent, id, sealedContent)
     return isUnreadable || dueOn === null ? [] : [{ text, category, dueDate: dueOn }]
   })
 }

@@ -5,7 +5,7 @@ import { inBatches } from '#server/lib/in-batches.ts'
 import { matchNames } from '#server/lib/match-names.ts'
 import { afterRow } from '#server/lib/pagination.ts'
 import { type NamedRecord, type NamedRecordActions, requireUnchanged } from '#server/lib/record-actions.ts'
-import { readSealed } from '#server/lib/sealed.ts'
+import { unsealOrPlaceholder } from '#server/lib/sealed.ts'
 import { updateTask } from './changes.repo.ts'
 import { createTask, deleteTask, findTask, listTasks, restoreTask } from './household.repo.ts'
 import { householdTasks } from './household.table.ts'
@@ -25,7 +25,7 @@ export const householdActions: NamedRecordActions<NewHouseholdTask> = {
     const { isDone, title, dueDate } = change
     const is = {
       isDone: isCompleted(before, dayOf(now, timeZone)),
-      title: readSealed(owner, householdTasks.sealedContent, id, before.sealedContent).text,
+      title: unsealOrPlaceholder(owner, householdTasks.sealedContent, id, before.sealedContent).text,
       dueDate: before.dueOn,
       time: null,
     }
@@ -47,7 +47,7 @@ export const householdActions: NamedRecordActions<NewHouseholdTask> = {
     for await (const { id, sealedContent, dueOn, doneOn, repeatUnit } of all) {
       // A completed repeated task comes again, so it can be moved, renamed or deleted.
       if (doneOn !== null && repeatUnit === null) continue
-      const { text, isUnreadable } = readSealed(owner, householdTasks.sealedContent, id, sealedContent)
+      const { text, isUnreadable } = unsealOrPlaceholder(owner, householdTasks.sealedContent, id, sealedContent)
       if (!isUnreadable) open.push({ id, title: text, dueDate: dueOn, time: null })
     }
     return matchNames(name, open, ({ title }) => title)

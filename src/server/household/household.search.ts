@@ -1,4 +1,4 @@
-import { readSealed } from '#server/lib/sealed.ts'
+import { unsealOrPlaceholder } from '#server/lib/sealed.ts'
 import { searchTable } from '#server/lib/search.ts'
 import { householdPeople, householdTasks } from './household.table.ts'
 
@@ -7,7 +7,7 @@ export const householdSearches = [
     { kind: 'household', heading: 'Household', page: 'household' },
     householdTasks,
     ({ owner }, { id, sealedContent }) => {
-      const { text, isUnreadable } = readSealed(owner, householdTasks.sealedContent, id, sealedContent)
+      const { text, isUnreadable } = unsealOrPlaceholder(owner, householdTasks.sealedContent, id, sealedContent)
       return { title: text, isUnreadable }
     },
   ),
@@ -15,7 +15,7 @@ export const householdSearches = [
     { kind: 'person', heading: 'People at home', page: 'household' },
     householdPeople,
     ({ owner }, { id, sealedContent }) => {
-      const { name, isUnreadable } = readSealed(owner, householdPeople.sealedContent, id, sealedContent)
+      const { name, isUnreadable } = unsealOrPlaceholder(owner, householdPeople.sealedContent, id, sealedContent)
       return { title: name, isUnreadable }
     },
   ),

@@ -1,5 +1,5 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
-import { type Owner, readSealed, Sealed } from '#server/lib/sealed.ts'
+import { type Owner, unsealOrPlaceholder, Sealed } from '#server/lib/sealed.ts'
 import { type Line, sumByCurrency } from './income-sums.ts'
 import { incomeEntries, type IncomeContent } from './income.table.ts'
 
@@ -34,6 +34,6 @@ type Row = { id: string; currency: string; earnedOn: string; sealedContent: Seal
 
 /** Empty if it cannot be opened. */
 export function toLine(owner: Owner, { id, sealedContent, ...facts }: Row): (Line & Pick<IncomeContent, 'note'>)[] {
-  const { isUnreadable, ...opened } = readSealed(owner, incomeEntries.sealedContent, id, sealedContent)
+  const { isUnreadable, ...opened } = unsealOrPlaceholder(owner, incomeEntries.sealedContent, id, sealedContent)
   return isUnreadable ? [] : [{ ...opened, ...facts }]
 }

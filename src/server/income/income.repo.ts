@@ -9,7 +9,7 @@ import { lockAccount } from '#server/lib/limits.ts'
 import type { Position } from '#server/lib/pagination.ts'
 import { recordQueries } from '#server/lib/record-queries.ts'
 import { newId } from '#server/lib/record.ts'
-import { type Owner, reseal, seal, unseal } from '#server/lib/sealed.ts'
+import { type Owner, reseal, seal, unsealOrThrow } from '#server/lib/sealed.ts'
 import type { OwnerInZone } from '#server/lib/session.ts'
 import { monthStart } from './income-sums.ts'
 import { incomeEntries } from './income.table.ts'
@@ -111,7 +111,7 @@ export async function updateEntry(
     const before = await records.lock(tx, owner, id)
     const { earnedOn = before.earnedOn, currency = before.currency, ...content } = change
     const next = {
-      ...unseal(owner, incomeEntries.sealedContent, id, before.sealedContent),
+      ...unsealOrThrow(owner, incomeEntries.sealedContent, id, before.sealedContent),
       ...content,
       earnedOn,
       currency,

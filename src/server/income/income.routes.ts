@@ -6,7 +6,7 @@ import { notFound } from '#server/lib/http-error.ts'
 import type { Handlers } from '#server/lib/mount.ts'
 import { StatusReply } from '#server/lib/reply-kinds.ts'
 import { defaultLimit, fromCursor, toPage } from '#server/lib/pagination.ts'
-import { type Owner, readSealed } from '#server/lib/sealed.ts'
+import { type Owner, unsealOrPlaceholder } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
 import { monthsShown, monthStart, netOf, perHour, summarizeIncome } from './income-sums.ts'
 import {
@@ -86,7 +86,7 @@ const positionOf = (row: IncomeRow) => ({ at: new Date(row.earnedOn), id: row.id
 
 function toEntry(owner: Owner, row: IncomeRow): IncomeEntry {
   const { id, earnedOn, currency, createdAt, updatedAt } = row
-  const content = readSealed(owner, incomeEntries.sealedContent, id, row.sealedContent)
+  const content = unsealOrPlaceholder(owner, incomeEntries.sealedContent, id, row.sealedContent)
   const net = netOf(content)
   return {
     ...content,

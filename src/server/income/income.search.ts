@@ -1,4 +1,4 @@
-import { readSealed } from '#server/lib/sealed.ts'
+import { unsealOrPlaceholder } from '#server/lib/sealed.ts'
 import { searchTable } from '#server/lib/search.ts'
 import { incomeEntries } from './income.table.ts'
 
@@ -7,7 +7,7 @@ export const incomeSearches = [
     { kind: 'income', heading: 'Income log', page: 'income' },
     incomeEntries,
     ({ owner }, { id, sealedContent }) => {
-      const { source, note, isUnreadable } = readSealed(owner, incomeEntries.sealedContent, id, sealedContent)
+      const { source, note, isUnreadable } = unsealOrPlaceholder(owner, incomeEntries.sealedContent, id, sealedContent)
       return { title: source, texts: [note], at: '?tab=success-stories', isUnreadable }
     },
   ),

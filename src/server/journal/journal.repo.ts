@@ -12,7 +12,7 @@ import { notFound } from '#server/lib/http-error.ts'
 import { recordQueries } from '#server/lib/record-queries.ts'
 import { newId } from '#server/lib/record.ts'
 import { createYielder } from '#server/lib/yield-to-requests.ts'
-import { type Owner, readSealed, seal, unseal } from '#server/lib/sealed.ts'
+import { type Owner, unsealOrPlaceholder, seal, unsealOrThrow } from '#server/lib/sealed.ts'
 import { journalEntries, journalRevisions, type JournalContent, toJournalContent } from './journal.table.ts'
 
 export type JournalRow = typeof journalEntries.$inferSelect
@@ -56,7 +56,7 @@ export async function findEntries(
   for await (const row of all) {
     await yieldToRequests()
     if (isOver()) break
-    const content = readSealed(owner, journalEntries.sealedContent, row.id, row.sealedContent)
+    const content = unsealOrPlaceholder(owner, journalEntries.sealedContent, row.id, row.sealedContent)
     if (content.isUnreadable || !has(entryTexts(content), row.day)) continue
     found.push(row)
     bytes += row.sealedContent.bytes.length
@@ -103,7 +103,7 @@ export async function updateEntry(
 ): Promise<JournalRow> {
   return db.transaction(async (tx) => {
     const before = await records.lock(tx, owner, id)
-    const earlier = unseal(owner, journalEntries.sealedContent, id, before.sealedContent)
+    const earlier = unsealOrThrow(owner, journalEntries.sealedContent, id, before.sealedContent)
     const { mood = before.mood, ...content } = change
     const later: JournalContent = { ...earlier, ...content }
     if (mood === before.mood && isDeepStrictEqual(later, earlier)) return before

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { users } from './account.table.ts'
 import type { Keyring } from './keyring.ts'
-import { type Owner, type Sealed, seal, readSealed } from './sealed.ts'
+import { type Owner, type Sealed, seal, unsealOrPlaceholder } from './sealed.ts'
 
 /** The look-up key of an email (in lower case): a keyed hash, so that addresses cannot be guessed without the key ring. */
 export type EmailIndex = (email: string) => string
@@ -20,4 +20,4 @@ export const emailColumns = (index: EmailIndex, owner: Owner, email: string) => 
 
 /** An email in lower case. Old rows still have it unsealed (see accounts/seal-accounts). */
 export const openEmail = (owner: Owner, row: { email: string; sealedEmail: Sealed<string> | null }): string =>
-  row.sealedEmail === null ? row.email : readSealed(owner, users.sealedEmail, owner.id, row.sealedEmail)
+  row.sealedEmail === null ? row.email : unsealOrPlaceholder(owner, users.sealedEmail, owner.id, row.sealedEmail)

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, is, isNull, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './db.ts'
-import { isSealed, openOrStandIn, type Owner, Sealed } from './sealed.ts'
+import { isSealed, unsealWithStatus, type Owner, Sealed } from './sealed.ts'
 import type { OwnerInZone } from './session.ts'
 
 /** A feature's part of the user's download: its lists in one JSON file, and its texts in Markdown. */
@@ -37,7 +37,7 @@ export type ExportedRecord = {
 }
 
 type OpenedValue<V> = V extends Sealed<infer W> ? W : V
-/** A row with its sealed values open; one that does not open is its column's stand-in. */
+/** A row with its sealed values open; one that does not open is its column's placeholder. */
 type Opened<T extends PgTable> = { [K in keyof T['$inferSelect']]: OpenedValue<T['$inferSelect'][K]> }
 
 type Options<T extends PgTable> = {
@@ -133,7 +133,7 @@ function openRow(owner: Owner, table: PgTable, row: Readonly<Record<string, unkn
   for (const [name, column] of Object.entries(getTableColumns(table))) {
     const value = row[name]
     if (!(value instanceof Sealed) || !is(column, PgColumn) || !isSealed(column)) continue
-    const found = openOrStandIn(owner, column, typeof row['id'] === 'string' ? row['id'] : '', value)
+    const found = unsealWithStatus(owner, column, typeof row['id'] === 'string' ? row['id'] : '', value)
     opened[name] = found.value
     isUnreadable ||= found.isUnreadable
   }

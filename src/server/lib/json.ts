@@ -17,7 +17,7 @@ export class Json<T> {
 
 /** Merges the fields of `plain` into `json`, an object with at least one field. */
 export function joinJson<A extends object, B extends object>(plain: A, json: Json<B>): Json<A & B> {
-  const [first = opening, ...rest] = json.parts
+  const [first = openBracket, ...rest] = json.parts
   return new Json([Buffer.from(`${JSON.stringify(plain).slice(0, -1)},`), first.subarray(1), ...rest])
 }
 
@@ -31,11 +31,15 @@ export function objectJson<T extends object>(fields: { [K in keyof T]: Json<T[K]
 
 /** An array whose items are JSON already. */
 export const arrayJson = <T>(items: Json<T>[]): Json<T[]> =>
-  new Json([opening, ...items.flatMap(({ parts }, index) => (index === 0 ? parts : [comma, ...parts])), closing])
+  new Json([
+    openBracket,
+    ...items.flatMap(({ parts }, index) => (index === 0 ? parts : [comma, ...parts])),
+    closeBracket,
+  ])
 
-const opening = Buffer.from('[')
+const openBracket = Buffer.from('[')
 const comma = Buffer.from(',')
-const closing = Buffer.from(']')
+const closeBracket = Buffer.from(']')
 
 /** Rows that are JSON already are joined as bytes; anything else is serialized. */
 export function toJson(content: unknown): string | Buffer {

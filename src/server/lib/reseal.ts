@@ -3,7 +3,15 @@ import { users } from './account.table.ts'
 import type { Db } from './db.ts'
 import type { Keyring } from './keyring.ts'
 import { keyFields, keysOf, type KeyRow, openOwner, ownerColumn } from './record-keys.ts'
-import { BrokenSeal, type Owner, seal, Sealed, type SealedColumn, currentVersionPrefix, unseal } from './sealed.ts'
+import {
+  BrokenSeal,
+  type Owner,
+  seal,
+  Sealed,
+  type SealedColumn,
+  currentVersionPrefix,
+  unsealOrThrow,
+} from './sealed.ts'
 
 /** Number of values resealed (by table), and of values that do not open and were left alone (by table and reason). */
 export type Resealed = { done: Record<string, number>; left: Record<string, number> }
@@ -100,7 +108,7 @@ function sealAgain(keyring: Keyring, column: SealedColumn<unknown>, rows: Row[],
     keys.set(row.owner, owner)
     try {
       if (owner === null) throw new BrokenSeal(row.owner, 'key')
-      return [{ at, bytes: seal(owner, column, id, unseal(owner, column, id, new Sealed(bytes))).bytes }]
+      return [{ at, bytes: seal(owner, column, id, unsealOrThrow(owner, column, id, new Sealed(bytes))).bytes }]
     } catch (error) {
       if (!(error instanceof BrokenSeal)) throw error
       add(left, `${getTableName(column.table)}: ${error.reason}`)

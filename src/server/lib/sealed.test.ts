@@ -1,25 +1,25 @@
 import { createSecretKey, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { users } from './account.table.ts'
-import { BrokenSeal, type Owner, seal, Sealed, unseal } from './sealed.ts'
+import { BrokenSeal, type Owner, seal, Sealed, unsealOrThrow } from './sealed.ts'
 
 const owner: Owner = { id: 'owner', key: createSecretKey(randomBytes(32)) }
 const names = { firstName: 'Zoë', lastName: null }
 
 test('what is sealed opens to the same for its owner, and shows nothing of it as stored', () => {
   const value = seal(owner, users.names, 'row', names)
-  expect(unseal(owner, users.names, 'row', value)).toEqual(names)
+  expect(unsealOrThrow(owner, users.names, 'row', value)).toEqual(names)
   expect(value.bytes.toString('latin1')).not.toContain('Zo')
 })
 
 test('a value moved to another row, column or account does not open', () => {
   const value = seal(owner, users.names, 'row', names)
-  expect(() => unseal(owner, users.names, 'other row', value)).toThrow(BrokenSeal)
-  expect(() => unseal({ ...owner, id: 'him' }, users.names, 'row', value)).toThrow(BrokenSeal)
-  expect(() => unseal({ ...owner, key: createSecretKey(randomBytes(32)) }, users.names, 'row', value)).toThrow(
+  expect(() => unsealOrThrow(owner, users.names, 'other row', value)).toThrow(BrokenSeal)
+  expect(() => unsealOrThrow({ ...owner, id: 'him' }, users.names, 'row', value)).toThrow(BrokenSeal)
+  expect(() => unsealOrThrow({ ...owner, key: createSecretKey(randomBytes(32)) }, users.names, 'row', value)).toThrow(
     BrokenSeal,
   )
-  expect(() => unseal(owner, users.onboarding, 'row', new Sealed(value.bytes))).toThrow(BrokenSeal)
+  expect(() => unsealOrThrow(owner, users.onboarding, 'row', new Sealed(value.bytes))).toThrow(BrokenSeal)
 })
 
 test('a value altered in any one byte does not open, and the error says nothing of it', () => {
@@ -27,11 +27,11 @@ test('a value altered in any one byte does not open, and the error says nothing 
   for (let at = 0; at < bytes.length; at += 1) {
     const altered = Buffer.from(bytes)
     altered.writeUInt8(altered.readUInt8(at) ^ 1, at)
-    expect(() => unseal(owner, users.names, 'row', new Sealed(altered))).toThrow(
+    expect(() => unsealOrThrow(owner, users.names, 'row', new Sealed(altered))).toThrow(
       'A sealed value doesn’t open: owner/users/names/row',
     )
   }
-  expect(() => unseal(owner, users.names, 'row', new Sealed(Buffer.alloc(0)))).toThrow(BrokenSeal)
+  expect(() => unsealOrThrow(owner, users.names, 'row', new Sealed(Buffer.alloc(0)))).toThrow(BrokenSeal)
 })
 
 test('what is shown instead of a value that does not open is never sealed over it', () => {

@@ -15,7 +15,7 @@ export type Owner = AccountId & { readonly key: KeyObject }
 export const noKey = createSecretKey(Buffer.alloc(1))
 
 /** A column's versioned schema, and what readers show if it does not open. */
-type Kind<T> = { readonly value: VersionedSchema<T>; readonly standIn: T }
+type Kind<T> = { readonly value: VersionedSchema<T>; readonly placeholder: T }
 
 /** A value encrypted for storage. Only `seal` makes one from plain text; `T` is what it opens to. */
 export class Sealed<T> {
@@ -36,14 +36,14 @@ export class Sealed<T> {
 export type SealedColumn<T> = AnyColumn & { _: { data: Sealed<T> } }
 
 /**
- * An encrypted column. It takes only sealed values, so plain text in it does not compile. Readers show `standIn` for a value
+ * An encrypted column. It takes only sealed values, so plain text in it does not compile. Readers show `placeholder` for a value
  * that does not open, so that one broken row never fails a whole page.
  */
-export const sealed = <T>(name: string, value: VersionedSchema<T>, standIn: NoInfer<T>) =>
+export const sealed = <T>(name: string, value: VersionedSchema<T>, placeholder: NoInfer<T>) =>
   customType<{ data: Sealed<T>; driverData: Buffer }>({
     dataType: () => 'bytea',
     toDriver: (given) => given.bytes,
-    fromDriver: (bytes) => new Sealed<T>(bytes, { value, standIn }),
+    fromDriver: (bytes) => new Sealed<T>(bytes, { value, placeholder }),
   })(name)
 
 const nothing = Buffer.alloc(0)
@@ -96,7 +96,7 @@ const versioned = (binding: string, version: number): string => `${binding}/vers
 
 /**
  * Seals `given` for one row of one column: format, version, random 96-bit nonce, AES-256-GCM of its JSON, 128-bit tag. Throws if
- * it does not match the current schema: a stand-in does not, so it is never stored.
+ * it does not match the current schema: a placeholder does not, so it is never stored.
  */
 export function seal<T>(owner: Owner, column: SealedColumn<T>, rowId: string, given: T): Sealed<T> {
   const kind = kindOf(column)
@@ -112,57 +112,62 @@ export function seal<T>(owner: Owner, column: SealedColumn<T>, rowId: string, gi
  * Opens what `seal` made for the same owner, column and row, to change it; earlier versions are upgraded. Throws `BrokenSeal` for
  * anything else, which answers 409: a value that does not open is never overwritten.
  */
-export const unseal = <T>(owner: Owner, column: SealedColumn<T>, rowId: string, given: Sealed<T>): T =>
-  opening(owner, column, rowId, given, {
+export const unsealOrThrow = <T>(owner: Owner, column: SealedColumn<T>, rowId: string, given: Sealed<T>): T =>
+  decryptAndUpgrade(owner, column, rowId, given, {
     current: (json) => JSON.parse(json.toString('utf8')),
     upgradedTo: (value) => value,
   })
 
-/** Changes only the given fields of a sealed value. Throws `BrokenSeal` as `unseal` does. */
+/** Changes only the given fields of a sealed value. Throws `BrokenSeal` as `unsealOrThrow` does. */
 export const reseal = <T extends object>(
   owner: Owner,
   column: SealedColumn<T>,
   rowId: string,
   before: Sealed<T>,
   change: Partial<T>,
-): Sealed<T> => seal(owner, column, rowId, { ...unseal(owner, column, rowId, before), ...change })
+): Sealed<T> => seal(owner, column, rowId, { ...unsealOrThrow(owner, column, rowId, before), ...change })
 
-/** Opens a value to show it, or answers its column's stand-in if it does not open. */
-export const readSealed = <T>(owner: Owner, column: SealedColumn<T>, rowId: string, given: Sealed<T>): T =>
-  orStandIn(
+/** Opens a value to show it, or answers its column's placeholder if it does not open. */
+export const unsealOrPlaceholder = <T>(owner: Owner, column: SealedColumn<T>, rowId: string, given: Sealed<T>): T =>
+  orPlaceholder(
     column,
-    (standIn) => standIn,
-    () => unseal(owner, column, rowId, given),
+    (placeholder) => placeholder,
+    () => unsealOrThrow(owner, column, rowId, given),
   )
 
-/** Like `readSealed`, and says whether the value opened. */
-export const openOrStandIn = <T>(owner: Owner, column: SealedColumn<T>, rowId: string, given: Sealed<T>) =>
-  orStandIn(
+/** Like `unsealOrPlaceholder`, and says whether the value opened. */
+export const unsealWithStatus = <T>(owner: Owner, column: SealedColumn<T>, rowId: string, given: Sealed<T>) =>
+  orPlaceholder(
     column,
     (value) => ({ value, isUnreadable: true }),
-    () => ({ value: unseal(owner, column, rowId, given), isUnreadable: false }),
+    () => ({ value: unsealOrThrow(owner, column, rowId, given), isUnreadable: false }),
   )
 
-/** Like `readSealed`, but as JSON: a value of the current version is passed on unparsed. */
-export function readSealedJson<T>(owner: Owner, column: SealedColumn<T>, rowId: string, given: Sealed<T>): Json<T> {
+/** Like `unsealOrPlaceholder`, but as JSON: a value of the current version is passed on unparsed. */
+export function unsealJsonOrPlaceholder<T>(
+  owner: Owner,
+  column: SealedColumn<T>,
+  rowId: string,
+  given: Sealed<T>,
+): Json<T> {
   const toJson = (value: T) => Buffer.from(JSON.stringify(value))
-  const read = () => opening(owner, column, rowId, given, { current: (json) => json, upgradedTo: toJson })
-  return new Json<T>([orStandIn(column, toJson, read)])
+  const read = () => decryptAndUpgrade(owner, column, rowId, given, { current: (json) => json, upgradedTo: toJson })
+  return new Json<T>([orPlaceholder(column, toJson, read)])
 }
 
-function orStandIn<T, R>(column: SealedColumn<T>, show: (standIn: T) => R, read: () => R): R {
+function orPlaceholder<T, R>(column: SealedColumn<T>, show: (placeholder: T) => R, read: () => R): R {
   try {
     return read()
   } catch (error) {
     if (!(error instanceof BrokenSeal)) throw error
-    return show(kindOf(column).standIn)
+    return show(kindOf(column).placeholder)
   }
 }
 
 type Opened<T, R> = { current: (json: Buffer) => R; upgradedTo: (value: T) => R }
 
 /** Values of the current version go to `current` as JSON, upgraded ones to `upgradedTo`. */
-function opening<T, R>(
+function decryptAndUpgrade<T, R>(
   owner: Owner,
   column: SealedColumn<T>,
   rowId: string,

@@ -5,7 +5,7 @@ import { users } from './account.table.ts'
 import { type Db, prepared } from './db.ts'
 import { openEmail } from './email.ts'
 import { notFound } from './http-error.ts'
-import { type Owner, readSealed } from './sealed.ts'
+import { type Owner, unsealOrPlaceholder } from './sealed.ts'
 import type { Session } from './session.ts'
 import { readSpiritualChoice } from './spiritual-choice.ts'
 
@@ -30,7 +30,7 @@ const find = prepared((db) =>
 export async function getSessionUser(db: Db, { owner, isPremium, isDemo, timeZone }: Session): Promise<SessionUser> {
   const [row] = await find(db).execute({ id: owner.id })
   if (row === undefined) throw notFound()
-  const names = row.names === null ? undefined : readSealed(owner, users.names, owner.id, row.names)
+  const names = row.names === null ? undefined : unsealOrPlaceholder(owner, users.names, owner.id, row.names)
   return {
     id: owner.id,
     username: row.username,

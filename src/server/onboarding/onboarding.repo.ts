@@ -4,7 +4,7 @@ import type { Onboarding } from '#contract/onboarding.ts'
 import { users } from '#server/lib/account.table.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import { notFound } from '#server/lib/http-error.ts'
-import { type Owner, readSealed, seal, unseal } from '#server/lib/sealed.ts'
+import { type Owner, unsealOrPlaceholder, seal, unsealOrThrow } from '#server/lib/sealed.ts'
 import { splitFullName } from './split-full-name.ts'
 
 export type OnboardingRow = Pick<typeof users.$inferSelect, 'onboarding' | 'onboardedAt'>
@@ -60,12 +60,12 @@ export async function completeOnboarding(db: Db, owner: Owner, answers: Onboardi
 
 function hasName(owner: Owner, names: (typeof users.$inferSelect)['names']): boolean {
   if (names === null) return false
-  const { firstName, lastName, isUnreadable } = readSealed(owner, users.names, owner.id, names)
+  const { firstName, lastName, isUnreadable } = unsealOrPlaceholder(owner, users.names, owner.id, names)
   return isUnreadable || firstName !== null || lastName !== null
 }
 
 export const openOnboarding = (owner: Owner, { onboarding }: OnboardingRow) =>
-  onboarding === null ? { answers: null, step: 0 } : readSealed(owner, users.onboarding, owner.id, onboarding)
+  onboarding === null ? { answers: null, step: 0 } : unsealOrPlaceholder(owner, users.onboarding, owner.id, onboarding)
 
 /** Null before the first answer. */
 export const readAnswers = async (db: Db, owner: Owner): Promise<Onboarding | null> =>
@@ -80,7 +80,7 @@ export async function saveNotificationSettings(
   await db.transaction(async (tx) => {
     const [before] = await tx.select(columns).from(users).where(eq(users.id, owner.id)).for('update')
     if (before === undefined) throw notFound()
-    const kept = before.onboarding && unseal(owner, users.onboarding, owner.id, before.onboarding)
+    const kept = before.onboarding && unsealOrThrow(owner, users.onboarding, owner.id, before.onboarding)
     const answers = { ...(kept?.answers ?? onboardingDefaults), notifications }
     const onboarding = seal(owner, users.onboarding, owner.id, { answers, step: kept?.step ?? 0 })
     await tx.update(users).set({ onboarding }).where(eq(users.id, owner.id))

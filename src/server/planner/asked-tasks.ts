@@ -1,6 +1,6 @@
 import { and, asc, between, desc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/lib/db.ts'
-import { type Owner, readSealed } from '#server/lib/sealed.ts'
+import { type Owner, unsealOrPlaceholder } from '#server/lib/sealed.ts'
 import type { FoundOf, QuestionOf } from '#server/ports/coach-queries.ts'
 import type { TaskView } from '#server/ports/record-views.ts'
 import type { Timed } from './free-slots.ts'
@@ -22,7 +22,7 @@ export function toView(
   owner: Owner,
   { id, sealedContent, dueDate: day, startTime, minutes, completedAt, priority }: Row,
 ): TaskView[] {
-  const { title, isUnreadable } = readSealed(owner, tasks.sealedContent, id, sealedContent)
+  const { title, isUnreadable } = unsealOrPlaceholder(owner, tasks.sealedContent, id, sealedContent)
   const task = { title, day, time: startTime?.slice(0, 5) ?? null, minutes, isDone: completedAt !== null }
   return isUnreadable ? [] : [priority < highFrom ? task : { ...task, isHigh: true }]
 }

@@ -3,7 +3,7 @@ import { addDays, dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
 import type { UpcomingSource } from '#server/lib/feature.ts'
 import { arrayJson, joinJson, type Json, objectJson } from '#server/lib/json.ts'
-import { readSealed } from '#server/lib/sealed.ts'
+import { unsealOrPlaceholder } from '#server/lib/sealed.ts'
 import type { TaskFact } from '#server/ports/coach-model.ts'
 import type { OwnerInZone } from '#server/lib/session.ts'
 import { tasks } from './planner.table.ts'
@@ -26,7 +26,7 @@ export async function readTasksForDashboard(db: Db, user: OwnerInZone, today: st
 export const nextTasks: UpcomingSource = async (db, { owner, timeZone }, { now, most }) =>
   (await upcomingTasks(db, owner, now, timeZone, most)).flatMap((row) => {
     const at = toInstant(row, timeZone)
-    const { title } = readSealed(owner, tasks.sealedContent, row.id, row.sealedContent)
+    const { title } = unsealOrPlaceholder(owner, tasks.sealedContent, row.id, row.sealedContent)
     return at === null ? [] : [{ kind: 'task', id: row.id, title, date: row.dueDate, at: at.toISOString() }]
   })
 
@@ -38,7 +38,7 @@ export async function tasksOfWeek(db: Db, { owner, timeZone }: OwnerInZone, now:
   const page = { after: readCursor(undefined, 'soonest'), limit: maxTasksOfWeek }
   const rows = await listDays(db, owner, today, addDays(today, 7), page)
   const facts = rows.flatMap((row) => {
-    const { title, isUnreadable } = readSealed(owner, tasks.sealedContent, row.id, row.sealedContent)
+    const { title, isUnreadable } = unsealOrPlaceholder(owner, tasks.sealedContent, row.id, row.sealedContent)
     const { category, priority, dueDate, minutes } = row
     const time = row.startTime?.slice(0, 5) ?? null
     const isCompleted = row.completedAt !== null

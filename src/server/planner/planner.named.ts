@@ -3,7 +3,7 @@ import { addDays, dayOf } from '#server/lib/days.ts'
 import { notFound } from '#server/lib/http-error.ts'
 import { matchNames } from '#server/lib/match-names.ts'
 import { type NamedRecordActions, type NamedRecord, requireUnchanged } from '#server/lib/record-actions.ts'
-import { readSealed } from '#server/lib/sealed.ts'
+import { unsealOrPlaceholder } from '#server/lib/sealed.ts'
 import { tasks } from './planner.table.ts'
 import { createTask, updateTask } from './planner.repo.ts'
 import { deleteTask, restoreTask } from './task-deletion.ts'
@@ -24,7 +24,7 @@ export const taskActions: NamedRecordActions<NewTask> = {
     const { isDone, title, dueDate, time } = change
     const is = {
       isDone: before.completedAt !== null,
-      title: readSealed(owner, tasks.sealedContent, id, before.sealedContent).title,
+      title: unsealOrPlaceholder(owner, tasks.sealedContent, id, before.sealedContent).title,
       dueDate: before.dueDate,
       time: before.startTime?.slice(0, 5) ?? null,
     }
@@ -52,7 +52,7 @@ export const taskActions: NamedRecordActions<NewTask> = {
       lastDay,
     )) {
       if (completedAt !== null) continue
-      const { title, isUnreadable } = readSealed(owner, tasks.sealedContent, id, sealedContent)
+      const { title, isUnreadable } = unsealOrPlaceholder(owner, tasks.sealedContent, id, sealedContent)
       if (!isUnreadable) open.push({ id, title, dueDate, time: startTime?.slice(0, 5) ?? null })
     }
     return matchNames(name, open, ({ title }) => title)

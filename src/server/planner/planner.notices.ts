@@ -1,6 +1,6 @@
 import type { Db } from '#server/lib/db.ts'
 import { morningOf, type Notice, type NoticeSource, type NoticeTime } from '#server/lib/notices.ts'
-import { readSealed } from '#server/lib/sealed.ts'
+import { unsealOrPlaceholder } from '#server/lib/sealed.ts'
 import type { OwnerInZone } from '#server/lib/session.ts'
 import { tasks } from './planner.table.ts'
 import { type TaskRow, tasksOfToday } from './task-lists.ts'
@@ -29,7 +29,7 @@ function nextOf(rows: readonly TaskRow[], { owner, timeZone }: OwnerInZone, now:
   for (const row of rows) {
     const at = row.completedAt === null ? toInstant(row, timeZone) : null
     if (at === null || at < now) continue
-    const { title, isUnreadable } = readSealed(owner, tasks.sealedContent, row.id, row.sealedContent)
+    const { title, isUnreadable } = unsealOrPlaceholder(owner, tasks.sealedContent, row.id, row.sealedContent)
     if (!isUnreadable) return { title, at: at.toISOString() }
   }
   return null

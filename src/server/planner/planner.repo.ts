@@ -4,7 +4,7 @@ import { dayOf } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import { notFound } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
-import { type Owner, reseal, seal, unseal } from '#server/lib/sealed.ts'
+import { type Owner, reseal, seal, unsealOrThrow } from '#server/lib/sealed.ts'
 import { tasks } from './planner.table.ts'
 import { firstOf, readRule } from './repeat-rule.ts'
 import { changeSeries } from './series-edit.ts'
@@ -150,7 +150,7 @@ async function beginWith(tx: Db, context: PlannerContext, row: Row, repeat: stri
     tx,
     context,
     template,
-    unseal(owner, tasks.sealedContent, row.id, row.sealedContent),
+    unsealOrThrow(owner, tasks.sealedContent, row.id, row.sealedContent),
   )
   await tx
     .update(tasks)

@@ -1,5 +1,5 @@
 import { startOf } from '#server/lib/days.ts'
-import { readSealed } from '#server/lib/sealed.ts'
+import { unsealOrPlaceholder } from '#server/lib/sealed.ts'
 import { searchTable } from '#server/lib/search.ts'
 import { tasks } from './planner.table.ts'
 
@@ -8,7 +8,7 @@ export const taskSearches = [
     { kind: 'task', heading: 'Tasks', page: 'planner' },
     tasks,
     ({ owner, timeZone }, { id, dueDate, sealedContent, seriesId }) => {
-      const { title, description, isUnreadable } = readSealed(owner, tasks.sealedContent, id, sealedContent)
+      const { title, description, isUnreadable } = unsealOrPlaceholder(owner, tasks.sealedContent, id, sealedContent)
       const date = startOf(dueDate, timeZone)
       const series = seriesId === null ? undefined : { id: seriesId, day: dueDate }
       return { title, texts: [description], at: `?date=${dueDate}`, date, series, isUnreadable }

@@ -4,7 +4,7 @@ import { addDays } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
 import { notFound, fieldError } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
-import { readSealed, reseal, seal, unseal } from '#server/lib/sealed.ts'
+import { unsealOrPlaceholder, reseal, seal, unsealOrThrow } from '#server/lib/sealed.ts'
 import { taskSeries, tasks, type TaskContent } from './planner.table.ts'
 import { ruleBefore, ruleFrom } from './repeat-rule.ts'
 import { endRepeat, replan } from './series-rule.ts'
@@ -84,7 +84,7 @@ async function splitSeries(tx: Db, context: PlannerContext, series: Series, day:
       owner,
       taskSeries.sealedContent,
       id,
-      unseal(owner, taskSeries.sealedContent, series.id, series.sealedContent),
+      unsealOrThrow(owner, taskSeries.sealedContent, series.id, series.sealedContent),
     ),
     createdAt: now,
     updatedAt: now,
@@ -165,7 +165,7 @@ async function changeWords(
     .where(isInSeries(owner, series.id))
   for (let at = 0; at < rows.length; at += rewordBatch) {
     const batch = rows.slice(at, at + rewordBatch).flatMap(({ id, sealedContent }) => {
-      const before = readSealed(owner, tasks.sealedContent, id, sealedContent)
+      const before = unsealOrPlaceholder(owner, tasks.sealedContent, id, sealedContent)
       return before.isUnreadable
         ? []
         : [{ id, sealedContent: seal(owner, tasks.sealedContent, id, { ...before, ...reworded }).bytes }]

@@ -4,7 +4,7 @@ import { addDays, dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
 import { lockAccount } from '#server/lib/limits.ts'
 import { newId } from '#server/lib/record.ts'
-import { type Owner, seal, unseal } from '#server/lib/sealed.ts'
+import { type Owner, seal, unsealOrThrow } from '#server/lib/sealed.ts'
 import { fieldError, fullError } from '#server/lib/http-error.ts'
 import { limitConcurrency } from '#server/lib/concurrency-limit.ts'
 import { taskSeries, tasks, type TaskContent } from './planner.table.ts'
@@ -128,7 +128,7 @@ export async function planAhead(tx: Db, owner: Owner, series: Series, today: str
 }
 
 async function addOccurrences(tx: Db, owner: Owner, series: Series, days: string[], now: Date): Promise<void> {
-  const content = unseal(owner, taskSeries.sealedContent, series.id, series.sealedContent)
+  const content = unsealOrThrow(owner, taskSeries.sealedContent, series.id, series.sealedContent)
   const { category, priority, startTime, minutes } = series
   const at = now.toISOString()
   for (let done = 0; done < days.length; done += insertBatch) {

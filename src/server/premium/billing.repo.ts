@@ -4,7 +4,7 @@ import type { Db } from '#server/lib/db.ts'
 import { notFound } from '#server/lib/http-error.ts'
 import { lockAccount } from '#server/lib/limits.ts'
 import { newId } from '#server/lib/record.ts'
-import { type Owner, seal, unseal } from '#server/lib/sealed.ts'
+import { type Owner, seal, unsealOrThrow } from '#server/lib/sealed.ts'
 import { type Billing, subscriptions } from './premium.table.ts'
 import type { SubscriptionReading } from './subscription-state.ts'
 
@@ -18,7 +18,7 @@ export async function findBilling(db: Db, owner: Owner): Promise<BillingRow | nu
     .where(eq(subscriptions.userId, owner.id))
   if (row === undefined) return null
   const { reference } = row
-  return { reference, ...unseal(owner, subscriptions.billing, reference, row.billing) }
+  return { reference, ...unsealOrThrow(owner, subscriptions.billing, reference, row.billing) }
 }
 
 /** The account's row, created if missing. Of simultaneous requests one creates it. */

@@ -4,7 +4,7 @@ import type { Profile, ProfileChange } from '#contract/profile.ts'
 import { users } from '#server/lib/account.table.ts'
 import type { Db } from '#server/lib/db.ts'
 import { notFound } from '#server/lib/http-error.ts'
-import { type Owner, readSealed, seal } from '#server/lib/sealed.ts'
+import { type Owner, unsealOrPlaceholder, seal } from '#server/lib/sealed.ts'
 
 export type ProfileRow = Pick<
   typeof users.$inferSelect,
@@ -75,4 +75,4 @@ export const openNames = (
   owner: Owner,
   { names }: Pick<ProfileRow, 'names'>,
 ): Pick<Profile, 'firstName' | 'lastName' | 'isUnreadable'> =>
-  names === null ? { firstName: null, lastName: null } : readSealed(owner, users.names, owner.id, names)
+  names === null ? { firstName: null, lastName: null } : unsealOrPlaceholder(owner, users.names, owner.id, names)

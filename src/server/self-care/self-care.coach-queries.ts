@@ -5,7 +5,7 @@ import type { Db } from '#server/lib/db.ts'
 import { inBatches } from '#server/lib/in-batches.ts'
 import { isFormOf, significantWords } from '#server/lib/match-names.ts'
 import { afterRow } from '#server/lib/pagination.ts'
-import { readSealed } from '#server/lib/sealed.ts'
+import { unsealOrPlaceholder } from '#server/lib/sealed.ts'
 import { activityTypes } from '#contract/lists.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { FoundOf, QuestionOf, CoachQueries } from '#server/ports/coach-queries.ts'
@@ -78,7 +78,7 @@ async function readNamed(db: Db, { owner }: Session, { from, to }: Span, name: s
   let last: string | null = null
   for await (const { id, day, sealedContent, activityType, duration } of all) {
     if (day < from || day > to) continue
-    const { notes } = readSealed(owner, selfCareActivities.sealedContent, id, sealedContent)
+    const { notes } = unsealOrPlaceholder(owner, selfCareActivities.sealedContent, id, sealedContent)
     if (!significantWords(`${activityType} ${notes ?? ''}`).some((word) => isFormOf(word, name))) continue
     named.minutes += duration
     named.count += 1

@@ -1,5 +1,5 @@
 import { activityTypes } from '#contract/lists.ts'
-import { readSealed } from '#server/lib/sealed.ts'
+import { unsealOrPlaceholder } from '#server/lib/sealed.ts'
 import { searchTable } from '#server/lib/search.ts'
 import { breathingPatterns, selfCareActivities } from './self-care.table.ts'
 
@@ -10,7 +10,12 @@ export const selfCareSearches = [
     { kind: 'selfCare', heading: 'Self-care', page: 'selfCare' },
     selfCareActivities,
     ({ owner }, { id, activityType, sealedContent }) => {
-      const { notes, technique, isUnreadable } = readSealed(owner, selfCareActivities.sealedContent, id, sealedContent)
+      const { notes, technique, isUnreadable } = unsealOrPlaceholder(
+        owner,
+        selfCareActivities.sealedContent,
+        id,
+        sealedContent,
+      )
       return { title: labels.get(activityType) ?? '', texts: [notes, technique], isUnreadable }
     },
   ),
@@ -18,7 +23,7 @@ export const selfCareSearches = [
     { kind: 'pattern', heading: 'Breathing patterns', page: 'selfCare' },
     breathingPatterns,
     ({ owner }, { id, sealedContent }) => {
-      const { name, isUnreadable } = readSealed(owner, breathingPatterns.sealedContent, id, sealedContent)
+      const { name, isUnreadable } = unsealOrPlaceholder(owner, breathingPatterns.sealedContent, id, sealedContent)
       return { title: name, isUnreadable }
     },
   ),

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/lib/db.ts'
-import { readSealed, seal } from '#server/lib/sealed.ts'
+import { unsealOrPlaceholder, seal } from '#server/lib/sealed.ts'
 import type { ListAccess } from './access.repo.ts'
 import { noHabits } from './aisles.ts'
 import { type Habits, shoppingHabits } from './shopping.table.ts'
@@ -13,7 +13,7 @@ export async function readHabits(db: Db, access: ListAccess): Promise<Habits> {
   const [row] = await db.select({ sealedContent: shoppingHabits.sealedContent }).from(shoppingHabits).where(own(access))
   return row === undefined
     ? noHabits
-    : readSealed(access.account, shoppingHabits.sealedContent, access.list.id, row.sealedContent)
+    : unsealOrPlaceholder(access.account, shoppingHabits.sealedContent, access.list.id, row.sealedContent)
 }
 
 /** Habits that do not open are left as they are. */
@@ -35,7 +35,7 @@ export async function changeHabits(
     .where(own(access))
     .for('no key update')
   if (row === undefined) return
-  const habits = readSealed(account, shoppingHabits.sealedContent, list.id, row.sealedContent)
+  const habits = unsealOrPlaceholder(account, shoppingHabits.sealedContent, list.id, row.sealedContent)
   if (habits.isUnreadable) return
   await tx
     .update(shoppingHabits)

@@ -7,7 +7,7 @@ import { HttpError, notFound } from '#server/lib/http-error.ts'
 import { lockAccount } from '#server/lib/limits.ts'
 import { newId } from '#server/lib/record.ts'
 import { wrapSharedKey } from '#server/lib/record-keys.ts'
-import { type Owner, readSealed, seal } from '#server/lib/sealed.ts'
+import { type Owner, unsealOrPlaceholder, seal } from '#server/lib/sealed.ts'
 import { tokenHash } from '#server/lib/session.ts'
 import { unwrapKey, wrapKey } from '#server/lib/wrapped-key.ts'
 import { type ListAccess, lockList, openAccess } from './access.repo.ts'
@@ -117,7 +117,7 @@ export const openInvitation = (db: Db, account: Owner, secret: string, now: Date
       .innerJoin(shoppingMembers, eq(shoppingMembers.listId, shoppingLists.id))
       .where(and(eq(shoppingLists.id, list.id), eq(shoppingMembers.role, 'owner')))
     if (found === undefined) throw deadLink()
-    const name = found.name && readSealed(list, shoppingMembers.name, found.id, found.name).name
+    const name = found.name && unsealOrPlaceholder(list, shoppingMembers.name, found.id, found.name).name
     return { category: found.category, role: row.role, sharedBy: name, isMember: member !== undefined }
   })
 

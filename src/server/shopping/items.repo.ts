@@ -6,7 +6,7 @@ import type { NewShoppingItem, ShoppingItemChange } from '#contract/shopping.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import { fieldError, HttpError, notFound } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
-import { type Owner, readSealed, reseal, seal } from '#server/lib/sealed.ts'
+import { type Owner, unsealOrPlaceholder, reseal, seal } from '#server/lib/sealed.ts'
 import { findItemAccess, type ListAccess, lockList, openAccess, requireRole } from './access.repo.ts'
 import { indexByAisle, learnTick, rememberName } from './aisles.ts'
 import { changeHabits, readHabits } from './habits.repo.ts'
@@ -53,7 +53,12 @@ export async function openItems(db: Db, access: ListAccess): Promise<({ id: stri
     .orderBy(asc(shoppingItems.sortKey), asc(shoppingItems.id))
     .limit(maxItemsRead)
   return rows.flatMap(({ id, sealedContent: sealed }) => {
-    const { name, quantity, note, isUnreadable } = readSealed(access.list, shoppingItems.sealedContent, id, sealed)
+    const { name, quantity, note, isUnreadable } = unsealOrPlaceholder(
+      access.list,
+      shoppingItems.sealedContent,
+      id,
+      sealed,
+    )
     return isUnreadable ? [] : [{ id, name, quantity, note }]
   })
 }
@@ -195,7 +200,7 @@ export const tickItem = (db: Db, account: Owner, id: string, isCompleted: boolea
       sortKey: isCompleted ? completedFrom - now.getTime() : before.rank,
       updatedAt: now,
     })
-    const { name, isUnreadable } = readSealed(list, shoppingItems.sealedContent, id, row.sealedContent)
+    const { name, isUnreadable } = unsealOrPlaceholder(list, shoppingItems.sealedContent, id, row.sealedContent)
     if (isCompleted && !isUnreadable)
       await changeHabits(tx, access, now, (habits) => learnTick(habits, name, now.getTime()))
     return { row, list }

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { shoppingCategories } from '#contract/shopping-lists.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
 import type { Db } from '#server/lib/db.ts'
-import { type Owner, readSealed } from '#server/lib/sealed.ts'
+import { type Owner, unsealOrPlaceholder } from '#server/lib/sealed.ts'
 import { openList } from './access.repo.ts'
 import { shoppingItems, shoppingLists, shoppingMembers } from './shopping.table.ts'
 
@@ -49,7 +49,7 @@ type ListRow = Awaited<ReturnType<typeof findLists>>[number]
 
 function ownerName(account: Owner, { id, dataKey, role, ownerId, ownerName: name }: ListRow): string | null {
   if (role === 'owner' || ownerId === null || name === null) return null
-  return readSealed(openList(account, { listId: id, dataKey }), shoppingMembers.name, ownerId, name).name
+  return unsealOrPlaceholder(openList(account, { listId: id, dataKey }), shoppingMembers.name, ownerId, name).name
 }
 
 const toList = (account: Owner, row: ListRow): ShoppingList => ({

@@ -3,7 +3,7 @@ import { maxMembers, type ShoppingRole } from '#contract/shopping-lists.ts'
 import type { MemberChange, ShoppingMember } from '#contract/shopping.ts'
 import type { Db } from '#server/lib/db.ts'
 import { fieldError, HttpError, notFound } from '#server/lib/http-error.ts'
-import { type Owner, readSealed, seal } from '#server/lib/sealed.ts'
+import { type Owner, unsealOrPlaceholder, seal } from '#server/lib/sealed.ts'
 import { type ListAccess, openMemberList } from './access.repo.ts'
 import { shoppingInvitations, shoppingMembers } from './shopping.table.ts'
 
@@ -21,7 +21,7 @@ const toMember = ({ list, account }: ListAccess, { id, accountId, role, name }: 
   id,
   role,
   isYou: accountId === account.id,
-  ...(name === null ? { name } : readSealed(list, shoppingMembers.name, id, name)),
+  ...(name === null ? { name } : unsealOrPlaceholder(list, shoppingMembers.name, id, name)),
 })
 
 /** Those who have been there longest come first. */

@@ -3,7 +3,7 @@ import { shoppingCategories } from '#contract/shopping-lists.ts'
 import type { Db } from '#server/lib/db.ts'
 import { type ExportedRecord, type Exports, exportTable } from '#server/lib/exports.ts'
 import { checkList, labelOf, section } from '#server/lib/markdown.ts'
-import { openOrStandIn, type Owner } from '#server/lib/sealed.ts'
+import { unsealWithStatus, type Owner } from '#server/lib/sealed.ts'
 import type { OwnerInZone } from '#server/lib/session.ts'
 import { openList } from './access.repo.ts'
 import { shoppingHabits, shoppingInvitations, shoppingItems, shoppingLists, shoppingMembers } from './shopping.table.ts'
@@ -31,7 +31,7 @@ async function listMembers(db: Db, account: Owner, list: Owner) {
     .where(eq(shoppingMembers.listId, list.id))
     .orderBy(asc(shoppingMembers.createdAt), asc(shoppingMembers.id))
   return rows.map(({ id, accountId, role, name }) => {
-    const found = name === null ? null : openOrStandIn(list, shoppingMembers.name, id, name)
+    const found = name === null ? null : unsealWithStatus(list, shoppingMembers.name, id, name)
     return {
       isUnreadable: found?.isUnreadable ?? false,
       member: { name: found?.value.name ?? null, role, isYou: accountId === account.id },

@@ -3,7 +3,7 @@ import type { NewShoppingItem } from '#contract/shopping.ts'
 import { fieldError, HttpError, notFound } from '#server/lib/http-error.ts'
 import { matchNames } from '#server/lib/match-names.ts'
 import { type NamedRecordActions, type RecordChange, requireUnchanged } from '#server/lib/record-actions.ts'
-import { readSealed } from '#server/lib/sealed.ts'
+import { unsealOrPlaceholder } from '#server/lib/sealed.ts'
 import { findAccessAs, findItemAccess } from './access.repo.ts'
 import { createItem, deleteItem, findItem, openItems, restoreItem, tickItem, updateItem } from './items.repo.ts'
 import { listLists } from './lists.repo.ts'
@@ -28,7 +28,7 @@ export const itemActions: NamedRecordActions<NewShoppingItem> = {
     if (access === undefined || before === undefined) throw notFound()
     const is = {
       isDone: before.completedAt !== null,
-      title: readSealed(access.list, shoppingItems.sealedContent, id, before.sealedContent).name,
+      title: unsealOrPlaceholder(access.list, shoppingItems.sealedContent, id, before.sealedContent).name,
       dueDate: null,
       time: null,
     }

@@ -1,5 +1,5 @@
 import type { Db } from '#server/lib/db.ts'
-import { readSealed } from '#server/lib/sealed.ts'
+import { unsealOrPlaceholder } from '#server/lib/sealed.ts'
 import { findIn, type SearchSource, type SearchText } from '#server/lib/search.ts'
 import type { OwnerInZone } from '#server/lib/session.ts'
 import { type ListAccess, listAccesses } from './access.repo.ts'
@@ -22,7 +22,12 @@ async function* itemsOf(db: Db, { owner }: OwnerInZone) {
 }
 
 function toText({ list }: ListAccess, { id, sealedContent }: ItemRow, at: string): SearchText {
-  const { name, quantity, note, isUnreadable } = readSealed(list, shoppingItems.sealedContent, id, sealedContent)
+  const { name, quantity, note, isUnreadable } = unsealOrPlaceholder(
+    list,
+    shoppingItems.sealedContent,
+    id,
+    sealedContent,
+  )
   return { title: name, texts: [note, quantity], at, isUnreadable }
 }
 

@@ -1,4 +1,4 @@
-import { readSealed } from '#server/lib/sealed.ts'
+import { unsealOrPlaceholder } from '#server/lib/sealed.ts'
 import { searchTable } from '#server/lib/search.ts'
 import { prayers, reflections } from './spiritual.table.ts'
 
@@ -7,7 +7,7 @@ export const spiritualSearches = [
     { kind: 'prayer', heading: 'Prayers', page: 'spiritual' },
     prayers,
     ({ owner }, { id, sealedContent }) => {
-      const { text, answer, isUnreadable } = readSealed(owner, prayers.sealedContent, id, sealedContent)
+      const { text, answer, isUnreadable } = unsealOrPlaceholder(owner, prayers.sealedContent, id, sealedContent)
       return { title: text, texts: [answer], at: '?tab=prayer', isUnreadable }
     },
   ),
@@ -15,7 +15,7 @@ export const spiritualSearches = [
     { kind: 'reflection', heading: 'Reflections', page: 'spiritual' },
     reflections,
     ({ owner }, { id, sealedContent }) => {
-      const { text, prompt, isUnreadable } = readSealed(owner, reflections.sealedContent, id, sealedContent)
+      const { text, prompt, isUnreadable } = unsealOrPlaceholder(owner, reflections.sealedContent, id, sealedContent)
       return { title: prompt ?? 'Reflection', texts: [text], at: '?tab=reflection', isUnreadable }
     },
   ),

@@ -1,4 +1,4 @@
-import { readSealed } from '#server/lib/sealed.ts'
+import { unsealOrPlaceholder } from '#server/lib/sealed.ts'
 import { searchTable } from '#server/lib/search.ts'
 import { visions } from './vision-board.table.ts'
 
@@ -7,7 +7,7 @@ export const visionSearches = [
     { kind: 'vision', heading: 'Vision board', page: 'visionBoard' },
     visions,
     ({ owner }, { id, sealedContent }) => {
-      const { title, description, achievedNote, isUnreadable } = readSealed(
+      const { title, description, achievedNote, isUnreadable } = unsealOrPlaceholder(
         owner,
         visions.sealedContent,
         id,

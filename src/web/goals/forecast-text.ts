@@ -10,7 +10,7 @@ export const formatDay = (isoDay: string): string => unbroken(showDay(isoDay, 'l
 const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`
 
 /** Names a month: a forecast isn't more precise than that. */
-function arrivalMonth({ on }: Extract<Forecast, { state: 'arrives' }>): string {
+function monthReached({ on }: Extract<Forecast, { state: 'arrives' }>): string {
   return on.slice(0, 7) === dateOf(new Date()).slice(0, 7)
     ? 'later this month'
     : `about ${unbroken(showDay(on, 'month'))}`
@@ -20,7 +20,7 @@ function arrivalMonth({ on }: Extract<Forecast, { state: 'arrives' }>): string {
 export function outlookLine(goal: Goal): string | undefined {
   const { pace, targetDate, forecast } = goal
   if (forecast?.state !== 'arrives') return showPace(goal)
-  const month = arrivalMonth(forecast)
+  const month = monthReached(forecast)
   if (pace === null || targetDate === null)
     return `At this pace: ${month}, from ${count(forecast.updates, 'update')} since ${formatDay(forecast.since)}.`
   if (pace.state === 'due') return showPace(goal)
@@ -46,7 +46,7 @@ export function forecastText(goal: Goal, forecast: Forecast): { title: string; b
   const basis = `${formatGain(goal, showNumber(gained, goal.currency))} ${from}. ${left} to go.`
   if (forecast.state === 'far') return { title: 'At this pace: more than fifty years', basis }
   return {
-    title: `At this pace: ${arrivalMonth(forecast)}`,
+    title: `At this pace: ${monthReached(forecast)}`,
     basis: [basis, compareWithTargetDate(goal)].join(' ').trim(),
   }
 }
