@@ -122,8 +122,8 @@ async function beginWithinQuota(
 }
 
 /**
- * `isConcernHidden`: safety mode is on, but the user has deleted the exchange that started it. `isSent`: a model was asked for its
- * opinion. `before`: the earlier exchanges. `saidAt`: when the AI disclosure was last shown.
+ * `isConcernHidden`: safety mode is on, but the user has deleted the exchange that started it. `isSent`: a model was asked
+ * for its opinion. `before`: the earlier exchanges. `saidAt`: when the AI disclosure was last shown.
  */
 type AssessedMessage = {
   earlier: ConcernState

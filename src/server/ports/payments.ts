@@ -58,7 +58,12 @@ export async function createPayments(env: Settings, log: Pick<FastifyBaseLogger,
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_PRICE_ID: price } = env
   if (key === undefined || webhookSecret === undefined || price === undefined) return null
   const { Stripe: Client } = await import('stripe')
-  const stripe = new Client(key, { timeout, maxNetworkRetries: 1, telemetry: false, ...stripeHostOptions(env.STRIPE_API_URL) })
+  const stripe = new Client(key, {
+    timeout,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...stripeHostOptions(env.STRIPE_API_URL),
+  })
   const ask = asking(log)
   return {
     createCustomer: (reference) => ask(() => createCustomer(stripe, reference)),

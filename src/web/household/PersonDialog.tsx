@@ -20,7 +20,13 @@ export function PersonDialog({ person, isOpen, onClose }: Props) {
     onClose,
   })
   return (
-    <RecordDialog form={form} labels={labels} isOpen={isOpen} onClose={onClose} description="Their tasks stay with them.">
+    <RecordDialog
+      form={form}
+      labels={labels}
+      isOpen={isOpen}
+      onClose={onClose}
+      description="Their tasks stay with them."
+    >
       <NameField form={form} />
     </RecordDialog>
   )

@@ -42,7 +42,8 @@ export const createEntry = mutationOptions({
 /** The server keeps the earlier text. */
 export const updateEntry = mutationOptions({
   ...shared,
-  mutationFn: ({ before: { id }, values }: { before: JournalEntry; values: EntryValues }) => sendChange({ id, ...values }),
+  mutationFn: ({ before: { id }, values }: { before: JournalEntry; values: EntryValues }) =>
+    sendChange({ id, ...values }),
   onMutate: ({ before, values }, { client }) => {
     showEntry(client, { ...before, ...values })
   },

@@ -16,7 +16,12 @@ type Props = {
   onClose: () => void
 }
 
-const labels = { noun: 'affirmation', add: 'Create Affirmation', edit: 'Edit Affirmation', create: 'Create Affirmation' }
+const labels = {
+  noun: 'affirmation',
+  add: 'Create Affirmation',
+  edit: 'Edit Affirmation',
+  create: 'Create Affirmation',
+}
 
 export function AffirmationDialog({ isOpen, affirmation, onClose }: Props) {
   const create = useMutation(createAffirmation)

@@ -143,7 +143,9 @@ function findOdd(segment: string, reading: Reading): string | null {
 /** Returns true for money such as '$1.5m', which is not a time. */
 const hasMoneyOnly = (segment: string, { context, language }: Reading): boolean => {
   const [sum] = readSums(segment, context)
-  return sum?.isBare === false && sum.end === segment.length && beforeSum[language].test(segment.slice(0, sum.start).trim())
+  return (
+    sum?.isBare === false && sum.end === segment.length && beforeSum[language].test(segment.slice(0, sum.start).trim())
+  )
 }
 
 /** Returns why a segment gives no change. Null if it may be about something else. */

@@ -68,7 +68,8 @@ const shapes = [0.45, 0.55, 0.68, 0.82, 1, 1.2, 1.45, 1.75, 2.1, 2.6, 3.2]
 /** The shapes that a vision may have on a page that it shares with others. */
 export function pieceOf(vision: Vision, shape: number | null, area: number): Piece {
   const textArea = depthAbout(vision, 240) * 240
-  const weight = shape === null ? Math.min(1.2, Math.max(0.35, (2 * textArea) / area)) : 0.75 + Math.min(0.6, textArea / area)
+  const weight =
+    shape === null ? Math.min(1.2, Math.max(0.35, (2 * textArea) / area)) : 0.75 + Math.min(0.6, textArea / area)
   return {
     weight,
     shapes: shapes.map((own) => {
