@@ -3,7 +3,7 @@ import type { Context } from '#server/lib/context.ts'
 import { arrayJson, joinJson, type Json } from '#server/lib/json.ts'
 import type { Handlers } from '#server/lib/mount.ts'
 import { StatusReply } from '#server/lib/reply-kinds.ts'
-import { type Owner, unsealJsonOrPlaceholder } from '#server/lib/sealed.ts'
+import { type Owner, jsonOrPlaceholder } from '#server/lib/sealed.ts'
 import { createMix, deleteMix, listMixes, type MixRow, restoreMix, updateMix } from './audio.repo.ts'
 import { savedMixes } from './audio.table.ts'
 
@@ -26,6 +26,6 @@ export const audioRoutes = ({ db, clock }: Context): Handlers<typeof audioApi> =
 function toMix(owner: Owner, { id, sounds, sealedContent, createdAt }: MixRow): Json<SavedMix> {
   return joinJson(
     { id, sounds, createdAt: createdAt.toISOString() },
-    unsealJsonOrPlaceholder(owner, savedMixes.sealedContent, id, sealedContent),
+    jsonOrPlaceholder(owner, savedMixes.sealedContent, id, sealedContent),
   )
 }

@@ -6,7 +6,7 @@ import { joinJson, type Json } from '#server/lib/json.ts'
 import { inBatches } from '#server/lib/in-batches.ts'
 import { fromCursor, type Position } from '#server/lib/pagination.ts'
 import { newId } from '#server/lib/record.ts'
-import { type Owner, unsealOrPlaceholder, unsealJsonOrPlaceholder, reseal, seal } from '#server/lib/sealed.ts'
+import { type Owner, unsealOrPlaceholder, jsonOrPlaceholder, reseal, seal } from '#server/lib/sealed.ts'
 import type { OwnerInZone } from '#server/lib/session.ts'
 import type { DayRow, DayTable } from './fitness.table.ts'
 
@@ -169,7 +169,7 @@ export function toRecord<W extends object>(
 ): Json<{ id: string; day: string; createdAt: string } & W> {
   return joinJson(
     { id, day, createdAt: createdAt.toISOString() },
-    unsealJsonOrPlaceholder(owner, table.sealedContent, id, sealedContent),
+    jsonOrPlaceholder(owner, table.sealedContent, id, sealedContent),
   )
 }
 

@@ -1,6 +1,6 @@
 import type { HouseholdPerson, HouseholdTask } from '#contract/household.ts'
 import { joinJson, type Json } from '#server/lib/json.ts'
-import { type Owner, unsealJsonOrPlaceholder } from '#server/lib/sealed.ts'
+import { type Owner, jsonOrPlaceholder } from '#server/lib/sealed.ts'
 import { householdPeople, householdTasks } from './household.table.ts'
 import type { PersonRow } from './people.repo.ts'
 import { isCompleted, repeatOf, type TaskRow } from './repeat.ts'
@@ -21,11 +21,11 @@ export function toTask(owner: Owner, row: TaskRow, today: string): Json<Househol
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }
-  return joinJson(plain, unsealJsonOrPlaceholder(owner, householdTasks.sealedContent, id, row.sealedContent))
+  return joinJson(plain, jsonOrPlaceholder(owner, householdTasks.sealedContent, id, row.sealedContent))
 }
 
 export const toPerson = (owner: Owner, { id, createdAt, sealedContent }: PersonRow): Json<HouseholdPerson> =>
   joinJson(
     { id, createdAt: createdAt.toISOString() },
-    unsealJsonOrPlaceholder(owner, householdPeople.sealedContent, id, sealedContent),
+    jsonOrPlaceholder(owner, householdPeople.sealedContent, id, sealedContent),
   )

@@ -4,7 +4,7 @@ import { joinJson, type Json } from '#server/lib/json.ts'
 import type { Handlers } from '#server/lib/mount.ts'
 import { StatusReply } from '#server/lib/reply-kinds.ts'
 import { defaultLimit, fromCursor, positionOf, toPage } from '#server/lib/pagination.ts'
-import { type Owner, unsealJsonOrPlaceholder } from '#server/lib/sealed.ts'
+import { type Owner, jsonOrPlaceholder } from '#server/lib/sealed.ts'
 import {
   createEntry,
   deleteEntry,
@@ -56,10 +56,10 @@ export function toEntry(
   { id, mood, createdAt, updatedAt, sealedContent }: JournalRow,
 ): Json<JournalEntry> {
   const plain = { id, mood, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
-  return joinJson(plain, unsealJsonOrPlaceholder(owner, journalEntries.sealedContent, id, sealedContent))
+  return joinJson(plain, jsonOrPlaceholder(owner, journalEntries.sealedContent, id, sealedContent))
 }
 
 function toRevision(owner: Owner, { id, mood, replacedAt, sealedContent }: RevisionRow): Json<JournalRevision> {
   const plain = { id, mood, replacedAt: replacedAt.toISOString() }
-  return joinJson(plain, unsealJsonOrPlaceholder(owner, journalRevisions.sealedContent, id, sealedContent))
+  return joinJson(plain, jsonOrPlaceholder(owner, journalRevisions.sealedContent, id, sealedContent))
 }

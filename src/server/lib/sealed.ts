@@ -144,12 +144,7 @@ export const unsealWithStatus = <T>(owner: Owner, column: SealedColumn<T>, rowId
   )
 
 /** Like `unsealOrPlaceholder`, but as JSON: a value of the current version is passed on unparsed. */
-export function unsealJsonOrPlaceholder<T>(
-  owner: Owner,
-  column: SealedColumn<T>,
-  rowId: string,
-  given: Sealed<T>,
-): Json<T> {
+export function jsonOrPlaceholder<T>(owner: Owner, column: SealedColumn<T>, rowId: string, given: Sealed<T>): Json<T> {
   const toJson = (value: T) => Buffer.from(JSON.stringify(value))
   const read = () => decryptAndUpgrade(owner, column, rowId, given, { current: (json) => json, upgradedTo: toJson })
   return new Json<T>([orPlaceholder(column, toJson, read)])

@@ -1,6 +1,6 @@
 import type { Task } from '#contract/planner.ts'
 import { joinJson, type Json } from '#server/lib/json.ts'
-import { unsealJsonOrPlaceholder } from '#server/lib/sealed.ts'
+import { jsonOrPlaceholder } from '#server/lib/sealed.ts'
 import type { OwnerInZone } from '#server/lib/session.ts'
 import { tasks } from './planner.table.ts'
 import type { TaskRow } from './task-lists.ts'
@@ -22,5 +22,5 @@ export function toTask({ owner, timeZone }: OwnerInZone, row: TaskRow): Json<Tas
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }
-  return joinJson(plain, unsealJsonOrPlaceholder(owner, tasks.sealedContent, id, row.sealedContent))
+  return joinJson(plain, jsonOrPlaceholder(owner, tasks.sealedContent, id, row.sealedContent))
 }

@@ -5,7 +5,7 @@ import type { Handlers } from '#server/lib/mount.ts'
 import { StatusReply } from '#server/lib/reply-kinds.ts'
 import { defaultLimit, fromCursor, positionOf, toPage } from '#server/lib/pagination.ts'
 import { HttpError } from '#server/lib/http-error.ts'
-import { type Owner, unsealJsonOrPlaceholder } from '#server/lib/sealed.ts'
+import { type Owner, jsonOrPlaceholder } from '#server/lib/sealed.ts'
 import { findInsights } from './insights.ts'
 import { createPattern, deletePattern, listPatterns, type PatternRow, restorePattern } from './patterns.repo.ts'
 import {
@@ -65,11 +65,11 @@ export const selfCareRoutes = ({ db, clock }: Context): Handlers<typeof selfCare
 function toActivity(owner: Owner, row: ActivityRow): Json<SelfCareActivity> {
   const { id, activityType, duration, mood, moodBefore, createdAt, sealedContent } = row
   const plain = { id, activityType, duration, mood, moodBefore, completedAt: createdAt.toISOString() }
-  return joinJson(plain, unsealJsonOrPlaceholder(owner, selfCareActivities.sealedContent, id, sealedContent))
+  return joinJson(plain, jsonOrPlaceholder(owner, selfCareActivities.sealedContent, id, sealedContent))
 }
 
 function toPattern(owner: Owner, row: PatternRow): Json<BreathingPattern> {
   const { id, inhaleTime, holdTime, exhaleTime, restTime, cycles, createdAt, sealedContent } = row
   const plain = { id, inhaleTime, holdTime, exhaleTime, restTime, cycles, createdAt: createdAt.toISOString() }
-  return joinJson(plain, unsealJsonOrPlaceholder(owner, breathingPatterns.sealedContent, id, sealedContent))
+  return joinJson(plain, jsonOrPlaceholder(owner, breathingPatterns.sealedContent, id, sealedContent))
 }

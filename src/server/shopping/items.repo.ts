@@ -53,13 +53,8 @@ export async function openItems(db: Db, access: ListAccess): Promise<({ id: stri
     .orderBy(asc(shoppingItems.sortKey), asc(shoppingItems.id))
     .limit(maxItemsRead)
   return rows.flatMap(({ id, sealedContent: sealed }) => {
-    const { name, quantity, note, isUnreadable } = unsealOrPlaceholder(
-      access.list,
-      shoppingItems.sealedContent,
-      id,
-      sealed,
-    )
-    return isUnreadable ? [] : [{ id, name, quantity, note }]
+    const item = unsealOrPlaceholder(access.list, shoppingItems.sealedContent, id, sealed)
+    return item.isUnreadable ? [] : [{ id, name: item.name, quantity: item.quantity, note: item.note }]
   })
 }
 

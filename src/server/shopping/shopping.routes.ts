@@ -4,7 +4,7 @@ import { joinJson, type Json } from '#server/lib/json.ts'
 import type { Handlers } from '#server/lib/mount.ts'
 import { StatusReply } from '#server/lib/reply-kinds.ts'
 import { defaultLimit, fromCursor, toPage } from '#server/lib/pagination.ts'
-import { unsealJsonOrPlaceholder } from '#server/lib/sealed.ts'
+import { jsonOrPlaceholder } from '#server/lib/sealed.ts'
 import { findAccessAs } from './access.repo.ts'
 import { suggest } from './aisles.ts'
 import { readHabits } from './habits.repo.ts'
@@ -81,6 +81,6 @@ function toItem({ row, list }: FoundItem): Json<ShoppingItem> {
   const { id, completedAt, sortKey, createdAt, sealedContent } = row
   return joinJson(
     { id, isCompleted: completedAt !== null, sortKey, createdAt: createdAt.toISOString() },
-    unsealJsonOrPlaceholder(list, shoppingItems.sealedContent, id, sealedContent),
+    jsonOrPlaceholder(list, shoppingItems.sealedContent, id, sealedContent),
   )
 }

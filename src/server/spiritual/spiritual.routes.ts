@@ -5,7 +5,7 @@ import { joinJson, type Json } from '#server/lib/json.ts'
 import type { Handlers } from '#server/lib/mount.ts'
 import { StatusReply } from '#server/lib/reply-kinds.ts'
 import { defaultLimit, fromCursor, positionOf, toPage } from '#server/lib/pagination.ts'
-import { type Owner, unsealOrPlaceholder, unsealJsonOrPlaceholder } from '#server/lib/sealed.ts'
+import { type Owner, unsealOrPlaceholder, jsonOrPlaceholder } from '#server/lib/sealed.ts'
 import { createPrayer, deletePrayer, listPrayers, type PrayerRow, restorePrayer, updatePrayer } from './prayers.repo.ts'
 import { loadReadings } from './readings.ts'
 import {
@@ -94,5 +94,5 @@ function toPrayer(owner: Owner, { id, answeredOn, createdAt, updatedAt, sealedCo
 function toReflection(owner: Owner, row: ReflectionRow): Json<Reflection> {
   const { id, seconds, createdAt, updatedAt, sealedContent } = row
   const plain = { id, seconds, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
-  return joinJson(plain, unsealJsonOrPlaceholder(owner, reflections.sealedContent, id, sealedContent))
+  return joinJson(plain, jsonOrPlaceholder(owner, reflections.sealedContent, id, sealedContent))
 }

@@ -7,7 +7,7 @@ import type { Handlers } from '#server/lib/mount.ts'
 import { StatusReply } from '#server/lib/reply-kinds.ts'
 import type { Pictures } from '#server/lib/pictures.ts'
 import { fieldError } from '#server/lib/http-error.ts'
-import { type Owner, unsealJsonOrPlaceholder } from '#server/lib/sealed.ts'
+import { type Owner, jsonOrPlaceholder } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
 import { positionOf } from './vision-rank.ts'
 import {
@@ -100,6 +100,6 @@ function toVision(owner: Owner, row: VisionRow, position: number, titles: Readon
       goalId: goalTitle === null ? null : row.goalId,
       createdAt: createdAt.toISOString(),
     },
-    unsealJsonOrPlaceholder(owner, visions.sealedContent, id, row.sealedContent),
+    jsonOrPlaceholder(owner, visions.sealedContent, id, row.sealedContent),
   )
 }
