@@ -51,15 +51,11 @@ const readStreak: CoachQueries<'streak'>['streak'] = async (db, { owner, timeZon
   return { ask: 'streak', ...(await streakWithin(db, owner, { ...numbers, areas, today })) }
 }
 
-/** Facts that the coach reads before a question. The streak counts only the areas that the coach may read. */
-export const activityFacts: Pick<FactReaders, 'streak' | 'journal'> = {
+/** A fact that the coach reads before a question. The streak counts only the areas that the coach may read. */
+export const activityFacts: Pick<FactReaders, 'streak'> = {
   streak: async (db, { owner, timeZone }, now, areas) => {
     const today = dayOf(now, timeZone)
     return streakWithin(db, owner, { ...(await readNumbersOfActivity(db, owner, today)), areas, today })
-  },
-  journal: async (db, { owner, timeZone }, now) => {
-    const { recent } = await readNumbersOfActivity(db, owner, dayOf(now, timeZone))
-    return { entriesThisWeek: sumOf(recent, ['journal'], 'week') }
   },
 }
 

@@ -1,10 +1,11 @@
 import { countInDays, datesWith, lastDayOf, latestDates } from '#server/lib/day-counts.ts'
 import { boundSpan } from '#server/lib/day-span.ts'
-import { dayOf } from '#server/lib/days.ts'
+import { addDays, dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
 import { saysAll, significantWords } from '#server/lib/match-names.ts'
 import { fromCursor } from '#server/lib/pagination.ts'
 import type { Session } from '#server/lib/session.ts'
+import type { FactReaders } from '#server/ports/coach-parts.ts'
 import type { FoundOf, QuestionOf, CoachQueries } from '#server/ports/coach-queries.ts'
 import { findEntries } from './journal.repo.ts'
 
@@ -78,4 +79,12 @@ export const journalCoachQueries: CoachQueries<'journalLast' | 'journalCount' | 
   journalLast: readLast,
   journalCount: readCount,
   journalAbout: readAbout,
+}
+
+/** A fact that the coach reads before a question: the entries of the last seven days. */
+export const journalFacts: Pick<FactReaders, 'journal'> = {
+  journal: async (db, { owner, timeZone }, now) => {
+    const today = dayOf(now, timeZone)
+    return { entriesThisWeek: await countInDays(db, owner, 'journal', addDays(today, -6), today) }
+  },
 }

@@ -9,7 +9,7 @@ import { countEntries, createEntry, deleteEntry, restoreEntry } from './journal.
 import { journalRoutes } from './journal.routes.ts'
 import { journalSearches } from './journal.search.ts'
 import { journalEntries, journalRevisions } from './journal.table.ts'
-import { journalCoachQueries } from './journal.coach-queries.ts'
+import { journalCoachQueries, journalFacts } from './journal.coach-queries.ts'
 import { journalExport } from './journal.export.ts'
 
 const entryActions: RecordActions<NewJournalEntry> = {
@@ -25,6 +25,7 @@ export const journalFeature = {
   demo: fillJournal,
   searches: journalSearches,
   coachQueries: journalCoachQueries,
+  coachFacts: journalFacts,
   cardActions: { entry: entryActions },
   dashboard: { entries: recentEntries },
   firstData: { journal: { page: ['/api/journal', '/api/user/usage-limits'] } },

@@ -4,17 +4,26 @@ import { LRUCache } from 'lru-cache'
 const max = 8
 
 const caches: { clear: () => void }[] = []
+let isToBeForgotten = false
 
-/** The same reader, which remembers its results for the last few texts: many ask it for the same message. */
+/**
+ * The same reader, which remembers its results for the last few texts until the current task of the event loop ends: many readers
+ * ask it for the same message. Nobody's words stay in memory for longer.
+ */
 export function rememberResults<Result extends string | number>(
   read: (text: string) => Result,
 ): (text: string) => Result {
   const recent = new LRUCache<string, Result>({ max, memoMethod: read })
   caches.push(recent)
-  return (text) => recent.memo(text)
+  return (text) => {
+    if (!isToBeForgotten) setImmediate(forgetResults)
+    isToBeForgotten = true
+    return recent.memo(text)
+  }
 }
 
-/** Call it when a text is answered: nobody's words stay in memory for longer. */
+/** Forgets them at once, so that the next reading is measured whole. */
 export function forgetResults(): void {
+  isToBeForgotten = false
   for (const cache of caches) cache.clear()
 }

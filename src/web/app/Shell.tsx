@@ -7,7 +7,7 @@ import { DemoBanner } from './DemoBanner.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { GuidedTour, NowPlaying } from './on-demand.tsx'
+import { GuidedTour, NowPlaying } from './on-demand-parts.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import { WaitingChanges } from './WaitingChanges.tsx'
 

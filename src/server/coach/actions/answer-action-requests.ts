@@ -11,7 +11,7 @@ import { composeActionAnswer } from './compose-action-answer.ts'
 import type { PlannedOn } from './not-found-text.ts'
 import { isInWeek } from '../dialogue/day-plan/plan-named-items.ts'
 import { withThreadCards } from './change-thread-cards.ts'
-import { withHowReminded } from './how-reminded.ts'
+import { withHowReminded } from './reminder-note.ts'
 
 /** An answer that needs records found by their names first. `toAnswer` returns null if the message turns out to ask for nothing. */
 export type ActionLookUp = { mayFind: readonly NameQuery[]; toAnswer: (found: readonly NameAnswer[]) => Answer | null }

@@ -4,7 +4,7 @@ import type { FoundRecord } from '#server/ports/named-records.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { ActionRequest, AskedChange, GoalAdjustment } from './action-request.ts'
-import { choiceDay } from './choice-day.ts'
+import { choiceDay } from './tapped-choice-day.ts'
 import { formatDay, formatTime } from './format-when.ts'
 
 type ChangeRequest = Extract<ActionRequest, { do: 'change' }>

@@ -80,7 +80,7 @@ export function entryFromEarlier(message: string, before: string | undefined, la
   )
 }
 
-/** Reads 'Put it in my journal. Yesterday, her chair, the thumb. Don't change a word.' with the text after the request. */
+/** Reads 'Put it in my journal. Yesterday, the chair, the thumb. Don't change a word.' with the text after the request. */
 function entryFromLater(message: string, sentences: readonly string[]): string | null {
   const [first, ...more] = sentences.filter((one) => !isAllManner(one) && !isRequest(one))
   const last = more.at(-1) ?? first

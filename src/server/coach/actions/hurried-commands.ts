@@ -2,7 +2,7 @@ import { oneOf } from '../phrase-pattern.ts'
 import { withQuickLogs } from './hurried-logs.ts'
 import { englishWeekday, shortEnglishWeekday, shortWeekdays } from '../when/weekdays.ts'
 import { hurriedOpening } from './command-openings.ts'
-import { withBothTakenOff } from './hurried-takeoffs.ts'
+import { withBothTakenOff } from './remove-two-records.ts'
 
 /** Rewrites hurried commands in the words that the readers know. English only. */
 
@@ -75,7 +75,7 @@ const reminderWhen = new RegExp(
 )
 const dayOfMonth = /\b(?:on )?(?:the )?(\d{1,2}(?:st|nd|rd|th) of (?:every|each) month)\b/i
 
-/** Matches 'Pray for Linda, she lost her husband, add that'. */
+/** Matches 'Pray for Ben, he lost his dad, add that'. */
 const prayThenAdd = new RegExp(
   String.raw`^(?:please )?(?:pray|say a prayer|prayers?) for ([^?]{3,200}?)[,.]? (?:so |and |can you |please ){0,3}(?:add|put|save|write|log)(?: (?:that|it|this|him|her|them))?(?: (?:down|in|to my prayers|on my prayer list|to the list))?[.!?]*$`,
   'i',

@@ -5,7 +5,7 @@ import { readWhen } from '../when/read-when.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { toTitle } from './title-text.ts'
 import { englishWeekday } from '../when/weekdays.ts'
-import { choiceDay } from './choice-day.ts'
+import { choiceDay } from './tapped-choice-day.ts'
 
 type Move = Extract<ActionRequest, { do: 'change' }>
 

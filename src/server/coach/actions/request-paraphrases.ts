@@ -51,7 +51,7 @@ const renames: readonly (readonly [RegExp, string])[] = [
 const about =
   /^((?:please |can you )*(?:delete|remove|drop) (?:the|my)) (goal|task|reminder) (?:about|for|of) ([^,.;]{3,60})/i
 
-/** Matches 'Put Miss Ernestine on my prayer list, she's having her hip done'. */
+/** Matches 'Put Mr. Ernest on my prayer list, he's having his hip done'. */
 const prayedFor = new RegExp(
   String.raw`^${please}(?:put|add) ([\p{L}'’. ]{2,40}?) (?:on|to|in) my (?:prayers|prayer list)(?:[.!]*|[,:;]? (.{3,200}))$`,
   'iu',

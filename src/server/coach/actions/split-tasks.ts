@@ -17,7 +17,7 @@ export type Part = { text: string; notes: string[]; isListed?: boolean }
 /** Matches a remark about the task before it: ', he has to be there at six'. */
 const more =
   /^(?:and )?(?:he|she|they|we|i|it|it['’]?s|her|his|their|there|doors|the one|bring|wear|parking|address|code|room|don['’]?t forget|gotta|must|no)\b/i
-/** Matches what others do, even if it names a day: ', she leaves Friday and is back Tuesday'. */
+/** Matches what others do, even if it names a day: ', he leaves Friday and is back Tuesday'. */
 const others = /^(?:he|she|they)(?:['’](?:s|re|ll))? \p{Ll}+/iu
 /** Matches the beginning of a part that continues the note before it. */
 const goesOn = /^(?:is|are|will|gets?|comes?|leaves?|takes?|has|was)\b/i

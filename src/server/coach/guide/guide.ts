@@ -1,4 +1,3 @@
-import { forgetResults } from '#server/lib/remember-results.ts'
 import { dayOf } from '#server/lib/days.ts'
 import { areaOfCard } from '#server/ports/areas.ts'
 import type { CoachPart, CoachRequest } from '#server/ports/coach-model.ts'
@@ -93,9 +92,7 @@ function createGuide({ passages, purposes, findSituation }: Written, classify: C
   const library = { ...createLibrary(passages, classify, createPurposes(purposes)), findSituation }
   const decide = createDecider(passages, library)
   const answer = (request: CoachRequest): Promise<GuideReply> =>
-    resolveStep(decide(request), request)
-      .then((reply) => withoutRefused(reply, request))
-      .finally(forgetResults)
+    resolveStep(decide(request), request).then((reply) => withoutRefused(reply, request))
   warmUp(decide)
   return {
     count: passages.length,

@@ -12,6 +12,14 @@ export type Acknowledgment = {
 }
 type Situation = Acknowledgment & { id: string; about: string; isMood?: true | undefined }
 
+/** A statement that a written pattern matches, and the reply to it. */
+export type StatementMatch = Acknowledgment & {
+  /** Lines that take up details of the message; they come first. */
+  special: readonly string[]
+  matterIds: readonly string[]
+  isWithIdeas?: true | undefined
+}
+
 /**
  * The likeliest situation of a message, its probability, and its share among all that are likely; `byTone`: the reply for the tone that most
  * of these have, or null.

@@ -3,7 +3,7 @@ import { readContent } from '#server/lib/content.ts'
 import { normalize } from '../guide/text-analysis.ts'
 import { fillSlots, slotsOf } from './statement-slots.ts'
 import { matchSmallGoodThings } from './small-good-things.ts'
-import type { StatementMatch } from './statement-match.ts'
+import type { StatementMatch } from './find-situation.ts'
 
 const text = z.string().min(1).max(900)
 const lines = z.array(z.string().min(1).max(240)).min(3)

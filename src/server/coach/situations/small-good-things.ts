@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
-import type { StatementMatch } from './statement-match.ts'
+import type { StatementMatch } from './find-situation.ts'
 
 const texts = z.array(z.string().min(1).max(240)).min(3)
 const part = z.strictObject({ lines: texts, questions: texts })

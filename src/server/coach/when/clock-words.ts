@@ -1,6 +1,7 @@
 import { minuteWords as minuteWordsByName } from '../number-words.ts'
 import type { Language } from '../safety/kinds.ts'
 import { foldInPlace } from '../actions/title-text.ts'
+import { clockTime } from './clock-time.ts'
 
 const numbers = {
   en: 'one two three four five six seven eight nine ten eleven twelve'.split(' '),
@@ -49,10 +50,7 @@ const minuteWords = new Map([
   [' fortyfive', 45],
 ])
 
-const clock = (hour: number, minute: number): string => {
-  const all = (hour * 60 + minute + 720) % 720
-  return `${Math.floor(all / 60) || 12}:${String(all % 60).padStart(2, '0')}`
-}
+const clock = (hour: number, minute: number): string => clockTime(hour * 60 + minute)
 
 const minuteOf = (word: string): number => minuteWords.get(word) ?? Number(word)
 

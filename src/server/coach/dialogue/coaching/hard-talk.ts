@@ -55,7 +55,7 @@ export const hardTalk: Coaching = {
     const [, whom, link, rest] = tells.exec(line) ?? spanish.exec(line) ?? []
     if (whom === undefined) return wants.test(line) ? { slots: {}, isSure: false } : null
     const about = aboutOf(link, rest)
-    // 'I forgot her party' isn't how the user would say it to that person.
+    // 'I forgot his party' isn't how the user would say it to that person.
     const isSayable =
       about !== '' && !/\b(?:he|she|her|hers|him|his|they|them|their|theirs|su|sus|le|les)\b/iu.test(about)
     // 'About money' names it, and is nothing to say.

@@ -26,7 +26,7 @@ const verbs = new Map(
   }),
 )
 
-/** Turns 'She calls me at work' into words to that person. Returns null if that isn't safe. */
+/** Turns 'He calls me at work' into words to that person. Returns null if that isn't safe. */
 function toThem(text: string): string | null {
   const [, verb, words] = /^(?:when )?(?:she|he) ([\p{L}’']+)(?: (.*))?$/iu.exec(text) ?? []
   const rest = words === undefined ? '' : ` ${words}`
@@ -82,7 +82,7 @@ export const setLimit: Coaching = {
         'Can you finish this sentence for me: “It’s not okay with me when …”?',
         '¿Puedes terminar esta frase: “No me parece bien que …”?',
       ),
-      like: inBoth('She calls me at work', 'Me llame al trabajo'),
+      like: inBoth('He calls me at work', 'Me llame al trabajo'),
     },
     {
       slot: 'okay',

@@ -173,10 +173,10 @@ const saysYesOrNo = /\bsay (?:no|yes)\b|\bhow (?:do|can|should|would|could) i \w
 /** Matches 'How do I tell the kids we're divorcing?', which needs more than a line to read out. */
 const toChild = /\b(?:tell|explain|talk|say)\b.{0,40}\b(?:kids?|children|son|daughter|toddler|year old)\b/i
 
-/** True for 'Thank her, but also ask what she sees', because one draft can't do both. */
+/** True for 'Thank him, but also ask what he sees', because one draft can't do both. */
 const asksTwo = ({ request, ask }: DraftRequest): boolean => ask === null && /\balso\b|\basking\b/i.test(request)
 
-/** Matches 'What do I say if she does?', which depends on what was said before. */
+/** Matches 'What do I say if he does?', which depends on what was said before. */
 const ofReaction = /\bif (?:he|she|they|it|somebody|someone|people)\b/i
 
 /** True for 'Say it nicer' if nothing was written yet for the matter. */

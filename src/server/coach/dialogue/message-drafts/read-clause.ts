@@ -76,7 +76,7 @@ const wordsAfterObject = oneOf(
 )
 const afterObject = new RegExp(`^(?:${wordsAfterObject})$`, 'i')
 
-/** Rewrites words about the reader to the reader: 'I can’t watch her dog' becomes 'I can’t watch your dog'. Returns null if that isn't safe. */
+/** Rewrites words about the reader to the reader: 'I can’t watch his dog' becomes 'I can’t watch your dog'. Returns null if that isn't safe. */
 export function addressReader(words: string): string | null {
   let isSafe = true
   const text = words

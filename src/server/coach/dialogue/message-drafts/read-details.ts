@@ -142,7 +142,7 @@ function nameIn(text: string): string | null {
   return addressed === undefined || notAddressees.has(addressed) ? null : addressed
 }
 
-/** Turns 'apologize for snapping at her' into 'snapping at you'. */
+/** Turns 'apologize for snapping at him' into 'snapping at you'. */
 function deedIn(text: string): string | null {
   const deed = /\b(?:apolog\p{L}+|sorry)\b[^.?!]{0,40}? for ((?:not )?\p{L}+ing\b[^.?!,;]{0,60})/iu.exec(text)?.[1]
   return deed === undefined ? null : addressReader(cleanClause(deed))

@@ -1,6 +1,6 @@
 import { oneOf, wholeWords } from '../../phrase-pattern.ts'
 import { asWritten } from './templates/written-english.ts'
-import { readAboutAsk } from './read-about-ask.ts'
+import { readAboutAsk } from './request-from-subject.ts'
 import { cleanClause } from './read-clause.ts'
 
 /** A request for words: their purpose and content. */
@@ -111,7 +111,7 @@ const asks = new RegExp(
   'iu',
 )
 
-/** Matches 'demanding he finish', 'tell her to call first'. */
+/** Matches 'demanding he finish', 'tell him to call first'. */
 const demands =
   /\b(?:(?:demand|insist|request)(?:ing)?(?: that)? (?:he|she|they|it)|tell(?:ing)? (?:him|her|them) to|to get (?:him|her|them) to) ([^?!.]{3,160})/iu
 
@@ -138,12 +138,12 @@ const cut = (words: string | undefined): string | null => {
 /** Matches 'Say it out loud', which names the way and no content. */
 const wayOnly = /^it (?:out|in|to|like|how|aloud|nicely|better|again)\b/i
 
-/** Reads the statement in 'I need to tell her that I’m pregnant'. */
+/** Reads the statement in 'I need to tell him that I’m pregnant'. */
 const readSay = (text: string): string | null =>
   cut(clauses.map((form) => form.exec(text)?.[1]).find((found) => found !== undefined && !wayOnly.test(found)))
 
 const noWish = oneOf('write|text|send|say|tell|own|keep|ask|know|be |sound')
-/** Matches a wish of the user: 'this year I’d like to have it at hers'. Wishes about the message itself are left out. */
+/** Matches a wish of the user: 'this year I’d like to have it at theirs'. Wishes about the message itself are left out. */
 const wish = new RegExp(
   String.raw`(?:^|[.!?] +|\band )((?:this (?:year|yr|time) )?i(?:[’']d like| would like| want) to (?!${noWish})[^.?!]{5,120})`,
   'iu',

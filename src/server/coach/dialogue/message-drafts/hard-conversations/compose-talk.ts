@@ -1,5 +1,5 @@
 import type { DialogueState } from '#server/ports/dialogue-state.ts'
-import { composeCommon } from '../templates/compose-common.ts'
+import { composeCommon } from '../templates/compose-from-template.ts'
 import { countWords, normalize } from '../../../guide/text-analysis.ts'
 import { nameOf } from '../../coaching/people.ts'
 import { type Details, readDetails } from '../read-details.ts'

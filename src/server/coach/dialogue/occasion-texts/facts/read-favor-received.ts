@@ -122,7 +122,7 @@ const afterObject = new RegExp(
   'i',
 )
 
-/** Turns 'her reading', in words about a teacher, into the daughter’s. */
+/** Turns 'his reading', in words about a teacher, into the son’s. */
 function ofChild(words: string, child: string): string {
   return words
     .replace(/\b(her|his|their|him|them)\b(?= ?([\p{L}’]*))/iu, (word, _same: string, next: string) =>
@@ -151,12 +151,12 @@ const cutAt = new RegExp(
 )
 
 const past = '[a-z]+ed|taught|drove|made|gave|brought|came|took|kept|stood|let|got|sat|held|found'
-/** Matches 'And she always treated', which continues the favor. */
+/** Matches 'And he always treated', which continues the favor. */
 const andNext = new RegExp(
   String.raw`\b(and|then) (?:(?:she|he|they) (?:(?:always|even|also|just|still) )?(?=(?:${past}) ))?([a-z]+)\b`,
   'giu',
 )
-/** True if the words aren't a favor: 'worked with her 9 years'. In 'the shower they threw me', the shower is one. */
+/** True if the words aren't a favor: 'worked with him 9 years'. In 'the shower they threw me', the shower is one. */
 const isNoDeed = (action: string, rest: string): boolean =>
   (action === 'working' && /^(?:with|together|side)\b/i.test(rest)) ||
   (action === 'throwing' && /^(?:me|us) (?!an?\b|the\b|such\b)/i.test(rest))

@@ -45,7 +45,7 @@ const together = new RegExp(
 const couple = new RegExp(String.raw`\bbeen together ${nearly}${count} (?:years|yrs)\b`, 'i')
 const inWords = (said: string): string => numberWords[readCount(said.toLowerCase())] ?? said
 
-/** Verbs for something that one of a couple did for the other: 'He drove her to every exam'. */
+/** Verbs for something that one of a couple did for the other: 'He drove them to every exam'. */
 const deeds = oneOf(
   'drove|got|helped|took|held|stayed|moved|waited|taught|cooked|brought|sat|carried|paid|gave|made|flew|walked|wrote|fixed|built',
   'packed|picked|kept|cheered|learned|worked|showed|nursed|supported',

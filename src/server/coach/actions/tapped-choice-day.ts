@@ -1,12 +1,15 @@
 import type { Language } from '../safety/kinds.ts'
+import { capitalize } from '#contract/capitalize.ts'
+import { englishMonths, spanishMonths } from '../when/months.ts'
+import { shortWeekdays } from '../when/weekdays.ts'
 
 /** The day of a choice to tap, as it is shown and as it is read when it comes back. */
 
 const months: Readonly<Record<Language, readonly string[]>> = {
-  en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
-  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
+  en: englishMonths.map((name) => capitalize(name.slice(0, 3))),
+  es: spanishMonths,
 }
-const weekdays = 'Mon Tue Wed Thu Fri Sat Sun'.split(' ')
+const weekdays = shortWeekdays.map(capitalize)
 
 /** Writes a day as 'Thu, Dec 3' or '3 de diciembre', with the year if it is another one. */
 export function choiceDay(day: string, today: string, language: Language): string {

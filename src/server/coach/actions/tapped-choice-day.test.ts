@@ -2,7 +2,7 @@ import { expect, inject, it, test } from 'vitest'
 import { addDays } from '#server/lib/days.ts'
 import { askCoach, signUpForCoach } from '../../../../test/coach-calls.ts'
 import { startApp } from '../../../../test/start-app.ts'
-import { choiceDay, withDayOfChoice } from './choice-day.ts'
+import { choiceDay, withDayOfChoice } from './tapped-choice-day.ts'
 import { read } from './read-actions.testing.ts'
 
 const today = '2026-11-21'

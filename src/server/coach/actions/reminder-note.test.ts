@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withHowReminded } from './how-reminded.ts'
+import { withHowReminded } from './reminder-note.ts'
 import { readActions } from './read-actions.ts'
 import { context } from './read-actions.testing.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withBothTakenOff } from './hurried-takeoffs.ts'
+import { withBothTakenOff } from './remove-two-records.ts'
 import { read } from './read-actions.testing.ts'
 
 it.each([

@@ -67,7 +67,7 @@ export function lookUpMarkedMoods(turn: Turn): LookUp | null {
   }))
   const words = new LocalFormat('en', today)
   return {
-    questions: questions,
+    questions,
     toAnswer: (answers) => {
       const said = answers.map((answer) => renderRecordAnswer(answer, 'en', today))
       const text = paragraphs(isKept(feeling) ? null : notKept([feeling], values, words), ...new Set(said))

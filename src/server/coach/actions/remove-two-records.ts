@@ -1,8 +1,9 @@
 import { oneOf } from '../phrase-pattern.ts'
+import { hurriedOpening } from './command-openings.ts'
 
 /** Reads a second thing to remove or check off, next to the first, as a request of its own. English only. */
 
-const leads = String.raw`^(?:(?:ok|okay|hey|hi|so|also|please|pls|plz|can you|can u|could you|just)[, ]{1,2}){0,4}`
+const leads = `^${hurriedOpening}`
 /** Matches things that aren't records: 'take Friday off', 'take my coat off'. */
 const noRecord = oneOf(
   String.raw`(?:an?|some|half|two|three|\d+) |(?:the |my )?(?:days?|hours?|mornings?|afternoons?|evenings?|nights?|weekends?|weeks?|time|work|school|edge|load|weight|pressure|glasses)\b`,
