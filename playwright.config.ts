@@ -33,6 +33,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A page takes over the process of the empty one before it: a sixth less processor time for the first page of a test.
+        '--renderer-process-limit=1',
       ],
     },
   },
