@@ -164,7 +164,7 @@ const doing =
   'work|clean|do|study|see|visit|go|get|call|meal prep|make|take|cook|finish|pay|buy|run|walk|pick up|exercise'
 const begins = new RegExp(
   String.raw`,? (?:and|but|then|plus|so)(?: also| then)? (?=(?:(?:i|we) )?` +
-    String.raw`(?:(?:also |still )?(?:${intent}|${doing}|grocer|laundry|an?|the|my|\d)\b|\p{L}{1,20}[’']s\b)|\d)`,
+    String.raw`(?:(?:also |still )?(?:${intent}|${doing}|grocer|laundry|an?|the|my|kids?|son|daughter|mom|mama|dad|husband|have (?:class|school|practice|church|therapy|an?|my)|\d)\b|\p{L}{1,20}[’']s\b)|\d)`,
   'giu',
 )
 const nouns = oneOf(
@@ -202,12 +202,15 @@ export function readWeekWish(message: string): WeekWish | null {
   return sort(parts, lists)
 }
 
+/** Matches 'I work 9 to 5', which without days means Monday to Friday. */
+const worksByHours = /\bwork(?:ing)? (?:from )?\d{1,2}(?::\d\d)? ?(?:[ap]m ?)?(?:to|-|–|til|till|until) ?\d/i
+
 function sort(parts: readonly string[], lists: number[][]): WeekWish | null {
   const wish: WeekWish = { fixed: [], items: [], off: [] }
   for (const part of parts) {
     const many = part.split(mark).length - 1
-    const days = many === 0 ? null : lists.splice(0, many).flat()
     const said = collapseSpaces(part.replaceAll(mark, ' '))
+    const days = many > 0 ? lists.splice(0, many).flat() : worksByHours.test(said) ? [0, 1, 2, 3, 4] : null
     const isAside = days === null && isTelling.test(said) && !isWanted.test(said)
     if (isAside || said === '') continue
     if (days !== null && isOff.test(said)) wish.off.push(...days)

@@ -27,6 +27,7 @@ import { answerOccasionText, isNotice } from './occasion-texts/answer-occasion-t
 import { answerPractical } from './practical-questions/answer-practical.ts'
 import { moreItems } from './read-more-list-items.ts'
 import { adviseWithWords } from './practical-tips/answer-with-tip.ts'
+import { answerPlanAroundHours } from './plans-around-hours/answer-plan-around-hours.ts'
 import { answerPlanRequest } from './plans-from-message/answer-plan-request.ts'
 import type { Stage, StageAnswer, StageContext } from './stage.ts'
 
@@ -37,7 +38,7 @@ export const requestStages: readonly Stage<StageAnswer>[] = [
   { name: 'Practical question', answer: ({ turn }) => answerPractical(turn) },
   { name: 'Heard as asked', answer: answerHearing },
   { name: 'Dialogue act', answer: answerAlwaysMeant },
-  { name: 'Plan from a message', answer: ({ given }) => answerPlanRequest(given) },
+  { name: 'Plan from a message', answer: ({ given }) => answerPlanAroundHours(given) ?? answerPlanRequest(given) },
   { name: 'Detailed decision', answer: answerDetailedDecision },
   { name: 'Plan over days', answer: ({ turn }) => planSteps(turn) ?? spreadOverDays(turn) ?? planDinners(turn) },
   { name: 'Personal text', answer: answerAsPersonalText },

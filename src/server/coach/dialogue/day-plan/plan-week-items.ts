@@ -8,6 +8,7 @@ import { quoteUserText } from '../../guide/quote-user-text.ts'
 import { bulletList } from '../../markdown.ts'
 import { LocalFormat } from '../../record-questions/local-format.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
+import { clashIn } from './week-clashes.ts'
 import { minuteOfNow } from './current-minute.ts'
 import { toTime } from '../../when/minutes-to-time.ts'
 import { scheduleItems } from './schedule-items.ts'
@@ -17,6 +18,8 @@ import { dayCards, type ScheduledDay, unseenIn } from './spread-over-days.ts'
 const weekdayOf = (day: string): number => Temporal.PlainDate.from(day).dayOfWeek - 1
 /** In minutes of the day. After a night shift, the user sleeps in the morning. */
 const sleepsUntil = 15 * 60
+/** In minutes, before something today. */
+const notice = 30
 /** From this minute on a day is too far gone to plan. */
 const tooLate = 17 * 60
 
@@ -42,7 +45,7 @@ function dayOf(day: string, wish: WeekWish, turn: Turn): Day {
   const tasks = [...own, ...busy]
   return {
     day,
-    from: Math.max(day === today ? minuteOfNow(turn) : 0, afterNight ? sleepsUntil : 0),
+    from: Math.max(day === today ? minuteOfNow(turn) + notice : 0, afterNight ? sleepsUntil : 0),
     tasks,
     fixed,
     minutes: tasks.reduce((sum, { minutes }) => sum + minutes, 0),
@@ -124,9 +127,14 @@ const withCategory = (card: CoachProposal): CoachProposal =>
 
 /** Plans the next seven days: the fixed items that the message names, and cards for the others. Returns null if it names none. */
 export function planWeekItems(turn: Turn): Answer | null {
-  const { request, today } = turn
+  const { request } = turn
   const wish = request.language === 'en' ? readWeekWish(request.message) : null
-  if (wish === null) return null
+  return wish === null ? null : planWeekOf(turn, wish)
+}
+
+/** Plans the next seven days with these fixed items and wishes. */
+export function planWeekOf(turn: Turn, wish: WeekWish): Answer {
+  const { today } = turn
   const words = new LocalFormat('en', today)
   const first = minuteOfNow(turn) < tooLate ? today : addDays(today, 1)
   const span = Array.from({ length: 7 }, (_, at) => addDays(first, at))
@@ -138,9 +146,17 @@ export function planWeekItems(turn: Turn): Answer | null {
   const left = [...new Set(scheduled.flatMap((one) => one.left))]
   return makeAnswer(
     paragraphs(
+      clashIn(
+        days.map(({ day }) => day),
+        words,
+      ),
       'Here’s your week, around what you told me and what’s in your planner:',
       bulletList(days.map((one, at) => line(one, scheduled[at]?.placed ?? { day: one.day.day, scheduled: [] }, words))),
-      wish.items.length === 0
+      wish.items.length === 0 &&
+        clashIn(
+          days.map(({ day }) => day),
+          words,
+        ) === null
         ? 'What do you want to fit in? Say it like “3 walks and groceries,” and I’ll find the spots.'
         : null,
       [

@@ -18,6 +18,8 @@ const tired =
   /\b(?:fried|exhausted|tired|wiped|drained|beat|dead|brain ?dead|burn(?:ed|t) out|worn out|sleepy|no energy|running on empty|cant think)\b/
 const effort = /\b(?:quiz|test|exam|study|presentation|interview|meeting|deadline|due|homework|paper|report)\b/
 const house = /\b(?:house|clean|dishes|laundry|kitchen|mess|guests?|company|people (?:are )?coming)\b/
+/** Matches a child's nap, for which there is a written list. */
+const atNap = /\bnap ?time\b|\bwhile (?:\w+ ){1,3}(?:naps?|is napping|sleeps)\b/
 const minMinutes = 5
 const maxMinutes = 90
 
@@ -55,5 +57,6 @@ export function answerMinutesLeft(message: string, before: string): string | nul
     const part = Math.floor(count / 3)
     return `Then only what somebody sees first. ${part} minutes: everything that’s lying around goes in one basket, and the basket goes behind a door. ${part} minutes: the sink and the counter. The rest: bathroom wiped, trash out, and you sit down. Anything past that is for a day when you’re not this tired.`
   }
+  if (atNap.test(line)) return null
   return `I’d rest for nearly all of it: an alarm for ${count - last} minutes, then sit back in the quietest spot there is and look at nothing. Lying awake counts, too. Save the last ${last} for a drink, a snack and the bathroom. If there’s something due right after, tell me and I’ll split the ${count} minutes.`
 }

@@ -1,0 +1,26 @@
+import type { Answer, Turn } from '../compose-answer.ts'
+import { planNightSleep } from './night-shift-sleep.ts'
+import { planEarlyMorning } from './early-riser.ts'
+import { answerHabitHour } from './habit-hour.ts'
+import { planStudy } from './study-plan.ts'
+import { planTalk } from './talk-plan.ts'
+import { planWeekAroundHours } from './week-around-hours.ts'
+
+const kinds: readonly ((turn: Turn) => Answer | null)[] = [
+  planNightSleep,
+  planStudy,
+  planWeekAroundHours,
+  planEarlyMorning,
+  answerHabitHour,
+  planTalk,
+]
+
+/** Lays out days and hours around what the message says is fixed: work, an exam, an appointment, a child that is up early. */
+export function answerPlanAroundHours(turn: Turn): Answer | null {
+  if (turn.request.language !== 'en') return null
+  for (const answer of kinds) {
+    const plan = answer(turn)
+    if (plan !== null) return plan
+  }
+  return null
+}
