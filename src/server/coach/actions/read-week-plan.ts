@@ -233,7 +233,7 @@ function sort(parts: readonly string[], lists: number[][]): WeekWish | null {
           unhoured(said)
             .replace(lead, '')
             .replace(/^working\b/i, 'work')
-            .replace(/(?<=\w) days$/i, ''),
+            .replace(/(?<=\w) (?:days|is|are)$/i, ''),
         ),
         60,
       )

@@ -1,4 +1,5 @@
 import type { Answer, Turn } from '../compose-answer.ts'
+import { planHouseBeforeGuests } from './house-before-guests.ts'
 import { planNightSleep } from './night-shift-sleep.ts'
 import { planEarlyMorning } from './early-riser.ts'
 import { answerHabitHour } from './habit-hour.ts'
@@ -13,6 +14,7 @@ const kinds: readonly ((turn: Turn) => Answer | null)[] = [
   planEarlyMorning,
   answerHabitHour,
   planTalk,
+  planHouseBeforeGuests,
 ]
 
 /** Lays out days and hours around what the message says is fixed: work, an exam, an appointment, a child that is up early. */

@@ -14,8 +14,8 @@ import { figureText } from '../plans-from-message/numbers-to-figures.ts'
 
 const daily = anyOf('every ?day|each day|daily|a day|every (?:single )?(?:night|evening|morning)')
 const asksWhen = anyOf(
-  "(?:when|what time|what part of the day) (?:should|can|could|do|would|am|is|'?s) (?:i |the |a )?(?:supposed to )?(?:even |ever |best |good )*(?:do|fit|read|pray|write|walk|journal|stretch|practice|squeeze|find|make|get|time)",
-  "(?:when|what)(?:'?s| is) (?:a |the )?(?:good|best) time|where (?:do|can|should|would) i (?:fit|put|squeeze)|what time of day",
+  "(?:when|what time|what part of the day) (?:should|can|could|do|would|am|is|'?s) (?:i |we |the |a )?(?:supposed to )?(?:even |ever |best |good )*(?:do|fit|read|pray|write|walk|journal|stretch|practice|squeeze|find|make|get|time)",
+  "(?:when|what)(?:'?s| is) (?:a |the )?(?:good|best) time|where (?:do|can|should|would) i (?:fit|put|squeeze)|what time of day|when\\??$|what time should (?:i|we)\\??$",
 )
 const parts = {
   morning: 'mornings?|before work|before school',
@@ -24,6 +24,7 @@ const parts = {
 } as const
 const full = oneOf(
   String.raw`(?:are|is|get|gets) (?:\w+ )?(?:crazy|nuts|insane|busy|hectic|chaos|chaotic|a zoo|a mess|a circus|out|impossible|hard|rough|full|packed|wild|rushed|awful|no good|not good|taken|bad)`,
+  String.raw`(?:i'm|im|i am) (?:\w+ )?(?:tired|dead|wiped|exhausted|beat|done|useless)`,
   String.raw`(?:don['’]?t|dont|doesn['’]?t|doesnt|won['’]?t|never|can['’]?t|cant) work`,
 )
 const taken = (names: string): RegExp =>

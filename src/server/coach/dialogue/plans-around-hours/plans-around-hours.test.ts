@@ -42,6 +42,19 @@ test.each([
     'got my nclex in 2 weeks and i work mon wed fri 7 to 3, make me a study schedule',
     /till your NCLEX.*\*\*Tomorrow, 4:30 to 6 pm.*\*\*Tue, Dec 1, 10 am to noon/s,
   ],
+  [
+    'i have 2 finals, bio dec 8 and stats dec 10. how should i split up my time',
+    /till your bio final, Tuesday, and 11 till your stats final.*\*\*Mon, Dec 7, 45 minutes:\*\* bio final, light.*\*\*Wed, Dec 9, 45 minutes:\*\* stats final, light/s,
+  ],
+  ['ive got a spanish test thursday how should i study', /till your spanish test, Thursday.*words on cards/s],
+  [
+    'my real estate license exam is in 10 days i can only study after kids go to bed at 8:30',
+    /\*\*Tomorrow, 8:30 to 10 pm/,
+  ],
+  [
+    'i gotta study for my a&p final its the 10th and i work nights 7p-7a fri sat sun, how do i plan it',
+    /\*\*Tomorrow, 4 to 6 pm/,
+  ],
 ])('what was told of the hours and chapters counts: %s', (message, form) => expect(answer(message).text).toMatch(form))
 
 test.each([
@@ -173,3 +186,29 @@ test('a talk that frightens is prepared day by day', () => {
     /get rid of the nerves/,
   )
 })
+
+test('the evenings until company comes are laid out, after work', () => {
+  const message = 'my in laws come saturday and the house is a wreck, i work every day til 5. where do i start'
+  expect(answer(message).text).toMatch(/^Start with trash and dishes tonight\. You’ve got 6 evenings till Saturday/)
+  expect(cardsOf(message).at(-1)).toBe('Floors and towels 2026-12-04 18:00 45')
+  expect(answer('company is coming wed and my house is a disaster where do i even start').text).toMatch(
+    /3 evenings till Wednesday/,
+  )
+})
+
+test.each([
+  'make me a list for when my in laws come saturday, the house is a mess',
+  'my in laws come saturday and i made the house nice',
+  'the house is a disaster where do i start',
+])('without the question, the day or the company there are no evenings: %s', (message) =>
+  expect(answer(message).text).not.toMatch(/evenings till/),
+)
+
+test.each([
+  'i have a wedding in 3 weeks and havent started where do i start',
+  'i want to start exercising but im 240 lbs and 52 where do i start',
+  'my kitchen is a disaster and i have 30 minutes, where do i start',
+  'i have 400 emails after vacation where do i start',
+])('where to start with one big thing picks none of its words: %s', (message) =>
+  expect(answer(message).text).not.toMatch(/because you named it first|because it has the nearest date/),
+)

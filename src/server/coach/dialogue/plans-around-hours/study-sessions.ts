@@ -29,7 +29,9 @@ function sessionOn(day: string, { hours, minutes, notBefore }: Free, isLast: boo
   const isDayOff = hours === null ? weekdayOf(day) > 5 : !isWorkday(day, hours)
   const long = isLast ? lastDay : (minutes ?? (isDayOff ? dayOff : evening))
   if (hours === null) return { day, from: notBefore, minutes: long, isDayOff }
-  return { day, from: isDayOff ? morning : (notBefore ?? beginAfter(hours, long)), minutes: long, isDayOff }
+  const isAfterNight = endsNextDay(hours) && isWorkday(addDays(day, -1), hours)
+  const free = isAfterNight ? afterDaySleep : morning
+  return { day, from: isDayOff ? free : (notBefore ?? beginAfter(hours, long)), minutes: long, isDayOff }
 }
 
 /** In minutes of the day of now; a session needs half an hour's notice. */
@@ -41,9 +43,9 @@ function laterToday(session: Session, now: number): Session | null {
 }
 
 /** The days without a session: far from both ends, Fridays before others. */
-function restDays(sessions: readonly Session[]): ReadonlySet<Session> {
+function restDays(sessions: readonly Session[], exams: readonly string[]): ReadonlySet<Session> {
   const many = sessions.length <= 6 ? 0 : Math.max(1, sessions.length - mostSessions)
-  const open = sessions.slice(2, -2)
+  const open = sessions.slice(2, -2).filter(({ day }) => !exams.includes(addDays(day, 1)))
   const rests = new Set<Session>()
   for (let one = 1; one <= many; one += 1) {
     const aim = (one * sessions.length) / (many + 1)
@@ -55,23 +57,24 @@ function restDays(sessions: readonly Session[]): ReadonlySet<Session> {
   return rests
 }
 
-/** The sessions from today to the day before the exam, at most ten. */
+/** Returns the sessions from today to the day before the last of these exams, about ten at most; those before each exam are short. */
 export function sessionsUntil(
-  exam: string,
+  exams: readonly string[],
   today: string,
   now: number,
   free: Free,
 ): { sessions: Session[]; rests: Session[] } {
   const all: Session[] = []
-  for (let day = today; day < exam; day = addDays(day, 1)) {
-    const session = sessionOn(day, free, addDays(day, 1) === exam)
+  const end = exams.at(-1) ?? today
+  for (let day = today; day < end; day = addDays(day, 1)) {
+    const session = sessionOn(day, free, exams.includes(addDays(day, 1)))
     const open = day === today ? laterToday(session, now) : session
     if (open !== null) all.push(open)
   }
   const [only] = all
   if (only !== undefined && all.length === 1)
     return { sessions: [{ ...only, minutes: free.minutes ?? onlyEvening }], rests: [] }
-  const rests = restDays(all)
+  const rests = restDays(all, exams)
   return { sessions: all.filter((one) => !rests.has(one)), rests: [...rests] }
 }
 

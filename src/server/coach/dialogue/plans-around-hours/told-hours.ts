@@ -14,7 +14,7 @@ const joint = String.raw` ?(?:-|–|to|til|till|until|thru) ?`
 const works = oneOf(
   String.raw`(?:i|we|im|i'm|i am|also|and|but|still|to) (?:have to |gotta |always |usually |still |only )?work(?:ing)?(?! ?outs?\b)`,
   String.raw`(?:i|im|i'm|i am|am) (?:on|scheduled|working)\b`,
-  String.raw`(?:start|starting|have|got|pull|pulling|doing|do) (?:\w+ )?(?:nights?|overnights?|shifts?)\b`,
+  String.raw`(?:start|starting|have|got|pull|pulling|doing|do|switched to|moved to|went to|back on) (?:\w+ )?(?:nights?|overnights?|shifts?)\b`,
   String.raw`my (?:hours|shifts?|work hours|schedule|job) (?:is|are|run|runs|goes)|shifts? (?:is|are|from|of)|have work|at work`,
 )
 const between = String.raw`[^.?!;\d]{0,60}?`

@@ -12,6 +12,9 @@ const asksWeek = new RegExp(
   ),
   'i',
 )
+/** Matches wishes that say themselves what is to be fitted in. */
+const fitsIn =
+  /\bhelp me (?:fit|squeeze|get) (?:in )?|\bwhen (?:do|can|should|would) i (?:even |ever )?(?:fit|get|find|clean|do|go|work out|see|make)\b/i
 const ofWeek = /\bweek\b/i
 /** Matches plans of another kind, and questions that only look like one. */
 const kinds = oneOf(
@@ -33,21 +36,19 @@ const nobodys = /,? (?:so|and) (?:someone|somebody|who)\b[^.,;!?]*/gi
 /** Plans the coming days around hours and appointments that the message tells. Returns null if it doesn't ask for a plan, or tells none. */
 export function planWeekAroundHours(turn: Turn): Answer | null {
   const { message } = turn.request
-  const asked = asksWeek.exec(message)
-  if (
-    asked === null ||
-    message.length > 500 ||
-    !hasHours.test(message.replace(/(?<=\d)[ap]\b/gi, '')) ||
-    !ofWeek.test(message) ||
-    other.test(message)
-  )
-    return null
+  const asked = asksWeek.exec(message)?.[0] ?? null
+  if (message.length > 500 || (asked === null && !fitsIn.test(message))) return null
+  const isOfHours = hasHours.test(message.replace(/(?<=\d)[ap]\b/gi, ''))
+  if (!isOfHours || !ofWeek.test(message) || other.test(message)) return null
   const told = message
-    .replace(asked[0], ' ')
+    .replace(asked ?? '', ' ')
     .replace(nobodys, '')
+    .replace(/\bhelp me (?:fit|squeeze|get) (?:in )?/i, ', need to fit in ')
+    .replace(/\bthat (?:has|have|includes)\b/i, ', need ')
     .replace(isQuestion, 'need to $1')
+    .replace(/\b((?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}) (?=\d{1,2}:\d\d\b)/gi, '$1 at ')
     .replace(/\b(\d{1,2})([ap])\b/gi, '$1 $2m')
-  const wish = readWeekWish(`plan my week, ${told.replace(lead, '')}`)
+  const wish = readWeekWish(`plan my week, ${told.replace(lead, '').replace(/\bthis week\b/gi, '')}`)
   if (wish === null || wish.fixed.length === 0) return null
   return planWeekOf(turn, wish)
 }

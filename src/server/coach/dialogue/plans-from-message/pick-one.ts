@@ -176,14 +176,20 @@ function pickPractice(things: readonly Thing[]): Pick {
   }
 }
 
+/** Matches 'where do I start', which is asked of one big thing, too. */
+const asksWhere =
+  /(?:\band |\bso |\bbut )?\b(?:i (?:dont|don't) know )?where (?:do|should|would|to) (?:i )?(?:even )?(?:start|begin)\b/i
+const fewestForWhere = 3
+
 /** Picks one of the named things and says why. Returns null if the message doesn't ask to pick, or names fewer than two. */
 export function answerPickOne({ request: { message }, today }: Turn): string | null {
   const text = figureText(message)
   if (!asks.test(text) || /\b(?:name|color|colour|word|verse|song|movie|recipe|title|outfit|dress)s?\b/i.test(text))
     return null
   if (/\d ?%/.test(text)) return null
-  const things = thingsIn(text, today)
-  if (things.length < 2) return null
+  const isOpen = asksWhere.test(text)
+  const things = thingsIn(text.replace(asksWhere, ' '), today)
+  if (things.length < (isOpen ? fewestForWhere : 2)) return null
   const isDropped = dropped.test(text)
   const isPractice = isDropped || habits.test(text)
   const picked = isPractice
