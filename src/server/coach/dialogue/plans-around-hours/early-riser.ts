@@ -19,11 +19,14 @@ const begins = new RegExp(
   'i',
 )
 const asks = anyOf(
-  'how (?:do|can|am|should|would|the heck do|on earth do) (?:i|we|you)|what (?:do|can|should|would) i do|any (?:tips|ideas|advice)|help|(?:make|give) me a (?:plan|schedule|routine)|morning (?:routine|plan|schedule)|plan (?:my|the) morning',
+  '(?:how|what) (?:do|can|am|should|would|could|the heck|on earth) [^.?!]{0,20}?(?:get (?:anything|stuff|things|something|it|work|ready|any|my|me|us|everyone|everything)|do (?:anything|it|this|with|before|in)|manage|survive|make (?:it|this|that)|use)',
+  '(?:any|some|need) (?:tips|ideas|advice)|tips|(?:make|give|need|help)(?: me)?(?: with)? a (?:plan|schedule|routine)|morning (?:routine|plan|schedule)|plan (?:my|the) morning',
 )
-/** Matches questions about the child's sleep, which are of another kind. */
-const ofSleep =
-  /\b(?:sleep (?:later|longer|in|past)|back to sleep|stay in bed|nap|why (?:is|does)|wake (?:window|up later))\b/i
+/** Matches questions about the child's sleep and food, school, and what is over. */
+const isOther = anyOf(
+  'sleep (?:later|longer|in|past)|back to sleep|stay in bed|nap|why (?:is|does)|wake (?:window|up later)',
+  'eat|boss|went|was|talk\\w*|school (?:starts|begins)',
+)
 const young = /\b(?:[1-4][ -]?(?:yr|year)s?|months?|toddlers?|baby|little one|twins)\b/i
 
 /** In minutes, the least that can be divided, and the most. */
@@ -31,7 +34,7 @@ const [least, most] = [90, 300]
 const rounded = (minutes: number): number => Math.round(minutes / 15) * 15
 
 const hoursBetween = (minutes: number): string => {
-  const halves = Math.round(minutes / 30) / 2
+  const halves = Math.floor(minutes / 30) / 2
   return `${halves * 60 === minutes ? '' : 'about '}${String(halves).replace('.5', '½')} hours`
 }
 
@@ -40,7 +43,7 @@ export function planEarlyMorning({ request: { message }, today }: Turn): Answer 
   const text = withPlainHours(message).replace(/\byr\b/gi, 'year')
   const [, ...up] = isUp.exec(text) ?? []
   const [, ...start] = begins.exec(text) ?? []
-  if (message.length > 400 || !asks.test(text) || ofSleep.test(text)) return null
+  if (message.length > 400 || !asks.test(text) || isOther.test(text)) return null
   const [from, to] = [minuteAt(...up), minuteAt(...start)]
   if (up.length === 0 || start.length === 0 || from === null || to === null || to - from < least || to - from > most)
     return null

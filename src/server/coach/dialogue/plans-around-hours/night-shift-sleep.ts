@@ -17,7 +17,7 @@ const asks = anyOf(
 /** Matches somebody else's sleep, and sleep that doesn't come at all. */
 const other = anyOf(
   "(?:my|his|her) (?:husband|baby|son|daughter|kid|kids|boyfriend|wife|mom|dad|partner)(?:'?s)? (?:work|works|sleep|sleeps|to sleep|is on|wont|won't)|he works|she works",
-  'insomnia|pills?|melatonin|ambien|benadryl|training|puppy|newborn|did i|have i|how many|log|how (?:much|long) did',
+  'insomnia|sleep study|apnea|pills?|melatonin|ambien|benadryl|training|puppy|newborn|did i|have i|how many|log|how (?:much|long) did',
 )
 const starts = new RegExp(
   String.raw`\b(?:start(?:s|ing)?|begin(?:s|ning)?|from)(?: (?:nights|overnights|shifts|work))?(?: on| this| next)? (${anyEnglishWeekday}|tonight|tomorrow|today)\b`,

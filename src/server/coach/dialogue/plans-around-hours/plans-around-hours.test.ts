@@ -63,6 +63,8 @@ test.each([
   'i have a final on thursday should i drop the class',
   'i had a midterm tuesday and it went bad, help me plan something fun',
   'add study for bio final to friday',
+  'my final paycheck comes dec 4 how do i split it up',
+  'i have to take a final look at the budget by friday, help me plan',
   'my boards are jan 15 make me a study plan',
 ])('what only looks like an exam of the user’s to plan for is left alone: %s', (message) =>
   expect(answer(message).text).not.toMatch(/days till your|is tomorrow\. That’s/),
@@ -173,6 +175,8 @@ test('a morning with a child that is up early is cut by the clock', () => {
 test.each([
   'my 3 year old wakes up at 5, how do i get him to sleep later, i work at 8',
   'my son is up at 2 in the morning and i work at 8, what do i do',
+  'my toddler is up at 5 and my meeting at 8 went terrible, any advice for talking to my boss',
+  'my kid gets up at 6 and school starts at 8, how do i get him to eat',
 ])('a child’s sleep is another matter: %s', (message) =>
   expect(answer(message).text).not.toMatch(/can really be yours/),
 )

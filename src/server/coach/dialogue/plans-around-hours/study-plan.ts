@@ -8,13 +8,15 @@ import { toTime } from '../../when/minutes-to-time.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
 import { minuteOfNow } from '../day-plan/current-minute.ts'
 import { datesIn, deadlineIn } from '../plans-from-message/dates-in-message.ts'
+import { anyEnglishMonth } from '../../when/months.ts'
+import { typedWeekday } from '../../when/weekdays.ts'
 import { datesInFull } from './dates-in-full.ts'
 import { hoursText, shortDay, studyLines, timeOf } from './study-lines.ts'
 import { partsOf, type Session, sessionsUntil } from './study-sessions.ts'
 import { hourForm, minuteAt, toldHours, withPlainHours } from './told-hours.ts'
 
 const exams = oneOf(
-  String.raw`finals?(?: exam| test)?s?\b(?! (?:draft|payment|push|straw|stretch|walk|round|decision|answer|say|project|paper))`,
+  String.raw`finals?(?: exam| test)?s?\b(?= ?(?:$|[,.;!?\d]|(?:is|its|it's|on|in|the|this|next|coming|and|for|at|i|tomorrow|that|but|so|due|week|by)\b|${typedWeekday}|${anyEnglishMonth}))`,
   String.raw`mid-?terms?\b(?: exam)?|(?:certification |board |licensing |entrance |licens\w+ |bar )?exams?\b|(?:certification |board |licensing |permit )?test\b(?! (?:kitchen|drive|results?))|quiz\b|nclex\b|boards\b|praxis\b`,
 )
 const named = new RegExp(
