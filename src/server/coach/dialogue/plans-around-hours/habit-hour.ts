@@ -11,6 +11,7 @@ import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answe
 import { minuteOfNow } from '../day-plan/current-minute.ts'
 import { datesIn } from '../plans-from-message/dates-in-message.ts'
 import { figureText } from '../plans-from-message/numbers-to-figures.ts'
+import { endsNextDay, toldHours, withPlainHours } from './told-hours.ts'
 
 const daily = anyOf('every ?day|each day|daily|a day|every (?:single )?(?:night|evening|morning)')
 const asksWhen = anyOf(
@@ -97,7 +98,15 @@ const fullIn = (text: string): Full => [
   ...(isTaken.evening.test(text) ? ['evenings'] : []),
 ]
 
-function hourBeside(full: Full): (typeof hours)[keyof typeof hours] {
+type Hour = { at: number; hook: string; why: string }
+/** After a day's work whose hours were told. */
+const afterWork = (to: number): Hour => ({
+  at: Math.ceil(to / 30) * 30 + 30,
+  hook: 'straight from work, before you sit down at home',
+  why: 'You’re still up and moving then. Once you’re on the couch, it’s twice as hard.',
+})
+
+function hourBeside(full: Full): Hour {
   if (!full.includes('evenings')) return hours.evening
   if (!full.includes('mornings')) return hours.morning
   return full.includes('middays') ? hours.night : hours.midday
@@ -117,21 +126,25 @@ function dailyCard(text: string, turn: Turn, at: number): { card: CoachProposal;
   return { card: makeTask(capitalize(title), { day: first, time: toTime(at), minutes, repeat }, first), last }
 }
 
-/** Says when to do something daily, around the part of the day that is full, with a repeating card. */
+/** In minutes of the day. Who works later has no evening. */
+const latestEnd = 19 * 60
+/** Says when to do something daily, around work or the part of the day that is full, with a repeating card. */
 export function answerHabitHour(turn: Turn): Answer | null {
   const { message } = turn.request
   const text = figureText(message)
   if (message.length > 400 || record.test(text) || !asksWhen.test(text) || !daily.test(text)) return null
   const full = fullIn(text)
-  if (full.length === 0) return null
-  const chosen = hourBeside(full)
+  const work = full.length > 0 ? null : toldHours(withPlainHours(message))
+  if (full.length === 0 && (work === null || endsNextDay(work) || work.to > latestEnd)) return null
+  const chosen = work === null ? hourBeside(full) : afterWork(work.to)
   const local = new LocalFormat('en', turn.today)
+  const lead = work === null ? fullText(text, full, local) : `You’re off at ${local.clock(toTime(work.to))}`
   const made = dailyCard(text, turn, chosen.at)
   const till = made === null || made.last === null ? '' : ` till ${local.date(made.last)}`
   const change = chosen === hours.evening ? 'your supper’s later' : 'another one’s better'
   return makeAnswer(
     paragraphs(
-      `${fullText(text, full, local)}, so I’d do it at ${local.clock(toTime(chosen.at))}, ${chosen.hook}. ${chosen.why}`,
+      `${lead}, so I’d do it at ${local.clock(toTime(chosen.at))}, ${chosen.hook}. ${chosen.why}`,
       'Lay it out where you’ll be sitting, and set a floor you can do half asleep, like five minutes or one page. Miss a day? Pick up at today’s, no catching up.',
       made === null ? null : `The card puts it in your planner every day${till}. Change the hour if ${change}.`,
     ),

@@ -150,6 +150,9 @@ test('a daily habit gets the hour that is not full, with a repeating card', () =
     /^Your mornings are full with chores, so I’d do it at 7:30 pm, right after supper/,
   )
   expect(cardsOf(message)).toEqual(['Advent reading 2026-11-29 19:30 FREQ=DAILY;UNTIL=20261225'])
+  expect(answer('whats the best time to exercise every day i work 8 to 5').text).toMatch(
+    /^You’re off at 5 pm, so I’d do it at 5:30 pm, straight from work/,
+  )
   expect(answer('want to journal every night but my evenings are a zoo, when can i do it').text).toMatch(/at 6:30 am/)
   expect(
     answer('i wanna stretch every day but mornings are nuts and nights are crazy, whats the best time').text,
