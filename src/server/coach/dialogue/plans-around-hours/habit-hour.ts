@@ -135,7 +135,8 @@ export function answerHabitHour(turn: Turn): Answer | null {
   if (message.length > 400 || record.test(text) || !asksWhen.test(text) || !daily.test(text)) return null
   const full = fullIn(text)
   const work = full.length > 0 ? null : toldHours(withPlainHours(message))
-  if (full.length === 0 && (work === null || endsNextDay(work) || work.to > latestEnd)) return null
+  if (full.length === 0 && (work === null || work.from === null || endsNextDay(work) || work.to > latestEnd))
+    return null
   const chosen = work === null ? hourBeside(full) : afterWork(work.to)
   const local = new LocalFormat('en', turn.today)
   const lead = work === null ? fullText(text, full, local) : `You’re off at ${local.clock(toTime(work.to))}`
