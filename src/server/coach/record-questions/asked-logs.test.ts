@@ -97,7 +97,10 @@ test.each([
 
 test.each([
   ['how much in tips did i make this month', /^Your income log doesn’t keep tips apart.*“Booth”: \$80/s],
-  ['did i earn more this month then last month', /\$80 so far in November.*\$30 in October.*November is \$50 more/s],
+  [
+    'did i earn more this month then last month',
+    /^Yes: November is \$50 more.*\$80 so far in November.*\$30 in October/s,
+  ],
   ['how much did i make this year', /^\$130 since January 1, after costs:.*- September: \$20.*- November: \$80/s],
   ['how much did i make last year', /^Your income log has nothing in 2025\.$/],
   ['who was my best client this month', /^In November, after costs:.*“Booth”/s],

@@ -167,6 +167,28 @@ function monthOf(one: Found | null, other: Found | null, words: LocalFormat): st
   return (isIncome || isSaved) && one.month !== null ? words.month(one.month) : null
 }
 
+const asksWhether = new RegExp(
+  String.raw`^(?:(?:and|so|ok|okay|hey|luxee) )*(?:did|have|has|was|were|am|are|is) (?:i|we|my|our|it)\b.{0,60}?\b(?:(${oneOf('more|better|higher|up')})|(${oneOf('less|fewer|worse|lower|down')}))\b`,
+)
+/** Answers 'Did I make more in November than October' with yes or no and the difference. Returns null for any other question. */
+export function renderWhether(message: string, answers: readonly RecordAnswer[], today: string): string | null {
+  const [said, , isLess] = asksWhether.exec(toPlainText(message)) ?? []
+  const difference = said === undefined ? null : (renderDifference(answers, 'en', today) ?? nothingIn(answers, today))
+  if (difference === null) return null
+  const isAbove = / more\.$| first one /.test(difference)
+  const isEven = !isAbove && !/ less\.$| second one /.test(difference)
+  const isYes = !isEven && isAbove === (isLess === undefined)
+  return difference.replace(/^So /, isYes ? 'Yes: ' : 'No: ')
+}
+
+/** Says which month is more if the other has no income, whatever the currencies. */
+function nothingIn([one, other]: readonly RecordAnswer[], today: string): string | null {
+  const [first, second] = [one?.found, other?.found]
+  if (first?.ask !== 'income' || second?.ask !== 'income' || first.month === null) return null
+  if (first.sums.length > 0 === second.sums.length > 0) return null
+  return `So ${new LocalFormat('en', today).month(first.month)} is ${first.sums.length > 0 ? 'more' : 'less'}.`
+}
+
 /** Writes by how much the first answer is above or below the second. Returns null if they can't be compared. */
 export function renderDifference(
   [one, other]: readonly RecordAnswer[],

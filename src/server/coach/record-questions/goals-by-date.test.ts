@@ -92,7 +92,25 @@ test('goals are told by the date they are due, those with none left out', async 
   )
   expect(await told(user, 'which of my goals are due next month')).toContain('9 open goals')
   expect(await told(user, 'which goals are due before december 20')).toContain('One open goal is due by December 19:')
+  expect(await told(user, 'which of my goals are due before the end of the year')).toContain(
+    '10 open goals are due by December 31:',
+  )
+  expect(await told(user, 'what goals are due before march')).toContain('due by February 28, 2027:')
   expect(await told(user, 'which goals are due in january')).toContain(
     'None of your open goals are due from January 1, 2027 to January 31, 2027.',
   )
+})
+
+test('whether goals were worked on or reached begins with yes or no', async () => {
+  const user = await signUp()
+  const none = await told(user, 'did i do any of my goals this week or no')
+  expect(none).toMatch(/^No: none of your 2 open goals has been updated since November 23\./)
+  expect(await told(user, 'did i hit any of my goals this week')).toMatch(/^No: none of your 2 open goals was reached/)
+  expect(await told(user, 'have i worked on my goals this month?')).toMatch(/^No: none of your 2 open goals/)
+  expect(await told(user, 'did i make any goals this week')).toContain('You added no goals')
+  await user.post('/api/goals', { title: 'Sew ten bags', targetValue: '10', currentValue: '3', kind: 'habit' })
+  expect(await told(user, 'did i do any of my goals this week')).toMatch(
+    /^Yes: 1 of 3 open goals updated[^]*Sew ten bags/,
+  )
+  expect(await told(user, 'should i do any of my goals this week')).not.toMatch(/^(?:Yes|No)\b/)
 })

@@ -99,7 +99,9 @@ export function lookUpDueGoals({ request: { message, language }, today }: Turn):
   const { span } = readDays(line, language, today, 'future')
   if (span === null) return null
   const [, lead] = dueLead.exec(line) ?? []
-  const days = lead === undefined ? span : { to: lead === 'before' ? addDays(span.from, -1) : span.to }
+  // 'Before the end of the year' reaches to its last day, 'before March' to the last of February.
+  const isUnderWay = span.from <= today && span.to > today
+  const days = lead === undefined ? span : { to: lead === 'before' && !isUnderWay ? addDays(span.from, -1) : span.to }
   const questions = [{ ask: 'goals', which: 'due', ...days }] as const satisfies readonly RecordQuestion[]
   return {
     questions,

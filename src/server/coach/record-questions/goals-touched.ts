@@ -1,7 +1,9 @@
+import { capitalize } from '#contract/capitalize.ts'
 import { daysBetween } from '#server/lib/days.ts'
 import type { RecordAnswer, RecordQuestion } from '#server/ports/coach-queries.ts'
 import { lastMovedOn, type GoalView } from '#server/ports/goal-view.ts'
 import { type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
+import { quoteNames } from '../guide/quote-names.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { readDays } from '../when/read-days.ts'
 import { wholeWords } from '../phrase-pattern.ts'
@@ -11,7 +13,7 @@ import { askOfRecords } from './series/ask-of-records.ts'
 
 type Span = { from: string; to: string }
 /** `made`: goals never updated since they were made. `done`: whether the user has worked on any goal at all. */
-type Asked = { kind: 'untouched' | 'made' | 'touched' | 'done'; span: Span }
+type Asked = { kind: 'untouched' | 'made' | 'touched' | 'done' | 'worked' | 'reached'; span: Span }
 
 const goals = /\bgoals?\b/
 const untouched = wholeWords([
@@ -24,6 +26,17 @@ const reallyDone = wholeWords([
   String.raw`(?:doing|working on|keeping up with|following through on|sticking (?:to|with)) (?:any of )?(?:my|our) goals\b.{0,30}\b(?:or|just|only)`,
   '(?:easy|easiest) (?:ones|goals)',
 ])
+const beginning = String.raw`^.{0,30}\b(?:did|have) (?:i|we) (?:(?:even|actually|really|ever) )*`
+const anyOfGoals =
+  '(?:(?:any|one|some|anything|all|either|most|much)(?: (?:of|on|for|toward|towards|with))? )?(?:(?:my|our|the) )?goals?\\b'
+/** Matches 'Did I do any of my goals', 'have I worked on my goals'. */
+const worked = new RegExp(
+  String.raw`${beginning}(?:do|done|work(?:ed)? (?:on|toward|towards)|do any work on|make (?:any )?progress (?:on|with)|touch(?:ed)?|keep up with|kept up with|stick (?:to|with)|stuck (?:to|with)) ${anyOfGoals}`,
+)
+/** Matches 'Did I hit any of my goals'. 'Did I make any goals' asks for new ones. */
+const reaches = new RegExp(
+  String.raw`${beginning}(?:(?:hit|reach(?:ed)?|meet|met|finish(?:ed)?|complete[d]?|accomplish(?:ed)?|achieve[d]?) ${anyOfGoals}|(?:make|made) (?:any|one|some|all) of (?:my|our|the) goals\b)`,
+)
 /** In days. */
 const recent = 28
 
@@ -47,6 +60,8 @@ function askedIn(message: string, today: string): Asked | null {
   if (sinceMade.test(ask)) return { kind: 'made', span: usual }
   if (reallyDone.test(ask)) return { kind: 'done', span: named ?? usual }
   if (untouched.test(ask)) return named === null ? null : { kind: 'untouched', span: named }
+  if (named !== null && reaches.test(ask)) return { kind: 'reached', span: named }
+  if (named !== null && worked.test(ask)) return { kind: 'worked', span: named }
   return touched.test(ask) && (named !== null || /\bany\b/.test(ask) || ask !== all)
     ? { kind: 'touched', span: named ?? usual }
     : null
@@ -59,6 +74,7 @@ export function lookUpGoalsTouched({ request: { message, language }, today }: Tu
   const questions: RecordQuestion[] = [
     { ask: 'goals', which: 'still' },
     ...(asked.kind === 'done' ? [{ ask: 'goals' as const, which: 'behind' as const }] : []),
+    ...(asksWhether(asked.kind) ? [{ ask: 'goals' as const, which: 'reached' as const }] : []),
   ]
   return {
     questions,
@@ -69,8 +85,11 @@ export function lookUpGoalsTouched({ request: { message, language }, today }: Tu
   }
 }
 
-function tell({ kind, span }: Asked, [still, behind]: readonly RecordAnswer[], words: LocalFormat): string | null {
-  if (still?.found?.ask !== 'goals' || still.found.goals.length === 0) return null
+const asksWhether = (kind: Asked['kind']): boolean => kind === 'worked' || kind === 'reached'
+
+function tell({ kind, span }: Asked, [still, other]: readonly RecordAnswer[], words: LocalFormat): string | null {
+  const reached = asksWhether(kind) ? reachedIn(span, other) : []
+  if (still?.found?.ask !== 'goals' || (still.found.goals.length === 0 && reached.length === 0)) return null
   const { goals: open, total } = still.found
   const part =
     total > open.length
@@ -88,9 +107,32 @@ function tell({ kind, span }: Asked, [still, behind]: readonly RecordAnswer[], w
   const verdict =
     moved.length === 0
       ? `No: none of your ${of} has been updated ${when}. ${longestLeft(open, words)}`
-      : `${left.length === 0 ? `Yes, all ${of}` : `${words.number(moved.length)} of ${of}`} updated ${when}: ${named(moved, words)}.`
+      : `${left.length === 0 ? `Yes, all ${of}` : `${kind === 'worked' ? 'Yes: ' : ''}${words.number(moved.length)} of ${of}`} updated ${when}: ${named(moved, words)}.`
   const rest = left.length === 0 || moved.length === 0 ? null : `Not updated in that time: ${named(left, words)}.`
-  return paragraphs(verdict + part, rest, kind === 'done' ? tellEasy(behind, words) : null)
+  if (asksWhether(kind))
+    return tellReached(kind, reached, { verdict: verdict + part, isAnyMoved: moved.length > 0, when })
+  return paragraphs(verdict + part, rest, kind === 'done' ? tellEasy(other, words) : null)
+}
+
+/** The day of the latest update of a reached goal is the day it was reached. */
+const reachedIn = ({ from, to }: Span, answer: RecordAnswer | undefined): readonly GoalView[] =>
+  answer?.found?.ask === 'goals'
+    ? answer.found.goals.filter((goal) => lastMovedOn(goal) >= from && lastMovedOn(goal) <= to)
+    : []
+
+/** Answers whether goals were reached, or worked on, with both. */
+function tellReached(
+  kind: Asked['kind'],
+  reached: readonly GoalView[],
+  { verdict, isAnyMoved, when }: { verdict: string; isAnyMoved: boolean; when: string },
+): string {
+  const names = quoteNames(reached.map(({ title }) => title))
+  if (reached.length > 0)
+    return paragraphs(`Yes: you reached ${names} ${when}.`, isAnyMoved ? verdict.replace(/^Yes[:,] /, 'Also ') : null)
+  if (kind === 'worked') return verdict
+  return isAnyMoved
+    ? paragraphs(`None reached ${when}, but you worked on some.`, capitalize(verdict.replace(/^Yes[:,] /, '')))
+    : verdict.replace('has been updated', 'was reached or updated')
 }
 
 const longestLeft = ([first]: readonly GoalView[], words: LocalFormat): string =>

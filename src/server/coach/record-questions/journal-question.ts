@@ -25,6 +25,16 @@ const wroteAbout = new RegExp(
 const whatWrote = new RegExp(
   String.raw`^(?:(?:${leadIns}) )*what (?:did|have|had) i (?:write|wrote|written|journal|journaled)(?: down)?(?: in my (?:journal|diary))? about (.{2,80}?)[?.!]*$`,
 )
+/** Matches days beside a named day at the end: 'about the kids the week before Thanksgiving'. */
+const besideDay =
+  / (?:on |in |during |over |for )?(?:the )?(?:day|night|morning|week|weekend|month) (?:right |just )?(?:before|after|of) .{3,30}$/
+/** Drops the days at the end, if they are known. */
+const withoutBesideDay = (said: string, today: string): string => {
+  const tail = besideDay.exec(said)?.[0]
+  return tail === undefined || readDays(tail, 'en', today, 'past').span === null
+    ? said
+    : said.slice(0, said.length - tail.length)
+}
 const whens = oneOf(
   'some ?time|maybe|i think|last (?:week|month|year)|a while (?:ago|back)|the other (?:day|week)',
   'this (?:week|month|year)|back in \\w{3,9}|in (?:my )?(?:journal|diary)',
@@ -47,7 +57,10 @@ const justDays = timeNoise.union(
 /** Returns the question if it plainly asks about the journal, or null. */
 export function journalIn(line: string, today: string, language: Language): RecordQuestion | null {
   const wrote = wroteAbout.exec(line)?.[1]?.replace(roughlyWhen, '') ?? whatWrote.exec(line)?.[1]
-  const about = nameIn(withoutDates(wrote ?? (findWhere.exec(line) ?? lastAble.exec(line))?.[1] ?? ''), entryNoise)
+  const about = nameIn(
+    withoutDates(withoutBesideDay(wrote ?? (findWhere.exec(line) ?? lastAble.exec(line))?.[1] ?? '', today)),
+    entryNoise,
+  )
   const { span } = readDays(line, language, today, 'past')
   const on = span === null ? undefined : wroteOn.exec(line)?.[1]
   if (span !== null && on !== undefined && nameIn(withoutDates(withoutHolidays(on)), justDays) === null)

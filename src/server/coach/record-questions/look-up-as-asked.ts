@@ -16,6 +16,7 @@ import { lookUpUntrackedLog } from './untracked-logs.ts'
 import { lookUpNamedList } from './shopping-list-question.ts'
 import { lookUpPrayers } from './recorded-prayers.ts'
 import { lookUpDoneOrLeft } from './tasks-done-or-left.ts'
+import { lookUpSaidAim, lookUpSaidState } from './said-when.ts'
 import { lookUpSpanSummary } from './span-summary.ts'
 import { lookUpSetAside } from './taxes-set-aside.ts'
 import { lookUpTimeAndPages } from './time-and-pages.ts'
@@ -50,6 +51,8 @@ export const lookUpAsAsked = (turn: Turn): Answer | LookUp | null =>
   lookUpUntrackedLog(turn) ??
   lookUpUntrackedCount(turn) ??
   lookUpDailyTarget(turn) ??
+  lookUpSaidAim(turn) ??
+  lookUpSaidState(turn) ??
   lookUpGoalDetails(turn) ??
   lookUpGoalSaid(turn, (again, otherwise) => lookUpPlain(again) ?? lookUpRecords(again, otherwise)) ??
   lookUpAskedTitle(turn)

@@ -7,6 +7,7 @@ import {
   comparedIn,
   comparedWithLast,
   renderDifference,
+  renderWhether,
   toComparison,
 } from './comparison.ts'
 import type { ReadQuestion } from './read-question.ts'
@@ -32,10 +33,12 @@ const subjectOf = (message: string, today: string): RecordQuestion | undefined =
   subjects.find(([form]) => form.test(message))?.[1]({ from: today, to: today })
 
 /** Compares two times: 'what did I earn in October, as against September'. */
-export function lookUpCompared(
-  { request: { message, language }, today, state }: Turn,
-  asked: ReadQuestion | null,
-): LookUp | null {
+export function lookUpCompared(turn: Turn, asked: ReadQuestion | null): LookUp | null {
+  const {
+    request: { message, language },
+    today,
+    state,
+  } = turn
   const against = comparedIn(message)
   const sides = against ?? chosenBetween(message)
   const named = asked?.question ?? subjectOf(message, today)
@@ -44,14 +47,19 @@ export function lookUpCompared(
   if (sides === null || base === undefined) return null
   const both = toComparison(base, sides, { today, language })
   if (both === null) return null
-  return sideBySide(both, language, today, /\bhabits?\b/i.test(message) ? habitsLead[language] : null)
+  return sideBySide(both, turn, against !== null, /\bhabits?\b/i.test(message) ? habitsLead[language] : null)
 }
 
 /** Answers 'Is that better or worse than October?' after an answer from the records. */
-export function lookUpAgainstLast({ request: { message, language }, state, today }: Turn): LookUp | null {
+export function lookUpAgainstLast(turn: Turn): LookUp | null {
+  const {
+    request: { message, language },
+    state,
+    today,
+  } = turn
   const [last] = state.kept.looked?.questions ?? []
   const both = last === undefined ? null : comparedWithLast(message, last, { today, language })
-  return both === null ? null : sideBySide(both, language, today)
+  return both === null ? null : sideBySide(both, turn, false)
 }
 
 /** Answers 'And was October better?' after a question about another time, without repeating that one. */
@@ -74,16 +82,22 @@ export function compareDays(part: string, last: RecordQuestion, language: Langua
 
 const sideBySide = (
   both: [RecordQuestion, RecordQuestion],
-  language: Language,
-  today: string,
+  { request: { message, language }, today }: Turn,
+  isWhether: boolean,
   lead: string | null = null,
 ): LookUp => ({
   questions: both,
   toAnswer: (answers) => {
     const isOff = answers.some(({ found }) => found === null)
+    const verdict = isOff || !isWhether || language !== 'en' ? null : renderWhether(message, answers, today)
     const text = isOff
       ? renderRecordAnswers(answers.slice(0, 1), language, today)
-      : paragraphs(lead, renderRecordAnswers(answers, language, today), renderDifference(answers, language, today))
+      : paragraphs(
+          lead,
+          verdict,
+          renderRecordAnswers(answers, language, today),
+          verdict === null ? renderDifference(answers, language, today) : null,
+        )
     return makeRecordsAnswer(text, both, answers)
   },
 })

@@ -146,3 +146,13 @@ test.each(['how much did I make from bread this month', 'how much did i earn sel
     )
   },
 )
+
+test.each([
+  ['did i make more in november than october', /^Yes: November is more\./],
+  ['did i make less in november than september?', /^Yes: in USD November is \$470 less\./],
+  ['was my income higher in november than in september', /^No: in USD November is \$470 less\./],
+])('whether one month was more begins with yes or no and the difference: %s', async (message, wanted) => {
+  const text = await told(message)
+  expect(text).toMatch(wanted)
+  expect(text.match(/November is/g)).toHaveLength(1)
+})

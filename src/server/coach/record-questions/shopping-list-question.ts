@@ -14,15 +14,17 @@ import { makeRecordsAnswer } from './records-answer.ts'
 import { renderShopping } from './render-lists.ts'
 
 const ask =
-  "(?:what(?:'s| is|s| do i (?:still )?have| else is| all is)?|anything|is there anything|how much is|show me|read me)"
-const left = '(?:(?:still |all |left |remaining |else |open |there |i have |do i have |to do |to get )*)'
+  "(?:what(?:'s| is|s| (?:all |else )?(?:do|have) (?:i|we) (?:still )?(?:have|got|need)| else is| all is)?|anything|is there anything|how much is|show me|read me)"
+const left =
+  '(?:(?:still |all |left |remaining |else |open |there |undone |i have |do i have |to do |to get |to buy |to finish |to check off )*)'
+const untilDay = "(?: (?:before|by|until|till) [\\w' ]{3,30})?"
 /** Matches 'What's still on my list for Target'. */
 const listFor = new RegExp(
   String.raw`${showOpening}${ask} ${left}(?:on|in|off|for) (?:my|the|our) (?:shopping |to-?do |to do |packing )?list for (.{2,40})$`,
 )
 /** Matches 'What's left on my wedding to do list'. */
 const ofList = new RegExp(
-  String.raw`${showOpening}${ask} ${left}(?:on|in|off|for) (?:my|the|our) ((?:[\w'&-]+ ){1,3}?)(shopping |to-?do |to do |grocery |packing )?(?:list|checklist)\b(?: (?:still|left|today|now|this week))*$`,
+  String.raw`${showOpening}${ask} ${left}(?:on|in|off|for) (?:my|the|our) ((?:[\w'&-]+ ){1,3}?)(shopping |to-?do |to do |grocery |packing )?(?:list|checklist)\b(?: (?:still|left|today|now|this week))*${untilDay}$`,
 )
 const known = new RegExp(
   `^(?:${oneOf(
@@ -97,13 +99,15 @@ function tellNamed(name: string, answers: readonly RecordAnswer[], words: LocalF
   const tasks = openTasks(name, answers, words)
   if (lists.length > 0) return renderShopping({ ask: 'shopping', list: null, item: null, lists, shared: [] }, words)
   const none = `You don’t have a list called ${said}.`
+  const shown = (shoppingOf(answers)?.lists ?? []).map(({ label, open }) => `${label} (${open})`)
+  const there = shown.length === 0 ? '' : ` Your lists: ${words.list(shown)}.`
   const open = [...tasks, ...items]
   if (open.length > 0) return `${none} Still open that mention it:\n\n${bulletList(open)}`
   const goals = answers.flatMap(({ found }) =>
     found?.ask === 'goal' ? nearNames(name, found.goals, ({ title }) => title) : [],
   )
   const goal = goals[0] === undefined ? '' : ` There’s the goal ${quoteUserText(goals[0].title)}.`
-  return `${none} Nothing in your planner or on your shopping lists mentions it either.${goal} Tell me what’s left, one thing per line or with commas, and I’ll make the cards.`
+  return `${none} Nothing in your planner or on your shopping lists mentions it either.${there}${goal} Tell me what’s left, one thing per line or with commas, and I’ll make the cards.`
 }
 
 /** The shopping lists that contain food. */

@@ -10,10 +10,12 @@ import { toPlainText } from './plain-text.ts'
 import { leadIns } from './question-phrases.ts'
 import { makeRecordsAnswer } from './records-answer.ts'
 
-const verbs = oneOf('did|have|had|do|am|was|were|how many|how much|how often|how long|how was|how were|how is|hows')
+const verbs = oneOf('how many|how much|how often|how long|how was|how were|how is|hows')
+/** Without a subject after it, 'had coffee with my sister' tells what was done. */
+const inverted = '(?:did|have|had|do|am|was|were) (?:not )?(?:i|we|my|our|the|there|any)'
 /** Matches the start of a question that may ask about the user's own past. */
 const asks = new RegExp(
-  String.raw`^(?:(?:${leadIns}|do you know|tell me|show me|i forgot|check) )*(?:(?:${verbs})\b|whats?\b|what's|when(?:s|'s)?\b|which\b|any\b|is my\b|my last\b|the last\b)`,
+  String.raw`^(?:(?:${leadIns}|do you know|tell me|show me|i forgot|check) )*(?:(?:${verbs}|${inverted})\b|whats?\b|what's|when(?:s|'s)?\b|which\b|any\b|is my\b|my last\b|the last\b)`,
 )
 const own = /\b(?:i|i've|ive|im|my|our|me|we)\b/
 const adviceWords = oneOf(

@@ -14,7 +14,7 @@ const shows = oneOf(
 /** Matches questions that somebody asks the user, or that the user wonders about: 'my doctor needs to know how many'. */
 const reported = oneOf(
   '(?:asks?|asked|asking|wants?|wanted|needs?) (?:me )?(?:for|about|how|whether|which|if|to know|to see|a list)|(?:have|need) to (?:tell|show|report|say)',
-  '(?:i|id|i would) (?:like|want|love) to know|(?:wonder(?:ing)?|curious|remember|sure|clue|idea) (?:if|whether|how|when|which|what)|always asks',
+  '(?:i|id|i would) (?:like|want|love) to know|(?:wonder(?:ing)?|curious|remember|sure|clue|idea) (?:if|whether|how|when|which|what)(?! to\\b| (?:else )?(?:i|we) (?:can|could|should|would))|always asks',
 )
 const asksOwn = wholeWords([
   `(?:${aux}) (?:${doer})`,
