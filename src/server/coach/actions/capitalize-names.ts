@@ -2,9 +2,9 @@ import { capitalize } from '#contract/capitalize.ts'
 import { holidays, weekdaysAndMonths } from '../calendar-names.ts'
 import { sureNames } from '../first-names.ts'
 
-/** The names of months and days that are ordinary words too, such as 'march', 'may' and 'august', are left out. */
-const dayNames = new Set(
-  [...weekdaysAndMonths, ...holidays, 'Halloween', 'Hanukkah', 'Kwanzaa', 'Juneteenth']
+/** The names of months, days and the Bible. Those that are ordinary words too, such as 'march', 'may' and 'august', are left out. */
+const properNames = new Set(
+  [...weekdaysAndMonths, ...holidays, 'Bible', 'Halloween', 'Hanukkah', 'Kwanzaa', 'Juneteenth']
     .map((name) => name.toLowerCase())
     .filter((name) => !/^(?:march|may|august)$/.test(name)),
 )
@@ -19,5 +19,5 @@ export const capitalizeNames = (title: string): string =>
     .replaceAll(called, (_, who: string, name: string) => `${capitalize(who.toLowerCase())}. ${capitalize(name)}`)
     .replaceAll(appointment, '$1ppointment$2')
     .replaceAll(/(?<![\p{L}\p{N}@.])\p{Ll}{3,14}(?![\p{L}\p{N}@])/gu, (word) =>
-      sureNames.has(word) || dayNames.has(word) ? capitalize(word) : word,
+      sureNames.has(word) || properNames.has(word) ? capitalize(word) : word,
     )

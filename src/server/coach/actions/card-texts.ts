@@ -97,6 +97,8 @@ function workoutWords({ title, minutes, day }: Of<'workout'>, today: string, lan
   return [quoteUserText(title), `${minutes} min`, ...when].join(', ')
 }
 
+const isNamed = ({ title }: Of<'workout'>): boolean => !/^(?:workout|exercise|training)$/i.test(title)
+
 /** Describes what a card contains. */
 export function cardWords(proposal: CoachProposal, today: string, language: Language): string {
   const isSpanish = language === 'es'
@@ -116,7 +118,10 @@ export function cardWords(proposal: CoachProposal, today: string, language: Lang
   if (proposal.kind === 'water' && proposal.day !== undefined)
     return `${proposal.title}, ${formatDay(proposal.day, today, language)}`
   if (proposal.kind === 'water' || proposal.kind === 'care') return proposal.title
-  if (proposal.kind === 'workout') return isSpanish ? 'tu entrenamiento de hoy' : 'today’s workout'
+  if (proposal.kind === 'workout')
+    return isSpanish
+      ? 'tu entrenamiento de hoy'
+      : `today’s workout${isNamed(proposal) ? `, ${quoteUserText(proposal.title)}` : ''}`
   if (proposal.kind === 'breathing')
     return breathingTechniques.find(({ id }) => id === proposal.techniqueId)?.name ?? proposal.techniqueId
   return quoteUserText(proposal.title, proposal.kind === 'prayer' ? maxPrayer : undefined)
@@ -136,7 +141,7 @@ const intros: Readonly<
     en: 'A prayer. It’s encrypted with your own key, and only you read it',
     es: 'Una oración. Queda cifrada con tu propia clave, y solo la lees tú',
   },
-  workout: { en: 'To log', es: 'Para registrar' },
+  workout: { en: 'Nice. To log', es: 'Para registrar' },
   weight: { en: 'To log', es: 'Para registrar' },
   water: { en: 'To log', es: 'Para registrar' },
   care: { en: 'To log', es: 'Para registrar' },

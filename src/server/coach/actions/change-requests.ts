@@ -220,7 +220,8 @@ export function readChanges({ label: meant, clause, destination }: Asked, contex
   const read = readDraftChange(label, isReported ? withoutPassive(object) : object, clause, context)
   if (read === null || 'do' in read) return read === null ? [] : [read]
   const record = isDone && destination === null ? 'task' : recordOf(destination, object)
-  const aside = label === 'move' ? hourKept(readWhen(object, context, language), language) : null
+  const isTimed = read.change.act === 'move' && read.change.time !== null
+  const aside = label === 'move' && !isTimed ? hourKept(readWhen(object, context, language), language) : null
   const isPlainly = isPlain || isSureDeletion(clause) || isSureMove(clause, read.change) || read.change.act === 'shift'
   const isCertain = !isReported && (destination !== null || (record !== 'any' && !isDone) || isPlainly)
   const isSeveral = isClearing && severalNamed.test(read.name)

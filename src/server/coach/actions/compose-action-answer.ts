@@ -1,5 +1,6 @@
 import { type CoachProposal, maxProposals } from '#contract/coach.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
+import { saysAll } from '#server/lib/match-names.ts'
 import type { FoundRecord, NameAnswer } from '#server/ports/named-records.ts'
 import { type Answer, makeQuestion, paragraphs, makeAnswer } from '../dialogue/compose-answer.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
@@ -67,8 +68,18 @@ const notFoundPart = ({ isCertain, name, language }: ChangeRequest, { off }: Nam
 const isMove = ({ act }: AskedChange): boolean => act === 'move' || act === 'shift'
 
 /** Returns the records of that name on other days, without those that can't move. English only. */
-const onOtherDaysOf = ({ change, language }: ChangeRequest, { onOtherDays = [] }: NameAnswer): readonly FoundRecord[] =>
-  language === 'en' ? onOtherDays.filter(({ record }) => !isMove(change) || record !== 'item') : []
+const onOtherDaysOf = (
+  { name, change, language }: ChangeRequest,
+  { onOtherDays = [] }: NameAnswer,
+  today: string,
+): readonly FoundRecord[] =>
+  language === 'en'
+    ? onOtherDays.filter((one) => !isMove(change) || (one.record !== 'item' && isMovable(one, name, today)))
+    : []
+
+/** A past 'Run' is not the 'grocery run' that is to be moved. */
+const isMovable = ({ title, dueDate }: FoundRecord, name: string, today: string): boolean =>
+  dueDate === null || dueDate >= today || saysAll(name)([title])
 
 /** Returns the card of a change. Null if the words may mean something else and no record fits. */
 function changePart(request: ChangeRequest, answer: NameAnswer, today: string): Part | null {
@@ -82,7 +93,7 @@ function changePart(request: ChangeRequest, answer: NameAnswer, today: string): 
   const [only, ...more] = movable
   if (only !== undefined && request.openTime !== undefined)
     return { ...askWhatTime(request.openTime, request, movable, today), purpose: 'choice' }
-  const onOtherDays = onOtherDaysOf(request, answer)
+  const onOtherDays = onOtherDaysOf(request, answer, today)
   if (only === undefined && onOtherDays.length > 0) return askOtherDay(request, onOtherDays, today)
   if (only === undefined)
     return newTaskPart(request, answer, today) ?? workoutPart(request, answer, today) ?? notFoundPart(request, answer)
@@ -165,7 +176,7 @@ const isLost = (one: Answered, today: string): boolean => {
 
 const lostParts = (lost: readonly Answered[], today: string, plannedOn: PlannedOn): Part[] => {
   const [only, ...more] = lost
-  const onOtherDays = only?.request.do === 'change' ? onOtherDaysOf(only.request, only.found ?? noneFound) : []
+  const onOtherDays = only?.request.do === 'change' ? onOtherDaysOf(only.request, only.found ?? noneFound, today) : []
   if (only?.request.do === 'change' && more.length === 0 && onOtherDays.length > 0)
     return [{ ...askOtherDay(only.request, onOtherDays, today), purpose: 'choice' }]
   const line = lostLine(lost, today, plannedOn)

@@ -39,11 +39,11 @@ function noneLike({ name, change }: GoalChangeRequest, open: readonly FoundRecor
   const there = `I don’t see a goal called ${said}, so nothing’s changed. Your open ones are ${quoteNames(open.map(({ title }) => title))}.`
   if (target?.is !== 'to' || Number(target.value) <= 0)
     return { line: `${there} If it’s a new one, say “make a goal” and what it is, and I’ll make the card.` }
-  const category = /\bweigh/i.test(name) ? 'physical' : goalCategory(name)
+  const category = ofWeight.test(name) ? 'physical' : goalCategory(name)
   const isMoney = target.currency !== null || category === 'financial'
   const card = {
     kind: 'goal',
-    title: toTitle(/\b(?:goal|fund|savings?)\b/i.test(name) ? name : `${name} goal`),
+    title: titleOf(name, target.value),
     category: isMoney ? 'financial' : category,
     goalKind: isMoney || category === 'physical' ? 'amount' : 'habit',
     targetValue: target.value,
@@ -51,6 +51,17 @@ function noneLike({ name, change }: GoalChangeRequest, open: readonly FoundRecor
     targetDate: date !== null && 'day' in date ? date.day : null,
   } as const
   return { before: `${there} If it’s a new one, this card sets it up with what you gave me.`, card }
+}
+
+const ofWeight = /\bweigh|\b\d[\d.,]* ?(?:lbs?|pounds?|kgs?|kilos?|stone)\b/i
+const doings =
+  /^(?:lose|gain|drop|save|read|run|walk|pay|earn|make|sell|finish|do|write|drink|swim|work|get|go|quit|put)\b/i
+
+/** Writes the name with the new number: 'Lose 20 pounds' to 15 becomes 'Lose 15 pounds', and the weight 'Weigh 165'. */
+function titleOf(name: string, value: string): string {
+  if (/^(?:body ?|target ?|ideal ?)?weight(?: loss)?$/i.test(name) && !/loss/i.test(name)) return `Weigh ${value}`
+  if (doings.test(name)) return toTitle(name.replace(/(?<![\d.,])\d[\d.,]*(?! ?k\b)/, value))
+  return toTitle(/\b(?:goal|fund|savings?)\b/i.test(name) ? name : `${name} goal`)
 }
 
 /** Returns the currency of the other goals. */

@@ -2,6 +2,7 @@ import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { daysBetween } from '#server/lib/days.ts'
 import { asWeekly, readGoalPlan, describePace, type Rhythm } from './goal-plan.ts'
 import { findUnreadSum, formatSum } from './amounts.ts'
+import { goalOfTerm } from './goal-terms.ts'
 import { goalFromMessage } from './goal-from-message.ts'
 import { type GoalProposal, makeGoal, withoutAside } from './make-goal.ts'
 import { toUnable } from './task-requests.ts'
@@ -127,6 +128,22 @@ function withBegun(goal: GoalProposal, begun: string | null): GoalProposal {
   return isOver && (goal.goalKind === 'habit' || losesWeight.test(goal.title)) ? goal : { ...goal, currentValue: begun }
 }
 
+type Said = { text: string; begun: string | null; rhythm: Rhythm | null; weeks: number }
+/** Says what the goal comes to in a week, or that the day of its feast isn't known. */
+function paceLine(goal: GoalProposal, { text, begun, rhythm, weeks }: Said, { today }: ActionContext): string | null {
+  const { targetValue, currency, goalKind, targetDate } = goal
+  if (rhythm !== null && goalKind === 'amount' && targetValue !== null) {
+    const pace = describePace(rhythm, { target: targetValue, begun, currency, until: targetDate }, today)
+    if (pace !== null) return pace
+  }
+  const weekly = rhythm === null && goalKind === 'amount' && currency !== null ? weeklyPace(goal, weeks) : null
+  if (weekly !== null) return weekly
+  const feast = targetDate === null ? eventDayIn(text) : null
+  return feast === null
+    ? null
+    : `I don’t know when ${quoteUserText(feast)} is, so it has no date. Tap “Edit” to set one.`
+}
+
 /** Matches 'My goal says run 10k', which is about an existing goal. */
 const there = /\bgoal (?:still )?(?:says|reads)\b/i
 export const isOfGoalThere = (text: string): boolean => there.test(text)
@@ -140,6 +157,8 @@ export function readGoal({ text, language, isWish }: Clause, context: ActionCont
   const saving = isSaving.test(text) ? goalFromMessage(text, context) : null
   if (saving !== null) return [{ do: 'add', proposal: saving, language }]
   const own = takeMonthly(withYearEnd(goalIn(text.replace(/\bgoal, please\b/i, 'goal')), context.today))
+  const ofTerm = language === 'en' ? goalOfTerm(own.rest, context) : null
+  if (ofTerm !== null) return [{ do: 'add', proposal: ofTerm, language }]
   const { rest: planned, begun, rhythm, times } = readGoalPlan(own.rest)
   const { day, rest, problem } = readWhen(withoutAside(asWeekly(planned)), context, language, true)
   if (problem !== null) return [toUnable(problem, language)]
@@ -154,21 +173,10 @@ export function readGoal({ text, language, isWish }: Clause, context: ActionCont
   const counted = isWeekly ? { ...made, goalKind: 'habit' as const, targetValue: String(times * weeks) } : made
   const goal = withBegun(counted, begun)
   const isGuess = !isWeekly && goal.goalKind === 'habit' && !saysNumber(goal.title, goal.targetValue ?? '')
-  const { targetValue, currency } = goal
-  const feast = language === 'en' && day === null ? eventDayIn(text) : null
-  const pace =
-    rhythm === null || goal.goalKind !== 'amount' || targetValue === null
-      ? null
-      : describePace(rhythm, { target: targetValue, begun, currency, until: day }, context.today)
-  const weekly = rhythm === null && goal.goalKind === 'amount' && currency !== null ? weeklyPace(goal, weeks) : null
   const said = isWeekly
     ? `${times} times a week until then is ${times * weeks} times.`
     : language === 'en'
-      ? (pace ??
-        weekly ??
-        (feast === null
-          ? null
-          : `I don’t know when ${quoteUserText(feast)} is, so it has no date. Tap “Edit” to set one.`))
+      ? paceLine(goal, { text, begun, rhythm, weeks }, context)
       : null
   const guess = isGuess ? { guess: 'times' as const } : {}
   return [{ do: 'add', proposal: goal, ...guess, ...(said !== null && { aside: said }), language }]

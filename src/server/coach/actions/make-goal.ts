@@ -3,6 +3,7 @@ import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import type { ActionContext } from './action-request.ts'
 import { readSums } from './amounts.ts'
 import { moneySign, bareCurrency, type OwnMoney } from './currency-names.ts'
+import { capitalizeNames } from './capitalize-names.ts'
 import { goalCategory } from './categories.ts'
 import { foldInPlace, toTitle } from './title-text.ts'
 
@@ -10,6 +11,10 @@ const counted = wholeWords([
   'times|miles|kilometers|km|laps|rows|days|walks|sessions|pages|books|evenings|runs|hours|workouts|veces|dias',
   'paseos|sesiones|paginas|libros|tardes|horas|entrenamientos',
 ])
+
+/** Matches '18 closings', a number of anything that can be counted. */
+const numberFirst =
+  /^(?:do |get |make |have )?\d{1,4} (?!(?:days|weeks|months|years|hours|lbs|pounds|kilos)\b)[a-z]{3,20}s\b/i
 
 /** The number to reach if none is given and the plan has no milestones. */
 const usualTimes = '10'
@@ -32,8 +37,13 @@ const sumLast = new RegExp(
   String.raw`^(?!save|pay|put|raise|earn|make|ahorrar|pagar)(.{4,}?),? ${moneySign}[\d.,]{1,12}k?$`,
   'i',
 )
-/** Cuts the amount out of a title: '$2,400 for a trip' becomes 'A trip'. */
-const withoutSum = (title: string): string => toTitle(title.replace(sumFirst, '').replace(sumLast, '$1'))
+const sumOfSaving = new RegExp(
+  String.raw`^(save(?: up)?|put (?:away|aside|back)|set aside) (?:up )?${moneySign}?\d[\d.,]{0,11}k?(?: dollars| bucks)? (?=(?:for|towards?) .{3})`,
+  'i',
+)
+/** Cuts the amount out of a title: '$2,400 for a trip' becomes 'A trip', 'Save 1500 for the beach' 'Save for the beach'. */
+const withoutSum = (title: string): string =>
+  capitalizeNames(toTitle(title.replace(sumFirst, '').replace(sumLast, '$1').replace(sumOfSaving, '$1 ')))
 
 const ofWeight =
   /\b(?:lose|losing|gain|gaining|drop|dropping|weigh|take off)\b.{0,30}?\d[\d.,]* ?(?:lbs?|pounds?|kgs?|kilos?|stone)\b/i
@@ -52,7 +62,7 @@ export function makeGoal(rest: string, targetDate: string | null, plan: Plan): G
     const currency = sum.currency ?? bareCurrency(plan)
     return { ...goal, category: 'financial', goalKind: 'amount', targetValue: sum.value, currency }
   }
-  if (sum !== undefined && counted.test(foldInPlace(rest)))
+  if (sum !== undefined && (counted.test(foldInPlace(rest)) || numberFirst.test(rest)))
     return { ...goal, goalKind: 'habit', targetValue: sum.value, currency: null }
   return plan.hasMilestones
     ? { ...goal, goalKind: 'milestones', targetValue: null, currency: null }

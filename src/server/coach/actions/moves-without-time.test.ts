@@ -67,3 +67,19 @@ test('of a card that was not added yet the hour is asked for as well', async () 
   expect(response).toContain('What time is “after work”?')
   expect(proposals).toEqual([])
 })
+
+test.each([
+  [
+    'move my laundry from tonight to tomorrow after work',
+    { title: 'Laundry', dueDate: '2026-11-25', notes: 'After work' },
+  ],
+  ['move my dress fitting from thursday to friday', { title: 'Dress fitting', dueDate: '2026-11-27' }],
+  [
+    'move my grocery run from tuesday to thursday after 4',
+    { title: 'Grocery run', dueDate: '2026-11-26', time: '16:00' },
+  ],
+])('a move of what isn’t there offers a new card, in one way: %s', async (message, card) => {
+  const { response, proposals } = await ask(message)
+  expect(response).toContain(`I can’t find “${card.title}” in your planner, so this card would make a new one.`)
+  expect(proposals.map(({ proposal }) => proposal)).toMatchObject([{ kind: 'task', ...card }])
+})

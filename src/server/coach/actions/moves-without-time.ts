@@ -21,7 +21,7 @@ const openTimes = oneOf(
 )
 const days = String.raw`(?:(?:on |for )?(?:today|tomorrow|(?:this |next )?${englishWeekday}))`
 const asks = new RegExp(
-  String.raw`^(?:${verbs}) (?:(?:my|the|our) )?([^,]{2,60}?)(?: (?:from|on|for|that['’]?s) ([^,]{3,40}?))? (?:to|until|till) (${openTimes})(?: (${days}))?(?: instead)?(?:, .{2,80})?$`,
+  String.raw`^(?:${verbs}) (?:(?:my|the|our) )?([^,]{2,60}?)(?: (?:from|on|for|that['’]?s) ([^,]{3,40}?))? (?:to|until|till) (?:(${days}) (?=(?:right |just )?(?:after|before|when|whenever|once|as soon as)\b))?(${openTimes})(?: (${days}))?(?: instead)?(?:, .{2,80})?$`,
   'iu',
 )
 const hasDay = new RegExp(String.raw`\b${days}\b|\d`, 'i')
@@ -30,7 +30,10 @@ const lastDays = new RegExp(String.raw` (${days})(?: (?:morning|afternoon|evenin
 /** Reads 'Move my walk from tomorrow morning to after work': which time that is, the user is asked. */
 export function readOpenMove(clause: Clause, context: ActionContext): ActionRequest[] | null {
   if (clause.language !== 'en') return null
-  const [, said, from, open, day] = asks.exec(clause.text) ?? []
+  const [, said, from, before, open, after] = asks.exec(clause.text) ?? []
+  const day = before ?? after
+  // 'Move my cleaning to Sunday after church' is for Sunday.
+  if (before !== undefined && from === undefined) return null
   if (said === undefined || open === undefined || hasDay.test(open) || /\bgoals?\b/i.test(said)) return null
   const dayOf = (text: string | undefined): string | null =>
     text === undefined ? null : readWhen(text, context, 'en').day

@@ -20,13 +20,13 @@ const newTaskLine: Readonly<Record<Language, (title: string, isSeveral: boolean)
 
 /** Returns cards for tasks that should be on a day at an hour, or were reported as moved there, and don't exist yet. */
 export function newTaskPart(
-  { record, name, day: from, change, isCertain, isReported, openTime, alsoOn = [], aside, language }: ChangeRequest,
+  { record, name, change, isCertain, openTime, alsoOn = [], aside, language }: ChangeRequest,
   { off }: NameAnswer,
   today: string,
 ): NewTasks | null {
   if (change.act !== 'move' || change.dueDate === null) return null
   const isOpen = openTime !== undefined || alsoOn.length > 0
-  if (change.time === null && !isOpen && !(isCertain && (isReported === true || from === null))) return null
+  if (change.time === null && !isOpen && !isCertain) return null
   if (off.length > 0 || (record !== 'any' && record !== 'task')) return null
   const title = capitalizeNames(toTitle(name))
   const notes = openTime === undefined ? '' : toHeading(openTime, 400)
@@ -36,8 +36,13 @@ export function newTaskPart(
   return {
     cards,
     before: newTaskLine[language](title, cards.length > 1),
-    ...(aside !== undefined && { line: aside }),
+    ...(aside !== undefined && { line: isOpen ? aside : noHour[language] }),
   }
+}
+
+const noHour: Readonly<Record<Language, string>> = {
+  en: 'It has no hour yet. Say one, like “make it 7 pm,” and I’ll set it.',
+  es: 'Todavía no tiene hora. Dime una y la pongo.',
 }
 
 const kinds = oneOf(

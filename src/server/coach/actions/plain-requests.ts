@@ -34,6 +34,10 @@ const changes: readonly (readonly [RegExp, RequestLabel])[] = [
   [/^(?:i[’']?m |all )?done with (?!my|him|her|them|this|it\b|that|everything|work|life).{3,60}$/i, 'finish'],
   [/^change .{2,60} to (?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|noon|midnight)$/i, 'move'],
   [/^(?:cross|check|tick) off .{2,80}$/i, 'finish'],
+  [
+    /^mark off (?:the |my |that )?(?!(?:\d|an? |days?\b|times?\b|weeks?\b|\w{3,6}days?\b|calendar\b))[^,]{2,60}$/i,
+    'finish',
+  ],
   [/^(?:delete|remove) (?:the|my|that) .{2,60}$/i, 'delete'],
   [/^cancel (?:the|my|that) .{2,40}? (?:thing|one|appointment|call|meeting|task|reminder|date)$/i, 'delete'],
   [/^take (?:the|my|that) .{2,60}? (?:back )?off$/i, 'delete'],

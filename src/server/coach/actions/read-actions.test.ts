@@ -189,7 +189,7 @@ test.each([
     'make a goal for the laptop, $900 by may 1, and start it at 250',
     /^goal Laptop \| 900 \| MXN \| 250 \| 2027-05-01$/,
   ],
-  ['set a goal to save 500 for a electric bike by june', /^goal Save 500 for an electric bike \| 500 \| MXN/],
+  ['set a goal to save 500 for a electric bike by june', /^goal Save for an electric bike \| 500 \| MXN/],
   ['make me a goal to swim twice a week until december 20', /^goal Swim twice weekly \| 8 \| 2026-12-20/],
 ])('a goal keeps what is there already, its own money and its rhythm: %s', (message, wanted) => {
   expect(read(message)).toEqual([expect.stringMatching(wanted)])

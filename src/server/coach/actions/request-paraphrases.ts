@@ -98,6 +98,10 @@ const saved = new RegExp(
   'i',
 )
 
+/** Matches 'Move my walk from Monday to Friday': a move, not a work week. */
+const movesFrom =
+  /^(?:(?:can|could|will|please|pls|you|u|hey|ok) )*(?:move|push|switch|change|reschedule|bump|shift|slide|swap) [^?]{2,60} from \w/i
+
 /** Rewrites indirect requests in the words that the readers know. */
 export function withoutParaphrase(message: string): string {
   const line = message.trim()
@@ -110,7 +114,7 @@ export function withoutParaphrase(message: string): string {
     .replace(neverMind, 'delete $1')
     .replace(rhythmFirst, 'remind me to $2 on $1')
     .replace(onDays, 'put $1 on my planner every $2 at $3$4')
-    .replaceAll(workweek, 'every weekday')
+    .replaceAll(workweek, (days: string) => (movesFrom.test(line) ? days : 'every weekday'))
     .replaceAll(calls, 'remind me ')
     .replaceAll(namedShop, '$1 $2 list')
     .replace(asGoal, (_, what: string) => `make a goal: ${what.replace(/^have (?=\$?\d)/i, 'save ')}`)

@@ -275,7 +275,7 @@ test.each(['lets do the box breathing', 'let’s do that box breathing thing'])(
 
 test('what is to be saved for something by a day is a goal', async () => {
   expect(cardsOf(await ask('i wanna save 1200 for disney by june'))).toMatchObject([
-    { kind: 'goal', title: 'Save 1200 for disney', targetValue: '1200', targetDate: '2027-06-30' },
+    { kind: 'goal', title: 'Save for disney', targetValue: '1200', targetDate: '2027-06-30' },
   ])
 })
 

@@ -34,12 +34,22 @@ const days = oneOf(
 )
 const dayPattern = new RegExp(String.raw`,? ?\b(?:${days})\b`, 'i')
 
+const shops = oneOf('shop|store|business|bakery|booth|market|stand|farm stand|etsy(?: shop)?|table')
+/** Matches 'I sold 41 pies for Thanksgiving week, log 1148 for the shop'. Groups: the things, the sum and the shop. */
+const soldAndLogged = new RegExp(
+  String.raw`^(?:(?:so|ok|hey|well),? )?(?:i|we)(?: just|['’]?ve)? sold (\d{1,4} [\p{L} ]{3,30}?)(?: (?:for|this|over|in|at|today|last|on) [^,.;]{2,30})?[,.;]? (?:(?:so|and|please|can you) ){0,2}(?:${logs}) (${price})(?: in| down)? (?:for|to|from|in|under|as) (?:the |my )?(${shops})[.!]*$`,
+  'iu',
+)
+
 /**
  * Reads things sold with their prices, as a statement or with 'put that down'. Returns an income line for each, or null for any other
  * message.
  */
 export function readSales(message: string, context: ActionContext): ActionRequest[] | null {
   if (context.language !== 'en' || isQuestion(message)) return null
+  const [, what, total, shop] = soldAndLogged.exec(message.trim()) ?? []
+  if (what !== undefined)
+    return nullIfNone(readIncome({ text: `log ${total} from ${shop}, ${what}`, language: 'en' }, context))
   const told = trimEdges(message.trim().replace(askedBehind, '').replace(askedBefore, ''))
   const [, things = ''] = sold.exec(told) ?? []
   const day = dayPattern.exec(told)?.[0].replace(/this \w+$/i, 'today') ?? ''

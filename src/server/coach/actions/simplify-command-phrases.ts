@@ -1,3 +1,4 @@
+import { withoutOffList } from './off-list-commands.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { withCorrectedItem } from './corrected-items.ts'
 import { englishWeekday } from '../when/weekdays.ts'
@@ -70,11 +71,18 @@ const withHour = (_: string, command: string, hour: string, minute: string, half
   `${command} at ${hour}:${minute}${half === undefined ? '' : `${half}m`}`
 const logLast = /, (?:please )?log[.!]?$/i
 
+const aSide = `${aDay}(?: (?:morning|afternoon|evening|night))?`
+/** Matches 'Change my gym from Monday to Friday', which moves it. */
+const fromTo = new RegExp(
+  String.raw`(${leads})(?:change|switch|swap) ((?:the |my |our )?[^,.;?]{2,50}? from ${aSide} to ${aSide})`,
+  'i',
+)
+
 const longest = 400
 /** Returns a command without the idioms around it, or unchanged if it has none. */
 export function withPlainPhrases(message: string): string {
   if (message.length > longest || message.includes('\n')) return message
-  return withCorrectedItem(message)
+  return withoutOffList(withCorrectedItem(message))
     .replace(ofDay, (_, verb: string, day: string, what: string) => `${verb} the ${what} ${on(day)}`)
     .replace(
       takenOver,
@@ -88,6 +96,7 @@ export function withPlainPhrases(message: string): string {
     .replace(calledTask, '$1add $3 on $2')
     .replace(inColon, '$1 on ')
     .replace(pleaseColon, '$1')
+    .replace(fromTo, '$1move $2')
     .replace(goalEnd, '$1 by the $2')
     .replace(notThose, '$1')
     .replace(before, beforeHour)

@@ -3,6 +3,7 @@ import { lookUpAskedTitle } from './asked-title.ts'
 import { lookUpChoresDone, lookUpLateAtHome } from './chores-done.ts'
 import { answerUnreadableArea } from './unreadable-areas.ts'
 import { lookUpBestWeek } from './best-week.ts'
+import { lookUpCountToGoal } from './count-to-goal.ts'
 import { lookUpDaysInARow } from './days-in-a-row.ts'
 import { lookUpGoalDetails } from './goal-details.ts'
 import { lookUpGoalSaid } from './goal-by-description.ts'
@@ -51,6 +52,7 @@ export const lookUpAsAsked = (turn: Turn): Answer | LookUp | null =>
   lookUpUntrackedLog(turn) ??
   lookUpUntrackedCount(turn) ??
   lookUpDailyTarget(turn) ??
+  lookUpCountToGoal(turn) ??
   lookUpSaidAim(turn) ??
   lookUpSaidState(turn) ??
   lookUpGoalDetails(turn) ??

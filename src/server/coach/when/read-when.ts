@@ -8,6 +8,7 @@ import { findDay, findProblem } from './calendar-days.ts'
 import { findFarDay, lastYear } from './unresolvable-dates.ts'
 import { toFigures } from './clock-words.ts'
 import { durationOfSpan, readTaskDuration } from './durations.ts'
+import { holdNumbers, withNumbers } from './held-numbers.ts'
 import {
   type Half,
   halfOfRule,
@@ -177,12 +178,11 @@ const nothing = { day: null, time: null, minutes: null, repeat: null, vague: nul
  */
 export function readWhen(given: string, clock: Clock, language: Language, isDayOnly = false): When {
   const when = readSpelled(given, clock, language, isDayOnly)
-  return { ...when, rest: withNights(when.rest.replaceAll(heldBefore, 'before')) }
+  return { ...when, rest: withNumbers(withNights(when.rest.replaceAll(heldBefore, 'before'))) }
 }
 
 function readSpelled(given: string, clock: Clock, language: Language, isDayOnly: boolean): When {
-  const spelled = given
-    .slice(0, maxLetters)
+  const spelled = holdNumbers(given.slice(0, maxLetters))
     .replace(/\btues\b(?!day)/gi, 'tuesday')
     .replace(beforeEvent, `$1 ${heldBefore} `)
     .replace(/\b(to)?nite\b/gi, '$1night')

@@ -178,3 +178,10 @@ test.each([
     /I’d cut it like this|weeks, three times|lying down, about|in a chair that|is \d+ months|guests at 12|by date:|Start with two minutes|\d christmas/,
   ),
 )
+
+test('a walk a few times in a week of work days goes in that week as cards, not in a plan of eight weeks', () => {
+  const message = 'give me a plan for this week, i work mon wed fri 8 to 5 and want to walk 3 times'
+  const { text, cards } = answerNow(guide, { ...blankRequest, now, message })
+  expect(text).not.toContain('8 weeks')
+  expect(cards).toMatchObject([{ title: 'Walk' }, { title: 'Walk' }, { title: 'Walk' }])
+})
