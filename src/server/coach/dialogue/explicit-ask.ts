@@ -21,7 +21,7 @@ const object = oneOf(
 )
 const objectVerbs = oneOf(
   'write|draft|compose|rewrite|reword|rephrase|translate|proofread|check|correct|shorten|make(?! it (?:stop|make sense|through)| that make| me (?:cry|laugh|sick|mad))|create|build|plan|pick|choose|suggest|recommend|name|list|lay|arrange|sort|turn|break',
-  'compare|calculate|work|figure|find|look|count|sum|summari[sz]e|rank|order|divide|split|organi[sz]e|prioriti[sz]e|schedule|design|invent|decide|judge|rate|review|describe|add|log|move|delete|remove|cancel|change|rename|mark|track|record|save|book|swap|reschedule',
+  'compare|calculate|work|figure|find|look|count|sum|summari[sz]e|rank|order|divide|split|organi[sz]e|prioriti[sz]e|schedule|design|invent|decide|judge|rate|review|describe|add|log|move(?! (?:in|out) (?:is|was|day|date|on|by)\\b)|delete|remove|cancel|change|rename|mark|track|record|save|book|swap|reschedule',
 )
 const plainVerbs = oneOf(
   'help (?:me|us)\\b|tell (?:me|us)\\b|show (?:me|us)\\b|give (?:me|us)(?! (?:strength|patience|a break|peace|hope|joy|life|the creeps|chills|pause)\\b)|explain|teach me|talk me (?:through|into|out|down)|walk me|guide me|advise me',

@@ -29,12 +29,14 @@ import { moreItems } from './read-more-list-items.ts'
 import { adviseWithWords } from './practical-tips/answer-with-tip.ts'
 import { answerPlanAroundHours } from './plans-around-hours/answer-plan-around-hours.ts'
 import { answerPlanRequest } from './plans-from-message/answer-plan-request.ts'
+import { answerTelling } from '../situations/tellings/answer-telling.ts'
 import type { Stage, StageAnswer, StageContext } from './stage.ts'
 
 /** The order is the priority: docs/coach.md, section 4. If all return null, `conversation-stages.ts` answers. */
 export const requestStages: readonly Stage<StageAnswer>[] = [
   { name: 'Card change', answer: ({ turn }) => answerCardChange(turn) },
   { name: 'List change', answer: ({ turn }) => answerItemChanges(turn) },
+  { name: 'Telling', answer: answerTelling },
   { name: 'Practical question', answer: ({ turn }) => answerPractical(turn) },
   { name: 'Heard as asked', answer: answerHearing },
   { name: 'Dialogue act', answer: answerAlwaysMeant },

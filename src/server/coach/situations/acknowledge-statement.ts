@@ -10,6 +10,8 @@ import { justListen, keepTap } from './statement-choices.ts'
 import { hasQuestionForm } from './has-question-form.ts'
 import { anyOf } from '../phrase-pattern.ts'
 import { takeUpFact } from './tone-of-words.ts'
+import { clauseAfterGlad, clauseAfterSorry } from './tellings/embed-clause.ts'
+import { findAsides } from './tellings/match-telling.ts'
 import { moodOfStatement, nameBothFeelings } from './mood-of-statement.ts'
 
 /** In words. A shorter message is one of those that many write. */
@@ -22,12 +24,20 @@ const notSilly = 'It doesn’t sound silly to me.'
 
 /** A certain tone, or a guessed one, which is acknowledged more quietly. */
 type Feel = CertainTone | 'sounds hard' | 'sounds glad'
+/** Matches what was done to the user, which hurts though no feeling is named. */
+const doneToUser = anyOf(
+  'hung up on me|(?:forgot|missed|skipped|ruined) my|lied to me|walked (?:out|off) on me|stood me up|blocked me|unfriended me|made fun of me|cut me off|talked over me|left me out|didn.?t (?:even )?(?:invite|tell|ask|call) me|took credit|behind my back|never (?:called|texted|wrote) me back',
+)
+const isWronged = (message: string): boolean => {
+  const { good, light } = readToneSigns(message)
+  return good === 0 && light === 0 && doneToUser.test(message)
+}
 const feelOf = (message: string, tone: CertainTone): Feel =>
   tone === 'good' && !readToneSigns(message).hasWon
     ? 'sounds glad'
     : tone !== 'plain'
       ? tone
-      : soundsHard(message)
+      : soundsHard(message) || isWronged(message)
         ? 'sounds hard'
         : soundsGlad(message)
           ? 'sounds glad'
@@ -48,7 +58,7 @@ const lines: Readonly<Record<Exclude<Feel, 'plain'>, readonly string[]>> = {
 }
 const ofHard = [
   'What would help, even a little?',
-  'How is it today?',
+  'How are you doing with it now?',
   'What’s the hardest part of it right now?',
   'Who’s in your corner with this?',
 ]
@@ -60,15 +70,15 @@ const questions: Readonly<Record<Exclude<Feel, 'plain'>, readonly string[]>> = {
   'sounds glad': ['What was the best part?', 'Who else knows?', 'How does it feel?'],
 }
 const ofPlain = {
-  event: ['How did that leave you?', 'How are you with it now?', 'How’s the rest of your day?'],
+  event: ['How did that leave you?', 'How are you feeling about it now?', 'How’s the rest of your day?'],
   /** For a hard event no question asks for more of the story. */
-  hardEvent: ['How are you with it now?', 'How is it today?', 'How did that leave you?'],
-  goesOn: ['How is it today?', 'How are you with it?', 'What’s it like right now?'],
+  hardEvent: ['How are you feeling about it now?', 'How did that leave you?', 'What would feel good tonight?'],
+  goesOn: ['How are you feeling about it?', 'What’s that been like for you?', 'How’s that been for you?'],
 } as const
 /** Something that was done or happened, once. */
 const once = anyOf(
   'today|tonight|yesterday|last (?:night|week|sunday|monday|tuesday|wednesday|thursday|friday|saturday)|this (?:morning|afternoon|evening)|just (?:now|found|got|had|heard|came|saw)',
-  'told|said|went|came|found|saw|heard|took|gave|left|sold|bought|sat|ran|drove|wrote|met|woke|broke|sent|fell|asked|called|finished|announced|kicked|shouted|laughed|walked',
+  'got|did|had|hired|spent|ended|worked|closed|opened|applied|studied|missed|turned|tried|started|stayed|cleaned|cooked|helped|emailed|texted|told|said|went|came|found|saw|heard|took|gave|left|sold|bought|sat|ran|drove|wrote|met|woke|broke|sent|fell|asked|called|finished|announced|kicked|shouted|laughed|walked',
 )
 const often = anyOf('always|never|every|each|since|still|keeps?|whenever|sometimes|usually|anymore|used to|for years')
 function questionsFor(feel: Feel, said: QuotedClauses, message: string): readonly string[] {
@@ -83,13 +93,50 @@ export const endIn = (words: string, tone: CertainTone): string =>
 export const sayIn = (said: QuotedClauses, tone: CertainTone): string =>
   said.map((words) => endIn(words, tone)).join(' ')
 
-/** Says back the user's own words, with a line if the tone is certain. Returns null if nothing can be said back safely. */
-export function acknowledgeInTone(turn: Turn, tone: CertainTone): Answer | null {
+/** Openings that take a clause of the user's into a sentence of the coach's. */
+const openings: Readonly<Partial<Record<Feel, readonly string[]>>> = {
+  hard: ['I’m sorry {it}.', 'Oh, I’m sorry {it}.', 'I’m so sorry {it}.'],
+  'sounds hard': ['I’m sorry {it}.', 'Ugh, I’m sorry {it}.', 'Oh no. I’m sorry {it}.'],
+  'sounds glad': ['I love that {it}.', 'I’m so glad {it}.', 'It’s so good to hear that {it}.'],
+}
+const afterSorry = [
+  'That’d get to anybody.',
+  'No wonder it’s on your mind.',
+  'That’s a lot to carry.',
+  'That isn’t a small thing.',
+  'Anybody would feel that.',
+]
+/** Says the clause in a sentence of the coach's, with a remark that fits. Returns null if it can't be said so, or its tone isn't plain. */
+function takeIn(turn: Turn, said: QuotedClauses, feel: Feel): string | null {
   const { request, state } = turn
   const { message } = request
-  const said = hasQuestionForm(message) ? null : quoteClauses(message)
-  if (said === null) return null
-  const feel = feelOf(message, tone)
+  const frames = openings[feel]
+  const isHard = feel === 'hard' || feel === 'sounds hard'
+  // “I’m sorry” needs hurt in the user's own words, and not only a guess.
+  if (frames === undefined || said.length > 1 || (isHard && !saysHurt(message))) return null
+  const read = isHard ? clauseAfterSorry : clauseAfterGlad
+  const clause = said.map(read).find((words) => words !== null) ?? null
+  if (clause === null) return null
+  const remark = findAsides(message).find(({ tone }) => tone === (isHard ? 'hard' : 'good'))?.lines
+  const after = remark ?? (isHard ? afterSorry : null)
+  return [
+    pickOldest(state, frames, message).replace('{it}', () => clause),
+    after === null ? null : pickOldest(state, after, message),
+  ]
+    .filter((part) => part !== null)
+    .join(' ')
+}
+const wronged = anyOf(
+  '(?:didn.?t|never|forgot|cancel+ed|cursed|yelled|snapped|laughed|ignored|hung up|emailed|made fun|instead of|in front of|lied|left out|won.?t|stopped) ',
+)
+const saysHurt = (message: string): boolean =>
+  moodOfStatement(message) === 'hard' || readToneSigns(message).hard > 0 || wronged.test(message)
+
+function takeUp(turn: Turn, said: QuotedClauses, feel: Feel, tone: CertainTone): string {
+  const { request, state } = turn
+  const { message } = request
+  const taken = takeIn(turn, said, feel)
+  if (taken !== null) return taken
   const line =
     feel === 'plain'
       ? soundsSilly.test(normalize(message))
@@ -97,7 +144,18 @@ export function acknowledgeInTone(turn: Turn, tone: CertainTone): Answer | null 
         : null
       : pickOldest(state, lines[feel], message)
   const words = sayIn(said, tone)
-  const text = line === null ? words : tone === 'hard' || tone === 'light' ? `${line} ${words}` : `${words} ${line}`
+  if (line === null) return words
+  return tone === 'hard' || tone === 'light' ? `${line} ${words}` : `${words} ${line}`
+}
+
+/** Says back the user's own words, with a line if the tone is certain. Returns null if nothing can be said back safely. */
+export function acknowledgeInTone(turn: Turn, tone: CertainTone): Answer | null {
+  const { request, state } = turn
+  const { message } = request
+  const said = hasQuestionForm(message) ? null : quoteClauses(message)
+  if (said === null) return null
+  const feel = feelOf(message, tone)
+  const text = takeUp(turn, said, feel, tone)
   return makeAnswer(text, {
     question: makeQuestion(
       'heard',

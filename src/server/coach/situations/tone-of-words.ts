@@ -68,7 +68,7 @@ const count = '(?:\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|a do
 const sold = new RegExp(`\\bsold (${count}) ((?!of|more|dollars|bucks|out|at)[a-z]{3,20})\\b`)
 const moreOrders = new RegExp(`\\b(?:got|have|and) (${count}) (?:more|new) orders\\b`)
 const grade =
-  /\bgot (?:a|an) (\d\d|100|a|b) on (?:my|the|her|his) ([a-z]{3,15}(?: (?:midterm|final|test|exam|paper|quiz|project))?)\b/
+  /\bgot (?:a|an) (\d\d|100|a|b) on (?:my|the|her|his) ((?:[a-z]{2,15} ){0,3}(?:midterm|final|test|exam|paper|quiz|project|essay)|[a-z]{3,15})\b/
 const hours = new RegExp(`\\bslept (${count}) hours\\b`)
 const firstTime = /\bfirst time in (a while|ages|forever|weeks|months|years|\d{1,2} (?:weeks|months|years|days))\b/
 const thisWeek =
