@@ -67,7 +67,7 @@ const questions: Readonly<Record<Exclude<Feel, 'plain'>, readonly string[]>> = {
   light: ['What happened next?', 'Who gets to hear that one?'],
   hard: ofHard,
   'sounds hard': ofHard,
-  'sounds glad': ['What was the best part?', 'Who else knows?', 'How does it feel?'],
+  'sounds glad': ['What was the best part?', 'What made it so good?', 'What will you remember about it?'],
 }
 const ofPlain = {
   event: ['How did that leave you?', 'How are you feeling about it now?', 'How’s the rest of your day?'],

@@ -8,6 +8,7 @@ import { hasQuestionForm } from '../has-question-form.ts'
 import { isStatement } from '../is-statement.ts'
 import { justListen, keepTap } from '../statement-choices.ts'
 import { readHearing } from '../wants-only-to-be-heard.ts'
+import { sayGladly } from './glad-telling.ts'
 import { findAsides, matchTelling, type Telling } from './match-telling.ts'
 
 /** In words. A longer story tells of more than one thing. */
@@ -36,6 +37,9 @@ const withSubject = (turn: Turn): Turn =>
     ? { ...turn, request: { ...turn.request, message: `I ${turn.request.message}` } }
     : turn
 
+/** Matches an order for a text about what is told. */
+const asksForText = /^(?:\w+ )?(?:post|share|announce|tweet|caption|status|text|write|say|brag)\b/i
+
 const ofMoney = /\$|\b(?:dollars?|bucks)\b/i
 /** Returns what is to be logged beside the telling: null for nothing, 'other' if the message asks for another card. */
 function logOf(turn: Turn): Answer | 'other' | null {
@@ -47,21 +51,27 @@ function logOf(turn: Turn): Answer | 'other' | null {
   return acted.cards.some(({ kind }) => kind !== 'income') ? 'other' : null
 }
 
-/** Answers a telling of a written kind: its details in a sentence or two, and an easy question. */
+const heard = (turn: Turn, text: string, questions: readonly string[]): Answer =>
+  makeAnswer(text, {
+    question: makeQuestion('heard', pickOldest(turn.state, questions, turn.request.message)),
+    choices: [justListen, keepTap],
+    isFree: true,
+  })
+const afterGlad = ['How did that feel?', 'What did that do for your day?', 'What was the best part of it?']
+
+/** Answers a telling of a written kind, or of something good by its form: a sentence or two with its details, and an easy question. */
 export function answerTelling({ act, given, turn }: StageContext): Answer | null {
   const { message } = turn.request
   if (act !== null || countWords(message) > maxWords || hasQuestionForm(message) || readHearing(message) !== null)
     return null
-  const telling = isStatement(withSubject(turn)) ? matchTelling(message, given.today) : null
-  const log = telling === null ? null : logOf(turn)
-  if (telling === null || log === 'other') return null
+  if (asksForText.test(message.trim()) || !isStatement(withSubject(turn))) return null
+  const telling = matchTelling(message, given.today)
+  const glad = telling === null ? sayGladly(turn) : null
+  const log = telling === null && glad === null ? null : logOf(turn)
+  if (log === 'other') return null
+  if (telling === null) return glad === null || log !== null ? null : heard(turn, glad, afterGlad)
   const line = lineOf(telling, turn)
   const text = [line, asideOf(message, telling, line, turn)].filter((part) => part !== null).join(' ')
   if (log !== null) return { ...log, text: paragraphs(text, log.text) }
-  const questions = unansweredQuestions(telling.questions, message)
-  return makeAnswer(text, {
-    question: makeQuestion('heard', pickOldest(turn.state, questions, message)),
-    choices: [justListen, keepTap],
-    isFree: true,
-  })
+  return heard(turn, text, unansweredQuestions(telling.questions, message))
 }

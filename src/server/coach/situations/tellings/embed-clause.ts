@@ -29,10 +29,12 @@ const longest = 20
 /** Matches thoughts and asides, which can't follow “I’m sorry”. */
 const unfit = anyOf('if|whether|i|i’m|you (?:think|guess|hope|wish|want|should)|idk|lol|haha|so do|today,|now,')
 
-const asWhole = (words: string): string | null =>
-  subject.test(words) && !unfit.test(words) && countWords(words) <= longest && !/[:"“?!]/.test(words)
-    ? words.replace(/[.,;]$/, '')
-    : null
+const exclaimed = /^(?:ugh|omg|oh no|oh|man|wow|welp|gosh|well|yay|so)[,!. ]{1,3}(?=\p{L})/iu
+const asWhole = (said: string): string | null => {
+  const words = said.replace(exclaimed, '').replace(/[.,;]$/, '')
+  const isFit = subject.test(words) && !unfit.test(words) && countWords(words) <= longest && !/[:"“?!]/.test(words)
+  return isFit ? words : null
+}
 const smallFirst = (words: string): string =>
   opening.test(words) ? `${words.slice(0, 1).toLowerCase()}${words.slice(1)}` : words
 

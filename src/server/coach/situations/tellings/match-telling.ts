@@ -83,16 +83,17 @@ const plainWords: ReadonlyMap<string, string> = new Map(
 )
 /** 'mom' is a name only where nothing stands before it, as in 'called me Mom'. */
 const isCommon = /^(?:mom|mama)$/
+/** Writes days, holidays and the like with a capital. */
+export const writeNames = (text: string): string =>
+  text.replace(names, (name) =>
+    isCommon.test(name)
+      ? name
+      : ownNames.test(name)
+        ? name.toUpperCase()
+        : name.replaceAll(/\b(?!and\b)[a-z]/g, (letter) => letter.toUpperCase()),
+  )
 const spell = (value: string): string =>
-  (plainWords.get(value) ?? value)
-    .replace(/(?<=\d) ?([ap])m$/, ' $1.m.')
-    .replace(names, (name) =>
-      isCommon.test(name)
-        ? name
-        : ownNames.test(name)
-          ? name.toUpperCase()
-          : name.replaceAll(/\b(?!and\b)[a-z]/g, (letter) => letter.toUpperCase()),
-    )
+  writeNames((plainWords.get(value) ?? value).replace(/(?<=\d) ?([ap])m$/, ' $1.m.'))
 
 const saysThat = /^is[A-Z]/
 /** Returns the slots of a message: its groups as they are written in a sentence, and a day to come. */

@@ -93,6 +93,8 @@ describe('what asks for something, or is about something else, is not taken as t
     'the dog ate chocolate off the floor',
     'my brother showed up drunk and grabbed my kid in front of everyone',
     'did i get a 91 on my business law paper',
+    'post that my daughter won the lead in the play',
+    'facebook post: my son made the honor roll',
   ])('%s', (message) => {
     const told = matchTelling(message, '2026-11-29')
     const { response } = lastReply(message)
@@ -103,5 +105,30 @@ describe('what asks for something, or is about something else, is not taken as t
 test('what was done to the user is met with the words of it', () => {
   expect(lastReply('my sister hung up on me over the house').response).toMatch(
     /I’m (?:so )?sorry your sister hung up on you over the house\./,
+  )
+})
+
+test.each([
+  ['forgot my lunch and my coworker split hers with me', 'your coworker split hers with you.'],
+  ['my hours went up to full time starting monday!!', 'your hours went up to full time starting Monday.'],
+  ['everyone loved my rolls tonight and i even sat down', 'everyone loved your rolls tonight.'],
+  [
+    'made it through my whole toast without looking at my notes',
+    'you made it through your whole toast without looking at your notes.',
+  ],
+])('a good thing by its form is taken up by its own clause, and opens no article: %s', (message, said) => {
+  const { response } = lastReply(message)
+  expect(response).toContain(said)
+  expect(response).not.toMatch(/\*\*|\n1\. /)
+})
+
+test.each([
+  'everyone loved my rolls but nobody helped with the dishes',
+  'my coworker never shared her notes with me',
+  'how did she make it through her whole speech without crying',
+  'my hours went up to 60 and i cant keep going like this, what should i do',
+])('the same form beside something else is not: %s', (message) => {
+  expect(lastReply(message).response).not.toMatch(
+    /^(?:I love that|I’m so glad|How good that|I like hearing|It makes me)/,
   )
 })
