@@ -70,7 +70,7 @@ const asksAnything = wholeWords(asks)
 const isOther = wholeWords([
   '^(?:please |can (?:you|u) |could you )?(?:add|log|remind|put|mark|delete|remove|move|change|set|schedule|cancel|track|start|text|email)',
   'plan (?:out )?(?:my |the |this )?(?:day|week|weekend|today|tomorrow|mon|tues|wednes|thurs|fri|satur|sun)\\w*|(?:and|but) also|also (?:what|how)',
-  'write|draft|word it|caption|affirmations?|verses?|poem|toast|speech|(?:email|text|message|letter|note|card) (?:to|for|from)|how many (?:times|days|hours)|did i|have i|in my (?:journal|log|planner)|my (?:planner|calendar|chores list|to do|vision board)',
+  'write(?! (?:him|her|them|people) up\\b)|draft|word it|caption|affirmations?|verses?|poem|toast|speech|(?:email|text|message|letter|note|card) (?:to|for|from)|how many (?:times|days|hours)|did i|have i|in my (?:journal|log|planner)|my (?:planner|calendar|chores list|to do|vision board)',
   'suicid\\w*|kill (?:myself|herself|himself|me)|want to die|hits me|hit me|hurts? me|beats?|chok\\w*|abus\\w*|molest\\w*|rap(?:e|ed)|bruis\\w*|overdos\\w*|cut(?:s|ting) (?:herself|himself|myself)|(?:passed|died) (?:away )?(?:yesterday|today|this|last)|miscarr\\w*',
 ])
 
