@@ -28,6 +28,7 @@ import { sureFrom } from './matter-certainty.ts'
 import { goesOnOrPoints, pointsToEarlier } from './refers-to-earlier.ts'
 import { contentStems, contentWords, countWords, isStory, normalize } from './text-analysis.ts'
 import type { Passage } from './passage.ts'
+import { createPlainlyAbout } from './plainly-about.ts'
 import { offerSavingGoal, readSavingWish, refuseUnreadSum } from './saving-goals.ts'
 
 /** The written matters, the classifier that finds them, and the purposes of message drafts. */
@@ -36,6 +37,8 @@ export type Library = {
   find: Finder
   /** The probability that a message is about no matter. */
   outOfScope: (message: string) => number
+  /** Whether a probable matter needs no 'if you mean'. */
+  isPlainlyAbout: (message: string, hit: Hit) => boolean
   purposes: Purposes
   findSituation: SituationFinder
 }
@@ -50,6 +53,7 @@ export const createLibrary = (
   passages,
   find: createFinder(passages, classify),
   outOfScope: (message) => classify(message).find(({ id }) => id === null)?.probability ?? 0,
+  isPlainlyAbout: createPlainlyAbout(classify.sharesOf),
   purposes,
 })
 
@@ -202,7 +206,7 @@ export function answerSubject(turn: Turn, library: Library): Answer {
   if (certainty === 'probable' && hit !== undefined && isStory(turn.request.message) && isToSay(turn, hit.passage))
     return askForWords(turn)
   if (certainty === 'probable' && hit !== undefined)
-    return (isOpen(hit, turn) ? stepFor(hit.passage, turn) : null) ?? openProbable(hit.passage, turn)
+    return (isOpen(hit, turn) ? stepFor(hit.passage, turn) : null) ?? openProbable(hit, turn, library)
   if (hit === undefined || certainty !== 'sure') return answerUnsure(fresh, turn, library)
   if (isOpen(hit, turn)) return stepFor(hit.passage, turn) ?? answerUnsure(fresh, turn, library)
   const answer = openPassage(hit.passage, turn)
@@ -214,9 +218,11 @@ const isToSay = ({ request: { message } }: Turn, { about }: Passage): boolean =>
   wayToSay(message) !== null && contentStems(about).isDisjointFrom(contentStems(askOf(message)?.ask ?? message))
 
 /** Opens a probable matter with an 'if', after acknowledging the message. */
-function openProbable(passage: Passage, turn: Turn): Answer {
+function openProbable(hit: Hit, turn: Turn, { isPlainlyAbout }: Library): Answer {
   const { message, language } = turn.request
-  if (!isLongStatement(message)) return openPassage(passage, turn, supposing(passage))
+  const { passage } = hit
+  if (!isLongStatement(message))
+    return openPassage(passage, turn, isPlainlyAbout(message, hit) ? undefined : supposing(passage))
   const met = acknowledgeNamedFeeling(message, language)
   const answer = openPassage(passage, turn, [met, supposing(passage)].filter((part) => part !== null).join(' '))
   return { ...answer, choices: [justListen, ...answer.choices] }

@@ -32,6 +32,11 @@ test.each([
   ['my mother in law stops by without asking four times a week, how do i handle that', 'carer-anger'],
   ['my granddaughter is on her phone the whole visit. how do i get her to bake with me', 'partner-phone'],
   ['my dog howls while im at work and somebody left a note. any ideas', 'neighbour-noise'],
+  ['cant sleep past 3am and im just laying there with work in my head', 'night-shift-food'],
+  ['my ex invited me to his moms for christmas eve, i said id think about it', 'holidays-alone'],
+  ['his mom and my mom are both cooking christmas eve dinner for us, ugh', 'holidays-alone'],
+  ['my mother in law bought my 9 year old a phone, what do i say to my husband', 'daughter-in-law'],
+  ['the ladies at work all eat lunch together and dont ask me', 'faith-doubt'],
 ])('a narrow matter is not given where what makes it narrow is not named: %s', (message, id) => {
   expect(passages.map((one) => one.id)).toContain(id)
   expect(given(message)).not.toContain(id)
@@ -44,6 +49,8 @@ test.each([
   ['how do i get through the week as a single mom of three', 'single-week'],
   ['i have lupus and crash after every good day, how do i pace myself', 'chronic-illness-pace'],
   ['my upstairs neighbor is so loud at night what do i do', 'neighbour-noise'],
+  ['the holidays are coming and ill be alone again, how do i get through it', 'holidays-alone'],
+  ['my daughter in law never calls and i never see the grandkids. what do i do', 'daughter-in-law'],
 ])('and is where it is: %s', (message, id) => {
   expect(given(message)).toContain(id)
 })
@@ -53,6 +60,16 @@ test.each([
   ['my mother in law drops in without calling, how do i handle it', 'set-limit-parents-in-law'],
 ])('a common question with a matter that fits gets it: %s', (message, id) => {
   expect(given(message)).toContain(id)
+})
+
+test.each([
+  [
+    'how do you pray when your mind keeps wandering, i sit down and 2 minutes later im thinking about laundry',
+    /^Move it/,
+  ],
+  ['my coworker takes credit for my stuff in meetings what do i do', /^If you mean somebody taking credit/],
+])('what a longer question plainly is about needs no if: %s', (message, first) => {
+  expect(lastReply(message).response).toMatch(first)
 })
 
 test('whoever asks for the dose itself still hears who to ask', () => {

@@ -111,3 +111,18 @@ test('a clause that can’t be turned safely isn’t said back', () => {
   expect(sayBack('for hiding the good chocolate, lol')).toBe('for hiding the good chocolate')
   expect(readQuestionForm('My sister moved to Leeds.')).toBeNull()
 })
+
+test.each([
+  'i have 20 min before everybody is up. should i drink my coffee or clean',
+  'how do i get about ten minutes of quiet with my coffee in the morning',
+  'when do i get up if i want coffee before the kids',
+])('coffee without a stain gets no stain remover: %s', (message) => {
+  expect(answerTo(message)).not.toMatch(/Rinse/)
+})
+
+test.each(['how do i get coffee out of a white shirt', 'whats best to take old coffee stains off a mug'])(
+  'and a stain of it does: %s',
+  (message) => {
+    expect(answerTo(message)).toMatch(/^Rinse/)
+  },
+)
