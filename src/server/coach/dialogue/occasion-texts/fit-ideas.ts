@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
 import { contentWords } from '../../guide/text-analysis.ts'
+import { leadOfGifts } from './gift-lead.ts'
 import { hasFoods, mealsFrom, readFoods, recipesOf } from './meals-from-foods.ts'
 import type { OccasionTextKind } from './occasion-text-kinds.ts'
 import type { Theme } from './occasion-themes.ts'
@@ -119,5 +120,10 @@ export function fitIdeas(asked: Asked): Ideas {
       lead: null,
     }
   }
-  return { texts: [...own, ...texts], end: theme.end, matters: [], lead: null }
+  return {
+    texts: [...own, ...texts],
+    end: theme.end,
+    matters: [],
+    lead: kind.id === 'gifts' ? leadOfGifts(line) : null,
+  }
 }

@@ -1,3 +1,4 @@
+import { wholeWords } from '../../phrase-pattern.ts'
 import { type Asks, isOfRecords } from './ask-forms.ts'
 import {
   asksForChores,
@@ -86,8 +87,16 @@ const isTrick = /\b(?:ignore|disregard|forget|bypass) (?:all|your|the|any|these|
 /** Matches what the user doesn't have: it isn't a theme. */
 const withoutThing = /\b(?:no|without a|dont have a) (?:car|cars|party|kids?|friends?|baby|drive|team)\b/g
 
+const noAge = String.raw`(?! ?(?:\d|yrs?|years?|yo)\b)`
 /** Matches numbers that aren't an age. */
-const aSum = /\b\d{1,4} (?:dollars?|bucks|pounds?|quid|euros?)\b/g
+const aSum = wholeWords(
+  [
+    String.raw`\d{1,4} (?:dollars?|bucks|pounds?|quid|euros?)`,
+    String.raw`(?:under|below|less than|up to|no more than) \d{1,4}\b${noAge}`,
+    String.raw`(?:around|about) (?:[2-9]\d|\d{3,4})\b${noAge}`,
+  ],
+  'g',
+)
 const early =
   /\b(?:that|this|so|very|too) early\b|\bbefore (?:dawn|sunrise|an early shift)\b|\bat (?:3|4|5)(?: ?\d\d)? ?(?:am|in the morning)\b/
 /** A meal before five in the morning isn't dinner. */

@@ -38,6 +38,12 @@ test.each([
   ['quick dinners i can make without an oven', 'meals nooven'],
   ['breakfast ideas for picky toddlers', 'meals breakfast'],
   ['stocking stuffer ideas for teens', 'gifts teen'],
+  ['what should i get a 14 yr old boy for christmas who wants nothing, around 60 dollars', 'gifts teenboy'],
+  ['gift ideas for my 15 year old daughter', 'gifts teengirl'],
+  ['gifts under $15 for my nephew', 'gifts kid'],
+  ['gift ideas for a 40 year old woman', 'gifts general'],
+  ['cheap christmas gifts for 8 coworkers', 'gifts manycoworkers'],
+  ['gift ideas for 14 coworkers', 'gifts coworker'],
   ['any cheap date ideas for me and my boyfriend', 'fun date'],
   ['what can i do with the grandkids this weekend that doesnt cost much', 'fun kids'],
   ['worn out after a double and my toddler wants to play, easy ideas', 'fun kids-tired'],
@@ -138,4 +144,15 @@ test('no text is left with a slot', () => {
 
 test('a grown child who plays games all day is no child to be kept busy', () => {
   expect(kindOf('my boy is 22 and just games all day. how do i get him to look for work')).toBe('')
+})
+
+test.each([
+  ['what should i get a 14 yr old boy for christmas, around 60 dollars', /^For a 14-year-old boy, around \$60:/],
+  ['any gift ideas for my 9 yr old grandson under $25', /^For your 9-year-old grandson, under \$25:/],
+  ['gift ideas for an 8 year old who loves horses', /^For an 8-year-old:\n\n1\. Something for horses/],
+  ['what are some cheap christmas gifts for like 8 coworkers', /^For 8 coworkers:/],
+  ['gift ideas for my mom', /^A few that people are glad to get:/],
+  ['gift ideas for my mom who is 70', /^A few that people are glad to get:/],
+])('whom a gift is for, and the sum, are taken up: %s', (message, first) => {
+  expect(lastReply(message).response).toMatch(first)
 })
