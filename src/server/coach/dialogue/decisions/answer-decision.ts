@@ -112,9 +112,10 @@ export const nearMatter = (message: string, near: Hit | undefined, from = nearFr
 
 function weigh(turn: Turn, ways: Decision, kind: Weighed & { id: string | null }, near: Hit | undefined): Answer {
   const { message } = turn.request
-  const lead = [meetDoubt(message, kind.id), nameWays(ways)].filter((part) => part !== null).join(' ')
+  const named = ways.b === null ? null : nameWays(ways)
+  const lead = [meetDoubt(message, kind.id), named, kind.lean].filter((part) => part !== null).join(' ')
   const offers = nearMatter(message, near)
-  const text = paragraphs(lead, workOutDecision(message), bulletList(kind.points), kind.lean)
+  const text = paragraphs(lead, workOutDecision(message), bulletList(kind.points))
   const more = { offers, choices: offers.map(({ about }) => capitalize(about)), closesTopic: true }
   if (ways.a === null || kind.id !== null) return makeAnswer(text, { ...more, ...askAndDecide(ways, kind.ask) })
   return beginWith(turn, decide, { a: ways.a, b: ways.b ?? 'leave things as they are', [offeredSlot]: '1' }, text)

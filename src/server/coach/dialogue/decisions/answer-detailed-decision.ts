@@ -138,8 +138,15 @@ function weigh(form: Kind, line: string, ways: Decision | null, offers: readonly
   const sum = sumOf(form, line)
   const facts = { ...readFacts(line), ...sum?.facts }
   const first = withoutRepeats(saidOf(form.told, line, facts)).slice(0, mostTold)
-  const rest = withoutRepeats([...first, ...kind.points])
-  const [lean = kind.lean] = saidOf(form.leans, line, facts)
+  const rest = withoutRepeats([
+    ...first,
+    ...saidOf(
+      kind.points.map((text) => ({ text, form: null })),
+      line,
+      facts,
+    ),
+  ])
+  const [lean = kind.lean] = saidOf([...form.leans, { text: kind.lean, form: null }], line, facts)
   const points = rest.slice(0, Math.min(mostPoints + 1, Math.max(mostPoints, first.length + 3)))
   return makeAnswer(paragraphs(lean, sum?.text ?? null, bulletList(points)), {
     ...askAndDecide(ways?.b == null ? { a: null, b: null } : ways, kind.ask),

@@ -1,6 +1,7 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 import { monthBefore, monthNames } from './month-names.ts'
+import { readToldFacts } from './told-facts.ts'
 
 /** The details that the message clearly gives, as words for a text, by the name of their placeholder. */
 export type Facts = Readonly<Record<string, string>>
@@ -91,6 +92,7 @@ export function readFacts(line: string): Facts {
   const found = {
     kids: readKids(line),
     ...readOwn(line),
+    ...readToldFacts(line),
     howLong: howLong.exec(line)?.slice(1).join(' ') ?? null,
     meal: withThem.exec(line)?.[1] ?? null,
     oldPet: oldPet.exec(line)?.[1] ?? null,

@@ -13,7 +13,7 @@ test.each([
   ],
   ['do i let my 12 yr old go to a sleepover at a house i dont know', '**Letting it happen:**', /smaller yes/],
   ['is it worth it to get my real estate license at 47', 'You’re not too late.', /I’d lean/],
-  ['should i get bangs', '**get bangs**', /easy to undo/],
+  ['should i get bangs', 'I’d lean toward', /easy to undo/],
   ['is it selfish to skip christmas at my mother in laws', 'It’s not selfish to ask.', /A third way/],
   [
     'they want us to foster two brothers and we have one crib. help me think it through',

@@ -3,6 +3,10 @@ import { wholeWords } from '../../phrase-pattern.ts'
 import { type Facts, readFacts } from './decision-facts.ts'
 import { inDollars, numberLine } from './message-numbers.ts'
 import type { Decision } from './read-decision.ts'
+import { storyClauses } from './story/story-clauses.ts'
+import { readStoryQuestion } from './story/story-question.ts'
+import { changeOfPay } from './sums/change-sums.ts'
+import { monthlyBill } from './sums/spending-sums.ts'
 
 /** Verbs at the beginning of an option that show whether it is easy or hard to undo. */
 const easy = wholeWords([
@@ -56,8 +60,9 @@ function pointOf({ name, cost, undo }: Way): string | null {
 }
 
 const oneLine = '**On paper:** one line for each. What would it get you by next month that the other one can’t?'
-const notTold =
-  'Neither one looks clearly cheaper or easier to undo from here. If it’s a small thing, take the one you named first and don’t look back. If it’s a big one, start with what you could try for two weeks.'
+/** The message says nothing that speaks for one of them. */
+const namedFirst = ({ name }: Way): string =>
+  `I can’t see from this that one costs you more. So I’d go with **${name}**, the one you said first, and look again in a month. If it can’t be taken back, ask one person who’s done it before you do.`
 
 const undoLean = ({ name }: Way): string =>
   `When I don’t know more, the one you can undo goes first. So my vote for now is **${name}**, with a date when you’ll look again.`
@@ -75,7 +80,7 @@ function leanOf(a: Way, b: Way): string {
     const fresh = /^(?:keep|stay|wait|leave|hold)\b/i.test(a.name) ? b : a
     return `You can change your mind on both, so my vote is **${fresh.name}** for a month. If it isn’t better, go back.`
   }
-  if ((a.cost === null) === (b.cost === null)) return notTold
+  if ((a.cost === null) === (b.cost === null)) return namedFirst(a)
   return 'Put a price on the other one, too, with gas, food and your time in it. Then I’d lean toward the cheaper one, unless the other saves you a real headache.'
 }
 
@@ -88,6 +93,23 @@ function touching({ person, kids, month }: Facts, ways: string): string[] {
       : [`**${capitalize(who)}:** ask before you settle it. It can change which one is better.`]),
     ...(month === undefined ? [] : [`**${month}:** count back from it. What has to be done by when?`]),
   ]
+}
+
+/** Says back what the message tells beside the question. */
+function toldBeside(message: string): string | null {
+  const asked = readStoryQuestion(message)
+  const clauses = storyClauses(message, (line) => asked?.isQuestion(line) ?? false).slice(0, mostTold)
+  return clauses.length === 0 ? null : `**What pulls on it:** ${clauses.map(({ text }) => `${text}.`).join(' ')}`
+}
+const mostTold = 2
+
+/** A difference in pay or a monthly price, worked out for the year. */
+function stakeOf(line: string): string | null {
+  const month = monthlyBill(line)?.facts
+  return (
+    changeOfPay(line)?.text ??
+    (month === undefined ? null : `**The money:** ${month['monthly']} a month is ${month['yearly']} a year.`)
+  )
 }
 
 const leaving =
@@ -113,8 +135,12 @@ const ask = 'Which one would you be sorrier about a year from now?'
 
 /** Weighs two options of an unknown kind in the user's words: what the message says about each, and a lean with its rule. */
 export function weighTwoWays(message: string, { a, b }: Decision) {
-  const more = touching(readFacts(numberLine(message)), `${a ?? ''} ${b ?? ''}`.toLowerCase())
-  const isCost = !comesIn.test(numberLine(message))
+  const line = numberLine(message)
+  const more = [
+    ...[stakeOf(line), toldBeside(message)].filter((point) => point !== null),
+    ...touching(readFacts(line), `${a ?? ''} ${b ?? ''}`.toLowerCase()),
+  ]
+  const isCost = !comesIn.test(line)
   const one = readWay(a ?? '', isCost)
   if (b === null) return { id: null, ask, ...weighOneWay(one, more) }
   const other = readWay(b, isCost)
@@ -122,7 +148,7 @@ export function weighTwoWays(message: string, { a, b }: Decision) {
   return {
     id: null,
     ask,
-    points: [...points, ...(points.length < 2 ? [oneLine] : []), ...more],
+    points: [...points, ...(points.length + more.length < 2 ? [oneLine] : []), ...more],
     lean: leanOf(one, other),
   }
 }

@@ -20,6 +20,15 @@ import {
   repairOrReplace,
   venueCost,
 } from './spending-sums.ts'
+import {
+  costByHeads,
+  costOfMoreDays,
+  costOfNights,
+  costOfTrees,
+  meatForAll,
+  raiseOfRent,
+  splitInThree,
+} from './stake-sums.ts'
 import { compareOffers, payOfJob, payOfShift, salaryByHour, type Sum, weighRaise, yearlyMore } from './work-sums.ts'
 
 /** Sums by the name that content gives them. */
@@ -55,5 +64,12 @@ export const sums: ReadonlyMap<string, (line: string) => Sum | null> = new Map(
     closer: closerHome,
     elsewhere: jobElsewhere,
     extra: extraForDebt,
+    spread: splitInThree,
+    heads: costByHeads,
+    days: costOfMoreDays,
+    nights: costOfNights,
+    tree: costOfTrees,
+    rentUp: raiseOfRent,
+    meat: meatForAll,
   }),
 )

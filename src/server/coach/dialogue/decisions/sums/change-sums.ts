@@ -27,7 +27,7 @@ export function changeOfPay(said: string): Sum | null {
   const month = inDollars(Math.round(week * weeksOfMonth))
   return {
     text: `${inDollars(hour)} ${isLess ? 'less' : 'more'} an hour is about ${inDollars(week)} a week at ${hoursOfWeek} hours, and ${month} a month, before taxes.`,
-    facts: { [isLess ? 'lessAMonth' : 'moreAMonth']: month },
+    facts: { [isLess ? 'lessAMonth' : 'moreAMonth']: month, ...(isLess && { halfBack: inDollars(hour / 2) }) },
   }
 }
 

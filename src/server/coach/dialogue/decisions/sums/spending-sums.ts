@@ -168,7 +168,23 @@ export function repairOrReplace(line: string): Sum | null {
       : `${inDollars(repair)} is about ${Math.round((repair / payment) * 10) / 10} payments of ${inDollars(payment)}, so if the repair gets you further than that many months, fixing it is cheaper.`,
   ].filter((part) => part !== '')
   const isFixed = Number.isNaN(share) ? payment === null || repair / payment < 12 : share < 0.5
-  return { text: parts.join(' '), facts: parts.length > 0 ? { [isFixed ? 'fixIt' : 'letGo']: inDollars(repair) } : {} }
+  if (parts.length === 0) return spreadRepair(repair)
+  return { text: parts.join(' '), facts: { [isFixed ? 'fixIt' : 'letGo']: inDollars(repair) } }
+}
+
+/** In dollars. Below this, a repair costs less in a year than most car payments. */
+const dearRepair = 4000
+
+function spreadRepair(repair: number): Sum {
+  const month = inDollars(Math.round(repair / 12))
+  return {
+    text: `${inDollars(repair)} over a year is about ${month} a month.`,
+    facts: {
+      [repair < dearRepair ? 'yearOfIt' : 'dearYear']: month,
+      repairCost: inDollars(repair),
+      twice: inDollars(repair * 2),
+    },
+  }
 }
 
 /** Calculates the yearly cost of a car payment. */
