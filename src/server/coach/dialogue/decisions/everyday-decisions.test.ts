@@ -99,6 +99,16 @@ test.each([
     /^I’d lean toward fixing it, .* at 180,000 miles: \$200 a month/,
     '$2,400 over a year',
   ],
+  ['boss wants me to work christmas eve for double pay, do i do it', /^I’d do it if there’s a bill/, '**Double pay:**'],
+  ['thanksgiving at his moms or mine, do we switch', /^I’d take turns/, '**Split it by day'],
+  ['do i board the dog or ask my sister, its 45 a night for 5 nights', /^I’d ask your sister first, .* \$225/, '$225'],
+  ['should i cook or order pizza tonight im beat', /^I’d order the pizza, because you’re beat/, 'frozen pizzas'],
+  ['real tree or fake one, real is 85, which should we get', /^I’d go real .* \$255/, 'December 26'],
+  ['do i text him back, he cancelled twice', /^I’d answer once, with a day and a time/, 'did the cancel come'],
+  ['do i write back to my dad, its been 6 years and he sent a card', /^I’d answer, .* after six years/, 'six years'],
+  ['rent is going up 150, do i move or stay', /^I’d stay, unless you find one .* \$150 a month/, '$1,800'],
+  ['do i do turkey or ham, 12 people', /^I’d do the ham. For 12 people, that’s about 9 pounds/, '**Turkey:**'],
+  ['do i get my 10 year old a phone or wait', /^I’d wait on the real phone/, 'your 10-year-old'],
 ])('the first line decides, by what was told: %s', (message, first, also) => {
   const text = replyTo(message)
   expect(text.split('\n')[0]).toMatch(first)
@@ -121,9 +131,15 @@ test.each([
   'my sister didnt help at all thursday but im letting it go',
   'have 400 extra, should i put it on the credit card or fix the brakes',
   'how do i tell my client i have to let her go',
+  'we took the kids to disney at 4 and 2 it was a blast',
+  'we spent christmas with his family or mine, cant remember which year',
+  'got a speeding ticket today, 140 dollars, im so mad',
+  'my dad sent a card after 6 years and i cried',
+  'my brother borrowed my car and dented it',
+  'how do i tell the kids about the divorce',
 ])('what only looks like one of these gets no such answer: %s', (message) => {
   expect(replyTo(message)).not.toMatch(
-    /one more round|once and lightly|coffee in your hand|I’d take the class|I’d fix it now|I’d go for an hour|all of them or none|keep trying, but smaller|put it in the price|two or three evenings|after supper|I’d let this one go/,
+    /one more round|once and lightly|coffee in your hand|I’d take the class|I’d fix it now|I’d go for an hour|all of them or none|keep trying, but smaller|put it in the price|two or three evenings|I’d wait |I’d take turns|I’d call the court|I’d answer, |I’d lend it|after supper|I’d let this one go/,
   )
 })
 

@@ -98,10 +98,13 @@ function touching({ person, kids, month }: Facts, ways: string): string[] {
 /** Says back what the message tells beside the question. */
 function toldBeside(message: string): string | null {
   const asked = readStoryQuestion(message)
-  const clauses = storyClauses(message, (line) => asked?.isQuestion(line) ?? false).slice(0, mostTold)
+  const clauses = storyClauses(message, (line) => asked?.isQuestion(line) ?? false)
+    .filter(({ line }) => !asksWithin.test(line))
+    .slice(0, mostTold)
   return clauses.length === 0 ? null : `**What pulls on it:** ${clauses.map(({ text }) => `${text}.`).join(' ')}`
 }
 const mostTold = 2
+const asksWithin = /\b(?:do|should|would|could|can) (?:i|we)\b/
 
 /** A difference in pay or a monthly price, worked out for the year. */
 function stakeOf(line: string): string | null {
