@@ -62,7 +62,7 @@ function pointOf({ name, cost, undo }: Way): string | null {
 const oneLine = '**On paper:** one line for each. What would it get you by next month that the other one can’t?'
 /** The message says nothing that speaks for one of them. */
 const namedFirst = ({ name }: Way): string =>
-  `I can’t see from this that one costs you more. So I’d go with **${name}**, the one you said first, and look again in a month. If it can’t be taken back, ask one person who’s done it before you do.`
+  `I can’t see from this that one costs you more. So I’d go with **${name}**, the one you said first. If reading that makes your heart sink a little, it’s the other one.`
 
 const undoLean = ({ name }: Way): string =>
   `When I don’t know more, the one you can undo goes first. So my vote for now is **${name}**, with a date when you’ll look again.`
