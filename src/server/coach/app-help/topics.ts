@@ -196,7 +196,12 @@ export const topics: readonly AppTopic[] = [
     text: 'In your profile, under “About you.” You can change your name, your picture and your time zone there. The username and email stay as they are.',
   },
   {
-    asked: [/\baffirmations?\b/, /\b(?:today|my own|where|give|find|daily|add|another)\b/],
+    // 'Give me one for tomorrow, I have …' wants the affirmation itself.
+    asked: [
+      /^(?!.*\b(?:give|write|make|need|want|get|have) (?:me )?(?:an?|one|some) (?:\w+ )?affirmations?\b (?:\w+ ){2,})/,
+      /\baffirmations?\b/,
+      /\b(?:today|my own|where|give|find|daily|add|another)\b/,
+    ],
     text: 'They’re in the Mindset Lab, under “Affirmations”: one for today, more by subject, and your own if you write some. The Audio Center can read them out loud.',
   },
 ]

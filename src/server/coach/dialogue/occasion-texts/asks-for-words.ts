@@ -46,6 +46,10 @@ export const asksForThanks = all(
       '',
     ),
     /\bway to (?:say (?:thanks|thank you)|thank)\b/,
+    new RegExp(
+      String.raw`\bthank (?:my|the|our|an?|this|her|him|them|mrs?|ms|everyone) .{3,160}\bwhat (?:do|should|can|could|would|to)` +
+        String.raw`(?: i| we)? (?:write|put|say)(?: (?:in|on) (?:the|an?|her|his|their|my) (?:card|note))?$`,
+    ),
     /\bhow (?:do|can|should) i (?:say thank you|thank) (?:to )?(?:the|my|our|everyone|everybody)\b/,
   ),
   hasNo(

@@ -3,7 +3,7 @@ import { readContent } from '#server/lib/content.ts'
 
 /**
  * The subject of a text. `words` and `needs` are phrases of a normalized message, separated by commas; `school*` is a beginning, `!oven`
- * counts more. If there are `needs`, one of them is required. A theme without phrases is for occasions that no other theme matches.
+ * counts more, and a phrase may be a regular expression without a comma. If there are `needs`, one of them is required. A theme without phrases is for occasions that no other theme matches.
  */
 const theme = z.strictObject({
   id: z.string(),

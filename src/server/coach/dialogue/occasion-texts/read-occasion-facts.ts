@@ -8,6 +8,7 @@ import { readFavorReceived } from './facts/read-favor-received.ts'
 import { readGathering } from './facts/read-gathering.ts'
 import { readGuestOfHonor } from './facts/read-guest-of-honor.ts'
 import { readMilestones } from './facts/read-milestones.ts'
+import { readMourners } from './facts/read-mourners.ts'
 import { readNews } from './facts/read-news.ts'
 import { readOwnNews } from './facts/read-own-news.ts'
 import { readStory } from './facts/read-story.ts'
@@ -219,6 +220,7 @@ export function readOccasionFacts(message: string): Details {
     ...readStory(text),
     ...readMilestones(text),
     ...readRelationships(text),
+    ...readMourners(text),
     day: when,
     when: [day, time].filter((part) => part !== undefined && part !== null).join(', '),
     ...readNews(text),

@@ -1,3 +1,4 @@
+import { capitalize } from '#contract/capitalize.ts'
 import { holidays, weekdaysAndMonths } from '../../calendar-names.ts'
 
 const men =
@@ -55,8 +56,29 @@ const theirs = new RegExp(
   'iu',
 )
 
+const nouns = 'family|families|couple|neighbors'
+/** Matches a group that a text is for: 'a family in our church', 'the smith family', 'my friends family'. */
+const forGroup = new RegExp(
+  String.raw`\bfor ((?:an?|the|this|that|these|another|our|my|some) (?:[\p{L}’']+ ){0,2}?(?:${nouns})(?: (?:in|at|from|of|on) (?:(?:our|my|the|this) )?\p{L}+)?)(?=[,.?!]|$| (?:that|who|whose|they|their|her|his|after|because|lost|just|today|tonight|this)\b)`,
+  'iu',
+)
+const ownFamily = /^(?:my|our) (?:(?:whole|entire|sweet|little) )?(?:family|families)\b/i
+const owner = /\b(friend|neighbor|coworker|boss|teacher|pastor|cousin|sister|brother)[’']?s (?=family\b)/gi
+const surname = /^(the) (?!(?:whole|other|same|poor|sweet|new|young|church|entire|little)\b)(\p{L}+) (?=family\b)/iu
+function readGroup(text: string): string | null {
+  const found = forGroup.exec(text)?.[1]
+  if (found === undefined || ownFamily.test(found)) return null
+  return found
+    .toLowerCase()
+    .replace(/^(?:an?|some|another) /, 'this ')
+    .replace(owner, '$1’s ')
+    .replace(surname, (_, article: string, name: string) => `${article} ${capitalize(name)} `)
+}
+
 /** Reads the person that the text is for: 'my son', 'Brenda', 'my coworker’s husband'. */
 export function readPerson(text: string): Person | null {
+  const group = readGroup(text)
+  if (group !== null) return { who: group, ...pronouns.any }
   const [, close, theirOne = ''] = theirs.exec(text) ?? []
   if (close !== undefined) {
     const gender = isOne(men, theirOne) ? 'man' : isOne(women, theirOne) ? 'woman' : 'any'

@@ -96,6 +96,7 @@ const starts = oneOf(
   'who|that|which|everyone|everybody',
   '(?:and|because|bc|cuz|,|\\.|for how|how)(?: (?:she|he|they|who))?(?:[’]?ve|[’]?s| has| have)?',
   '(?:she|he|they)(?:[’]?ve|[’]?s| has| have)?',
+  '(?:my|our) (?:[a-z]+ )?(?:friend|neighbor|coworker|boss|cousin|aunt|uncle|grandma|grandpa|mother in law|sister in law)',
 )
 const told = new RegExp(
   String.raw`(?:\b|(?=,))(?:${starts}) (?:(?:${adverbs}) )?(${[...gerunds.keys()].join('|')}) ((?:[^,.?!\s]+ ?){1,16})`,

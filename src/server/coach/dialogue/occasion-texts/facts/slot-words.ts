@@ -7,7 +7,7 @@ const owners = oneOf(
   'uncle|cousin|niece|nephew|friend|boss|coworker|neighbor|teacher|baby|grandson|granddaughter|kid|boyfriend|girlfriend|law|stepson|family',
 )
 const notOwned = oneOf(
-  'are|were|and|or|who|that|have|had|to|in|at|for|from|with|when|because|but|so|on|will|can|come|love|as',
+  'are|were|and|or|who|that|have|had|to|in|at|for|from|with|because|but|so|on|will|can|come|love|as|while|after|before|during|through|until|every|all|each|when|this',
 )
 /** Matches 'My moms funeral', which should be 'my mom’s funeral'. */
 const owned = new RegExp(

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { conversationsWith } from '../../guide/conversation.testing.ts'
+import { loadGuide } from '../../guide/guide.ts'
+
+const { lastReply } = conversationsWith(await loadGuide())
+
+test.each([
+  [
+    'please write a prayer for a family in our church that lost their grandpa this week',
+    'as they grieve their grandpa',
+  ],
+  ['a prayer for a family at church who lost their baby', 'this family at church as they grieve their baby'],
+  ['can you write a prayer for my friends family, her dad passed away sunday', 'my friend’s family in their grief'],
+  ['write a prayer for my sister, her husband died friday', 'my sister in her grief'],
+  ['write a prayer for my husband who lost his dad', 'my husband in his grief'],
+  ['write a prayer for the smith family who lost their house in a fire', 'the Smith family after losing their home'],
+  ['write a prayer for my friend who lost her job', 'while there’s no job'],
+  ['write a prayer for my son he lost his way', 'you love my son'],
+  ['my grandpa died, can you write a prayer for my family', 'this loss is a hole'],
+])('a prayer is for whom it’s asked, in what they lost: %s', (message, said) => {
+  expect(lastReply(message).response).toContain(said)
+})
+
+test.each([
+  [
+    'i need to thank a coworker who covered for me when my son was in the hospital, what should i write in the card',
+    'Thank you for covering for me when my son was in the hospital.',
+  ],
+  ['my friend drove me to chemo all summer, what should i write in a thank you card', 'driving me to chemo all summer'],
+  ['i want to thank my neighbor who watched my kids while i was in the hospital, what do i write', 'my kids while I'],
+])('a card of thanks is none to get well: %s', (message, said) => {
+  expect(lastReply(message).response).toContain(said)
+})
+
+test.each([
+  ['what should i write in the card for my coworker, her dad is in the hospital', /^(?!.*Thank you for)/s],
+  ['should i thank my boss for the raise in person or in a card', /^(?!.*Thank you for)/s],
+])('a card that isn’t for thanks gets none: %s', (message, said) => {
+  expect(lastReply(message).response).toMatch(said)
+})
+
+test.each([
+  ['can you give me an affirmation for tomorrow, i have an interview at 11 and im nervous', /^Here’s one:\n\n> /],
+  ['can you give me an affirmation for the morning, kids are wild and im worn out', /My kids/],
+  ['give me an affirmation for tomorrow its my first day at a new job', /They picked me/],
+  ['where do i find an affirmation for today', /Mindset Lab/],
+])('an affirmation for what lies ahead is given, not where to look: %s', (message, said) => {
+  expect(lastReply(message).response).toMatch(said)
+})
