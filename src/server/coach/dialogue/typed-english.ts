@@ -40,6 +40,8 @@ export const typedShorthand: readonly Replacement[] = [
   [/\b(?:bc|cuz|coz)\b/gi, 'because'],
   [/\b(?:pls|plz)\b/gi, 'please'],
   [/\bgonna\b/gi, 'going to'],
+  [/\bblack friday\b/g, 'Black Friday'],
+  [/\b(christmas|new year[’']?s) (eve|day)\b/gi, (_, day = '', part = '') => `${capitalize(day)} ${capitalize(part)}`],
   [new RegExp(String.raw`\b(?:${datesInLowerCase})s?\b`, 'g'), capitalize],
 ]
 

@@ -100,6 +100,10 @@ function matterOf(message: string, purpose: Purpose, { find, purposes }: Library
   return isConfident(hit) && purposes.ofMatter(hit.passage) === purpose ? hit.passage : null
 }
 
+/** Matches those who ask for unpaid help. */
+const asksVolunteers =
+  /\b(?:church|pastor|nursery|sunday school|vbs|choir|pta|pto|room mom|book fair|bake sale|committee|volunteer\w*|troop)\b/i
+
 /** Writes a refusal of somebody's request. Returns null if the request isn't clear. */
 function refuse(turn: Turn, { purposes }: Library): Answer | null {
   const { message } = turn.request
@@ -110,6 +114,7 @@ function refuse(turn: Turn, { purposes }: Library): Answer | null {
   const details = {
     ...readDetails([message], turn.state.kept.facts),
     ...(refusal.say !== null && { say: refusal.say }),
+    ...(asksVolunteers.test(message) && { opening: 'Thank you for thinking of me! I’ve thought about it, and' }),
     ...readStyle(wish?.request ?? message),
     medium: wish?.medium ?? 'aloud',
   }

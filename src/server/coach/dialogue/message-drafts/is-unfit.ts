@@ -76,6 +76,13 @@ const needs: readonly (readonly [text: RegExp, told: RegExp])[] = [
     ),
   ],
   [
+    /went to the doctor together|a couple of small things lately/,
+    of(
+      'doctors?|memory|memories|forget\\w*|forgot|dementia|alzheimer\\w*|check ?ups?|fell|falls|falling|confus\\w*|losing weight',
+      'sick|drive|driving|health|eyes|hearing|care|aging|older|old|frail|help',
+    ),
+  ],
+  [
     /pitch in|glad you have a place here/,
     of('rent|pitch|chores?|bills|liv(?:e|es|ing)|room|board|help\\w*|home|moved?|house|couch|job'),
   ],

@@ -48,7 +48,8 @@ export function present(turn: Turn, { purpose, details, opens = null }: Draft): 
   const own = details['tip'] ?? purpose.tip
   const hint = isReply ? (wrong ?? own) : own
   const tip = state.hasUsed(hint) ? null : hint
-  return makeAnswer(paragraphs(lead, blockquote(text), tip), {
+  // The other question of the message comes first.
+  return makeAnswer(paragraphs(details['before'] ?? null, lead, blockquote(text), tip), {
     question: makeQuestion('draft', pickOldest(state, adjusts, '')),
     choices,
     coaching: draftOf(purpose, details),

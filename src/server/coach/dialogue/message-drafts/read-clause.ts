@@ -3,10 +3,15 @@ import { toPlainLine } from '../../guide/quote-user-text.ts'
 import { type Replacement, replaceForms, typedContractions, typedShorthand } from '../typed-english.ts'
 import { createMask } from '../../second-person.ts'
 
+const plannedByUs = oneOf(
+  'doing|going|coming|staying|having|hosting|spending|skipping|keeping|driving',
+  'flying|moving|getting|leaving|celebrating|taking|cooking',
+)
 /** Spells out quickly typed words so that they can go into a message. */
 const typedForms: readonly Replacement[] = [
   ...typedContractions,
   [/^its\b/gi, 'it’s'],
+  [new RegExp(String.raw`^were (?=(?:not |just )?(?:${plannedByUs})\b)`, 'gi'), 'we’re '],
   [/\bcause\b/gi, 'because'],
   ...typedShorthand,
   [/'/g, '’'],

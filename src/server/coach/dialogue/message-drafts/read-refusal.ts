@@ -1,5 +1,5 @@
 import { holidays, weekdaysAndMonths } from '../../calendar-names.ts'
-import { anyOf, oneOf } from '../../phrase-pattern.ts'
+import { oneOf, wholeWords, anyOf } from '../../phrase-pattern.ts'
 import { countWords } from '../../guide/text-analysis.ts'
 import { addressReader, cleanClause } from './read-clause.ts'
 
@@ -11,14 +11,18 @@ const maxMessageWords = 32
 const maxClauseWords = 11
 const maxLetters = 300
 
-const saysNo = anyOf(
-  "(?:say|saying|said|tell(?:ing)? (?:him|her|them|my [\\p{L}’' -]{2,20}?)) no|a (?:nice |polite |kind |good )?(?:way to (?:say )?)?no(?= |$)",
-  'turn(?:ing)? (?:him|her|them|it|this|that|my \\p{L}+) down|declin(?:e|ing)|refus(?:e|ing)|get out of (?:it|this|that)|back out',
-  "(?:tell|let) (?:him|her|them|my [\\p{L}’' -]{2,20}?)(?: know)?(?: that)? (?:i|we)(?: (?:can ?no|do no|wo)t|[’']?(?:m|re) not| are not| am not| (?:can|don|won)[’']?t)",
-  "(?:i|we) (?:really |just )?(?:don[’']?t|do not) want (?:to|him to|her to|them to)\\b.{0,60}(?:what|how) (?:do|should|can|could|would) (?:i|we) (?:say|tell|answer|reply|respond)",
+const saysNo = wholeWords(
+  [
+    "(?:say|saying|said|tell(?:ing)? (?:him|her|them|my (?!boss|manager|supervisor|(?:\\d|toddler|kids?|son|daughter|child))[\\p{L}’' -]{2,20}?)) no|a (?:nice |polite |kind |good )?(?:way to (?:say )?)?no(?= |$)",
+    "tell(?:ing)? (?:an?|the|this|one of the|our|people|everybody|everyone)(?: (?!that\\b|i\\b|how\\b|about\\b)[\\p{L}’'-]+){0,4}? no(?= |$)",
+    'turn(?:ing)? (?:him|her|them|it|this|that|my \\p{L}+) down|declin(?:e|ing)|refus(?:e|ing)|get out of (?:it|this|that)|back out',
+    "(?:tell|let) (?:him|her|them|my [\\p{L}’' -]{2,20}?)(?: know)?(?: that)? (?:i|we)(?: (?:can ?no|do no|wo)t|[’']?(?:m|re) not| are not| am not| (?:can|don|won)[’']?t)",
+    "(?:i|we) (?:really |just )?(?:don[’']?t|do not) want (?:to|him to|her to|them to)\\b.{0,60}(?:what|how) (?:do|should|can|could|would) (?:i|we) (?:say|tell|answer|reply|respond)",
+  ],
+  'iu',
 )
 
-const who = String.raw`(?:(?:my|our|the|a|an) (?:[\p{L}’'-]{1,20} ){0,4}?[\p{L}’'-]{1,20}|he|she|they|\p{Lu}\p{Ll}{2,20})`
+const who = String.raw`(?:(?:my|our|the|a|an) (?:[\p{L}’'-]{1,20} ){0,4}?[\p{L}’'-]{1,20}|he|she|they|people|everybody|everyone|\p{Lu}\p{Ll}{2,20})`
 const adverbs = '(?:just |always |also |now |really |still |constantly |never stops? |again )?'
 const wanting = oneOf(
   '(?:keeps? (?:on )?|is |are |has been |have been |was |were )?(?:asking|expecting|begging|pressuring|pushing|bugging|guilting|nagging)',
@@ -125,6 +129,11 @@ const upTo = (form: RegExp, text: string): string => {
   return at < 0 ? text : text.slice(0, at)
 }
 
+const ownGrandkids = /\bmy grand(?:kids|children|babies)\b/iu
+/** Matches 'tell my neighbor no about watching her kids'. */
+const noToDoing =
+  /\bno (?:about|to|on) (?:(?:always|keep|even) )?((?!going\b|getting\b|being\b|having\b)\p{L}{2,12}ing [^.!?;\n]{3,90})/iu
+
 type Read = { asker: string; can: string; what: string; given: string }
 
 function readRequest(text: string): Read | null {
@@ -169,12 +178,31 @@ function withSpan(say: string, message: string): string {
 
 const notComing = /\bwe(?:[’']?re| are) not coming\b/iu
 
+/** Reads a refusal of something that is named without who asks for it. */
+function readNoToDoing(text: string): DeclineClause | null {
+  const asked = cleanClause(
+    upTo(after, noToDoing.exec(text)?.[1] ?? '')
+      .replace(extras, '')
+      .replace(extras, ''),
+  )
+  const asker = /\b(my (?:\p{L}+ )?\p{L}+) no\b/iu.exec(text)?.[1] ?? ''
+  const words = countWords(asked)
+  if (words < 2 || words > maxClauseWords || takesMore.test(asked)) return null
+  const clause = toClause(asker, asked)
+  return clause === null
+    ? null
+    : {
+        say: withSpan(`I can’t keep ${clause.replace(ownGrandkids, 'the grandkids')}`, text),
+        isClose: close.test(asker),
+      }
+}
+
 /** Reads the refusal that the user wants. Returns null if the request isn't clear. */
 export function readRefusal(message: string): DeclineClause | null {
   const text = message.slice(0, maxLetters)
   if (message.length > maxLetters || countWords(text) > maxMessageWords || !saysNo.test(text)) return null
   const read = readRequest(text)
-  if (read === null) return null
+  if (read === null) return readNoToDoing(text)
   const { asker, can, what, given } = read
   const asked = cleanClause(upTo(after, given).replace(extras, '').replace(extras, ''))
   const words = countWords(asked)
@@ -184,6 +212,7 @@ export function readRefusal(message: string): DeclineClause | null {
   if (clause === null) return { say: null, isClose }
   const done = `${what}${/^(?:lend|give) you $/.test(what) ? clause.replace(/^(?:like )?(?=\d[\d,]*(?: again)?$)/, '$') : clause}`
   const isComing = notComing.test(text) && done.startsWith('come ')
-  const say = isComing ? `we’re not coming${done.slice('come'.length)}` : `${can} ${done}`
+  const isAgain = /\bagain\b/i.test(upTo(after, given)) && !isComing && !done.includes('again')
+  const say = isComing ? `we’re not coming${done.slice('come'.length)}` : `${can} ${done}${isAgain ? ' again' : ''}`
   return { say: withSpan(say, text), isClose }
 }

@@ -139,7 +139,7 @@ const hasEvent = has(new RegExp(String.raw`\b(?:${events})\b`))
 const isOff = new RegExp(
   [
     String.raw`\b(?:cant|cannot|not|wont|cancel\w*|postpon\w*|sorry|declin\w*|skip\w*|thank\w*|instead|moved|upset|without`,
-    String.raw`|change|changed|shift|cover|asking (?:if|her|him)|uninvit\w*|invited me|invited us|say no|get out of|back out|late)\b`,
+    String.raw`|pushed|bumped|rescheduled|delayed|change|changed|shift|cover|asking (?:if|her|him)|uninvit\w*|invited me|invited us|say no|get out of|back out|late)\b`,
   ].join(''),
   '',
 )

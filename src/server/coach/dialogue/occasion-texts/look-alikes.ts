@@ -146,7 +146,10 @@ const lookAlikes: ReadonlyMap<string, Asks> = new Map(
     names: of(
       'doesnt like|dont like|didnt like|dislikes?|hate|hated|made a face|in laws?|disagree\\w*|cant agree|po|invoice|took our|stole our',
     ),
-    notices: of('invited to|get myself|class teacher|his teacher|her teacher|do i need|licen[cs]e|will be home|lease'),
+    // A closing of a house sale.
+    notices: of(
+      'closing (?:date )?(?:got|was|has been|is being) (?:pushed|moved|delayed|bumped|rescheduled|set)|invited to|get myself|class teacher|his teacher|her teacher|do i need|licen[cs]e|will be home|lease',
+    ),
     posts: of(
       'post (?:blew|round|code|office|reels|went|got)|(?:blew up|went viral)|lamp post|saw an? (?:ad|post|listing)|ad (?:free|blocker)|(?:leave|in|than|half) (?:the |my )?post|is a scam|remote listing|what do i text back|big announcement',
       'post ideas|ideas for posts|\\d+ posts|my posts|posts? (?:without|daily)|come up with posts|how do i (?:know|manage|stop|make)|my (?:family|mom|sister) post\\w*',

@@ -101,7 +101,7 @@ test.each([
   ],
   [
     'need a note to parents about the trip to the farm on oct 9, wear boots and bring a snack',
-    /hi, parents[^]*the trip to the farm on October 9\. Please wear boots and bring a snack/i,
+    /hi, parents[^]*the trip to the farm is on October 9\. Please wear boots and bring a snack/i,
   ],
   ['write my clients a text that my rates go up to $65 on march 1', /March 1, my rates are going up to \$65/],
   ['help me write my vows, we met in college and shes my rock', /From the day we met in college[^]*You’re my rock/],

@@ -11,26 +11,12 @@ import { readMilestones } from './facts/read-milestones.ts'
 import { readMourners } from './facts/read-mourners.ts'
 import { readNews } from './facts/read-news.ts'
 import { readOwnNews } from './facts/read-own-news.ts'
+import { readOwnWords } from './facts/read-own-words.ts'
 import { readStory } from './facts/read-story.ts'
 import { readRelationships } from './facts/read-relationships.ts'
 import { readGoods } from './read-goods.ts'
 import { readPerson } from './read-person.ts'
-
-/** Returns the whole name: 'Nov' becomes November, 'sat' Saturday. */
-const wholeName = (short: string): string =>
-  weekdaysAndMonths.find((name) => name.toLowerCase().startsWith(short.toLowerCase().slice(0, 3))) ?? short
-const weekday = 'mon|tues?|weds?|thurs?|thu|fri|sat|sun'
-const withWholeNames = (text: string): string =>
-  text
-    .replace(
-      /\b(jan|feb|mar|apr|june?|july?|aug|sept?|oct|nov|dec)\.? (?=\d)/giu,
-      (_, short: string) => `${wholeName(short)} `,
-    )
-    .replace(
-      new RegExp(String.raw`\b(on|this|next) (${weekday})\b`, 'giu'),
-      (_, before: string, short: string) => `${before} ${wholeName(short)}`,
-    )
-    .replace(new RegExp(String.raw`\b(${weekday})(?= (?:at |from )?\d)`, 'giu'), (_, short: string) => wholeName(short))
+import { withWholeNames } from '../whole-date-names.ts'
 
 const span =
   /\b(?:from )?(\d{1,2}(?::\d\d)?) ?(am|pm)? ?(?:to|-|–|until|till?) ?(\d{1,2}(?::\d\d)?) ?(am|pm)?(?! ?(?:\/|%|dollars|kids|years?|yr))\b/iu
@@ -221,6 +207,7 @@ export function readOccasionFacts(message: string): Details {
     ...readMilestones(text),
     ...readRelationships(text),
     ...readMourners(text),
+    ...readOwnWords(text),
     day: when,
     when: [day, time].filter((part) => part !== undefined && part !== null).join(', '),
     ...readNews(text),

@@ -107,7 +107,7 @@ const nouns: readonly (readonly [Relation, Gender, string])[] = [
     'any',
     `boss(?:es)?|managers?|supervisor|director|my principal|owner|charge nurse|team lead|shift lead|hr|scheduler`,
   ],
-  ['roommate', 'any', 'room ?mates?|house ?mates?|flat ?mates?|suite ?mates?'],
+  ['roommate', 'any', 'room ?m?ates?|house ?mates?|flat ?mates?|suite ?mates?'],
   ['neighbor', 'any', 'neighbou?rs?|lady (?:next door|downstairs|upstairs)|guy (?:next door|downstairs|upstairs)'],
   ['friend', 'female', '(?:best |good |old |close )?girl ?friends|besties?|maid of honor|bridesmaids?'],
   ['friend', 'any', '(?:(?:best|good|old|close|dear) )?friends?|bff'],

@@ -1,4 +1,5 @@
-import { oneOf } from '../../../phrase-pattern.ts'
+import { withWholeNames } from '../../whole-date-names.ts'
+import { oneOf, wholeWords } from '../../../phrase-pattern.ts'
 import type { Details } from '../read-details.ts'
 import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
 import { dayMentioned, line, onDay, reasonIn, withCapitals } from './message-facts.ts'
@@ -29,12 +30,19 @@ function orderLateRead({ text }: DraftRequestText): Details | null {
 
 const what = String.raw`(?:(?:the|our|this|my|all|\p{L}+day|tomorrow’s|tonight’s) ){0,2}(?:\p{L}+ ){0,2}?\p{L}+`
 const news = new RegExp(
-  String.raw`\b(?:that|saying|to say|know) (${what} (?:is|are|will be|has been|have been|got|was|starts) (?:being )?(?:moved|canceled|cancelled|changed|rescheduled|closed|delayed|postponed|switched|at|on|now)\b[^.?!\n]{0,80})`,
+  String.raw`\b(?:that|saying|to say|know|telling (?:them|everyone|everybody)) (${what} (?:is|are|will be|has been|have been|got|was|starts) (?:being )?(?:moved|pushed|bumped|canceled|cancelled|changed|rescheduled|closed|delayed|postponed|switched|at|on|now)\b[^.?!\n]{0,80})`,
   'iu',
 )
+/** Matches 'Friday December 4', which is written with a comma. */
+const withDate = /\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day) (\p{Lu}\p{L}+ \d)/u
 function announceRead({ text }: DraftRequestText): Details | null {
   const found = news.exec(text)?.[1]?.replace(/ (?:nicely|politely|please|how|what|can you)\b.*$/i, '')
-  return found === undefined || /\b(?:he|she|I|you|they)\b/.test(found) ? null : { news: withCapitals(found) }
+  return found === undefined || /\b(?:he|she|I|you|they)\b/.test(found)
+    ? null
+    : {
+        news: withCapitals(withWholeNames(found)).replace(withDate, '$1, $2'),
+        hi: /\b(?:buyers?|sellers?)\b/i.test(text) ? 'Hi!' : 'Hi everyone!',
+      }
 }
 
 const pet =
@@ -55,7 +63,10 @@ export const businessTemplates: readonly DraftTemplate[] = [
   {
     id: 'told-announce',
     signs: [
-      /\b(?:group|team|parents|class|everyone|everybody|members|moms|families|volunteers|ladies|staff|crew|clients|customers|chat)\b/,
+      wholeWords([
+        'group|team|parents|class|everyone|everybody|members|moms|families|volunteers|ladies|staff|crew|clients|customers|chat',
+        'buyers?|sellers?|tenants|guests|students',
+      ]),
       /\b(?:write|text|message|email|tell|let|post|word)\b/,
     ],
     read: announceRead,

@@ -2,6 +2,7 @@ import { oneOf } from '../../../phrase-pattern.ts'
 import type { Details } from '../read-details.ts'
 import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
 import { nameOfTeacher } from './name-of-teacher.ts'
+import { toCoach } from './written-english.ts'
 import { dayMentioned, line, onDay, reasonIn, thingIn } from './message-facts.ts'
 
 const college = /\b(?:professor|prof|instructor|class|teacher|boss|manager|editor|advisor)\b/
@@ -14,6 +15,30 @@ const work = new RegExp(
   ),
   'iu',
 )
+const moreTime = new RegExp(
+  oneOf(
+    String.raw`\b((?:\d{1,2}|two|three|a few|a couple(?: of)?|one|an?) (?:more|extra|additional) (?:days?|hours?|weeks?)`,
+    'an extra (?:day|week|weekend)',
+    String.raw`(?:a|another|one) (?:day|week))\b`,
+  ),
+  'iu',
+)
+/** Asks for the time that was named, or leaves the date open. */
+function askFor(text: string, what: string): string {
+  const more = moreTime.exec(text)?.[1]?.toLowerCase()
+  const isOurs = /\b(?:group|us|we|our)\b/i.test(text)
+  return more === undefined
+    ? `could I turn in ${what} by [new date]?`
+    : `could ${isOurs ? 'we' : 'I'} have ${more} on ${what}?`
+}
+
+/** Matches what happened, told after a comma: 'one girl quit on us'. */
+const event = /, (?:because |since |bc )?((?:one|two|some|somebody|someone|a|the|half) [^.,;?!]{6,70})/iu
+const eventIn = (text: string): string | null => {
+  const found = event.exec(text)?.[1]
+  return found === undefined || toCoach.test(found) || / (?:on|for) (?:the|my) \w+$/.test(found) ? null : found
+}
+
 function extensionRead(told: DraftRequestText): Details | null {
   const { text } = told
   const what = work.exec(text)?.[1]?.toLowerCase()
@@ -25,8 +50,8 @@ function extensionRead(told: DraftRequestText): Details | null {
     subject: `Extension on the ${what ?? '[assignment]'}`,
     ...(!isBoss && { name: nameOfTeacher(told) }),
     intro: isBoss ? '' : 'I’m in your [class and time].',
-    why: why === null ? line(reason) : `I’ve fallen behind because of ${why}.`,
-    what: `the ${what ?? '[assignment]'}`,
+    why: why === null ? line(reason ?? eventIn(text)) : `I’ve fallen behind because of ${why}.`,
+    ask: askFor(text, `the ${what ?? '[assignment]'}`),
     due: due !== null && /\bdue\b/i.test(text) ? ` It’s due ${onDay(due)}.` : '',
   }
 }
@@ -54,7 +79,12 @@ export const collegeTemplates: readonly DraftTemplate[] = [
     id: 'told-extension',
     signs: [
       college,
-      /\bextension\b|\bmore time\b|\b(?:push|move) (?:back )?(?:the|my) (?:deadline|due date)\b|\bturn (?:it|my \w+) in late\b/,
+      new RegExp(
+        oneOf(
+          String.raw`\bextension\b|\bmore (?:time|days?|hours|weeks?)\b|\bextra (?:days?|time|week|weekend)\b`,
+          String.raw`\b(?:push|move) (?:back )?(?:the|my) (?:deadline|due date)\b|\bturn (?:it|my \w+) in late\b`,
+        ),
+      ),
     ],
     not: /\b(?:asked me for|my student)\b/,
     read: extensionRead,

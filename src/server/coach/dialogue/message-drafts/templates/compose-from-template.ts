@@ -5,6 +5,7 @@ import { familyTemplates } from './family-templates.ts'
 import { businessTemplates } from './business-templates.ts'
 import { closeTalkTemplates } from './close-talk-templates.ts'
 import { favorTemplates } from './favor-templates.ts'
+import { hardNewsTemplates } from './hard-news-templates.ts'
 import { homeTemplates } from './home-templates.ts'
 import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
 import { kindnessTemplates } from './kindness-templates.ts'
@@ -12,15 +13,20 @@ import { letterTemplates } from './letter-templates.ts'
 import { moneyTemplates } from './money-templates.ts'
 import { noticeTemplates } from './notice-templates.ts'
 import { refusalTemplates } from './refusal-templates.ts'
+import { ownHolidayTemplates } from './own-holiday-templates.ts'
 import { planTemplates } from './plan-templates.ts'
 import { schoolTemplates } from './school-templates.ts'
 import { owedSumTemplates } from './owed-sum-templates.ts'
+import { tradeTemplates } from './trade-templates.ts'
 import { workTemplates } from './work-templates.ts'
 import { worryTemplates } from './worry-templates.ts'
 import { asWritten } from './written-english.ts'
 
 /** The most specific templates come first. */
 const kinds: readonly DraftTemplate[] = [
+  ...ownHolidayTemplates,
+  ...hardNewsTemplates,
+  ...tradeTemplates,
   ...refusalTemplates,
   ...moneyTemplates,
   ...letterTemplates,

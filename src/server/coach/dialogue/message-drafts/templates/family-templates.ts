@@ -26,6 +26,13 @@ function worryRead({ text }: DraftRequestText): Details | null {
     him: isMany ? 'them' : /^(?:Dad|Grandpa|Uncle|Papa)$/.test(name) ? 'him' : 'her',
   }
 }
+const near = new RegExp(
+  oneOf(
+    String.raw`\b(?:lives?|is|’s) (?:(?:only|just|like|about) ){0,2}(\d{1,2}|five|ten|fifteen|twenty) ?min`,
+    String.raw`\b(next door|down the (?:street|road)|around the corner)\b`,
+  ),
+  'iu',
+)
 function helpRead({ text }: DraftRequestText): Details | null {
   const who = elder.exec(text)?.[1]
   if (who === undefined) return null
@@ -33,9 +40,15 @@ function helpRead({ text }: DraftRequestText): Details | null {
   const isMany = name === 'Parents'
   return {
     who: isMany ? 'Mom and Dad' : name,
+    near: nearIn(text),
     his: isMany ? 'their' : /^(?:Dad|Grandpa|Uncle|Papa)$/.test(name) ? 'his' : 'her',
     the: isMany ? 'Mom and Dad’s' : `${name}’s`,
   }
+}
+function nearIn(text: string): string {
+  const [, count, where] = near.exec(text) ?? []
+  if (count !== undefined) return `You’re only ${count.toLowerCase()} minutes away, so it’d make a big difference.`
+  return where === undefined ? '' : `You’re right ${where.toLowerCase()}, so it’d make a big difference.`
 }
 function callRead({ text }: DraftRequestText): Details {
   const isText = /\btext/i.test(text) && !/\bcall/i.test(text)
@@ -112,7 +125,12 @@ export const familyTemplates: readonly DraftTemplate[] = [
     signs: [
       toSiblings,
       elder,
-      /\b(?:doesnt|dont|never|wont|isnt|not|hardly|barely|only one|all on me|by myself)\b.{0,30}\b(?:help\w*|do\w*|visit\w*|take|taking|care|anything|me)?\b/,
+      new RegExp(
+        oneOf(
+          String.raw`\b(?:doesnt|dont|never|wont|isnt|not|hardly|barely|only one|all on me|by myself)\b`,
+          String.raw`\b(?:does|do) nothing\b`,
+        ),
+      ),
       /\bhelp\w*|\btaking care\b|\bcare for\b|\ball on me\b|\bvisits?\b/,
     ],
     not: /\bforget\w*|\bfine\b|\bmoney\b/,

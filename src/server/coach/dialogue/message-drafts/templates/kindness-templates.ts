@@ -8,6 +8,7 @@ import { statementsOf } from './written-english.ts'
 const thankedFor = new RegExp(
   oneOf(
     String.raw`\bthank(?:s|ing)?\b[^.?!\n]{0,60}? for ((?:the|her|his|their|all|being`,
+    'working|staying|hosting|stepping in|pitching in|showing up|cleaning|filling in',
     'helping|watching|taking|sending|coming|bringing|giving|letting|picking',
     'driving|covering|always|everything|dinner|having|making|checking|listening',
     String.raw`a|an|my)\b[^.,;?!\n]{2,80})`,

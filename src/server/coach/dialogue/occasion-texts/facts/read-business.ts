@@ -36,7 +36,7 @@ const doing = new RegExp(
   'iu',
 )
 const looksForWork = oneOf(
-  "i|im|i'm|we|ive|free|text|call|dm|message|in|based|licensed|insured|starting|please|can|could|\\d|need|help|write|make|it|open|about|short|with|under|so|and i|my|want|just|nothing|something|keep|booking|prices?|starts|reference|references|mobile|weekends|family|walk|been|love|like|happy|best|who|she|he|they|since|no|not|a|an|the|hes|shes|single|married|divorced|widowed|mom|asking|pick|pickup|must|obo|size|looking|hiring|closed|everything|all|each|monday|tuesday|wednesday|thursday|friday|saturday|sunday|born|named|her|his|our|near|years?|experience|very|good|great|nice|fun|funny|serious|cute",
+  "i|im|i'm|we|ive|free|text|call|dm|message|in|based|licensed|insured|starting|please|can|could|\\d+|need|help|write|make|it|open|about|short|with|under|so|and i|my|want|just|nothing|something|keep|booking|prices?|starts|reference|references|mobile|weekends|family|walk|been|love|like|happy|best|who|she|he|they|since|no|not|a|an|the|hes|shes|single|married|divorced|widowed|mom|asking|pick|pickup|must|obo|size|looking|hiring|closed|everything|all|each|monday|tuesday|wednesday|thursday|friday|saturday|sunday|born|named|her|his|our|near|years?|experience|very|good|great|nice|fun|funny|serious|cute",
 )
 /** Returns the work between two commas: 'gel x and acrylics'. */
 export function listedWork(text: string): string | undefined {

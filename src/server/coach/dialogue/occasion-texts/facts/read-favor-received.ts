@@ -132,15 +132,17 @@ function ofChild(words: string, child: string): string {
     .replace(new RegExp(String.raw`\b(?:she|he) (?=was\b)`, 'giu'), `my ${child} `)
 }
 
+const sum = /\b(\d[\d,]*) (?:dollars|bucks)\b/gi
+
 /** The other party is spoken to; a child in the third person stays one. */
 function toReader(words: string, text: string): string | undefined {
   const child = ownChild.exec(text)?.[1]?.toLowerCase()
   const clean = cleanClause(words)
   if (child !== undefined && helperWords.test(text)) {
     const own = new RegExp(String.raw`\bmy ${child}\b`, 'i').test(clean) ? clean : ofChild(clean, child)
-    return toSetIn(own)
+    return toSetIn(own.replace(sum, '$$$1'))
   }
-  return toSetIn(addressReader(clean) ?? undefined)
+  return toSetIn(addressReader(clean)?.replace(sum, '$$$1'))
 }
 
 const cutAt = new RegExp(

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { conversationsWith } from '../../../guide/conversation.testing.ts'
+import { loadGuide } from '../../../guide/guide.ts'
+
+const { lastReply } = conversationsWith(await loadGuide())
+const reply = (message: string): string => lastReply(message).response
+
+test.each([
+  [
+    'my mother in law wants us to do christmas eve at her house again and i want to stay home with my kids this year. how do i tell her',
+    ['there for Christmas Eve', 'This year I want to stay home with the kids.'],
+  ],
+  [
+    'my parents want us there christmas day but i want the kids to wake up in their own beds. how do i bring it up',
+    ['I want the kids to wake up in their own beds.'],
+  ],
+  [
+    'my boss wants me to work christmas eve and i want to be home with my kids. how do i tell him',
+    ['I want to be home with my kids. Could I trade'],
+  ],
+  ['how do i tell my mother in law were doing christmas morning at our own house', ['“We’re doing Christmas morning']],
+  [
+    'my mom wants to move in with us and i dont want that. how do i tell her',
+    ['Living together isn’t something I can do'],
+  ],
+])('one’s own plan is said with what was told: %s', (message, words) => {
+  for (const one of words) expect(reply(message)).toContain(one)
+})
+
+test.each([
+  [
+    'got laid off tuesday right before thanksgiving and havent told my parents yet. how should i bring it up',
+    'hear it from me: I got laid off on Tuesday.',
+  ],
+  [
+    'i got let go and im scared to tell my husband. how do i break it to him',
+    'I got let go. Could we sit down tonight',
+  ],
+  ['i failed my final and have to tell my dad, what do i say', 'Dad, I have some hard news'],
+  ['were moving to texas in june and i havent told my mom. how do i bring it up', 'moving to Texas in June.'],
+])('hard news is in the words to say: %s', (message, said) => {
+  expect(reply(message)).toContain(said)
+})
+
+test.each([
+  'my daughter lost her job, what do i say to her',
+  'my husband got laid off, how do i tell my parents',
+  'how do i tell my kids we are getting divorced',
+  'my son failed his math class, how do i tell my husband',
+  'should i tell my boss im moving to days',
+])('news of somebody else, or to a child, isn’t one’s own: %s', (message) => {
+  expect(reply(message)).not.toMatch(/hear it from me: (?:I|we)\b/)
+})
+
+test.each([
+  [
+    'i have a client who is always 20 min late and it messes up my whole day. what do i say to her without losing her',
+    'When you come in 20 minutes late, it throws off the rest of my day.',
+  ],
+  ['my 2 oclock client is always late and it backs up everybody else. what do i say', 'everybody after you wait'],
+  [
+    'my sellers wont come down on price and its been sitting 70 days. how do i bring it up again without making them mad',
+    'I know we’ve talked about this before. It’s been on the market for 70 days',
+  ],
+  ['people keep asking me to do custom cakes for cheap. how do i say no nicely', 'can’t go lower on my custom cakes'],
+  ['a lady keeps asking me to lower my price on a quilt. how do i say no nicely', 'can’t go lower on the quilt'],
+])('those who pay hear it with what was told: %s', (message, said) => {
+  expect(reply(message)).toContain(said)
+})
+
+test.each([
+  ['my client is late on her payment again, what do i say', /When you come in/],
+  ['i am always late to my clients, what do i say', /When you come in/],
+  ['my landlord wont lower my rent, how do i ask again', /can’t go lower|on the market/],
+  ['should i give a discount to my regulars', /can’t go lower/],
+])('what only sounds like it is none: %s', (message, said) => {
+  expect(reply(message)).not.toMatch(said)
+})
+
+test('both of two questions are answered: how much, and how to say it', () => {
+  const said = reply(
+    'thinking about raising my prices in january, havent in 3 years. how much is reasonable and how do i tell people',
+  )
+  expect(said).toMatch(/^How much: .*after 3 years 9 to 15 percent/)
+  expect(said).toContain('starting January 1, my prices go up')
+  expect(said).toContain('It’s the first time in 3 years.')
+})
+
+test.each([
+  [
+    'my husband says we spend too much on christmas but he dont want to make a budget. how do i get him to sit down with me',
+    'You said we spend too much on Christmas,',
+  ],
+  ['my husband dont want to do a budget. how do i get him to sit down with me', 'pick one number for the month'],
+  ['my roomate never does dishes and i dont want to be the nagging one again. how do i bring it up', 'do dishes'],
+  [
+    'my brother lives 10 min from mom and never helps. i want to text him without starting a fight, can you write it',
+    'You’re only 10 minutes away',
+  ],
+])('a sentence to say instead of a recipe: %s', (message, said) => {
+  expect(reply(message)).toContain(said)
+})
+
+test.each([
+  ['how do i tell a lady at church no when she asks me to run the nursery again', 'I can’t run the nursery again.'],
+  ['how do i tell my pastor no when he asks me to teach sunday school again', 'I can’t teach Sunday school again.'],
+  ['how do i tell my neighbor no about watching her kids every day after school', 'I can’t keep watching the kids'],
+  ['how do i tell people no when they ask me to work on sundays', 'I can’t work on Sundays.'],
+])('a refusal names what was asked: %s', (message, said) => {
+  const { response } = lastReply(message)
+  expect(response).toContain(said)
+  expect(response).not.toContain('too much right now')
+})
+
+test.each(['how do i tell my 3 year old no', 'how do i tell my son no when he asks me to buy him a phone'])(
+  'a no to a child is none to somebody who asked a favor: %s',
+  (message) => {
+    expect(reply(message)).not.toContain('I wanted to tell you now so you can plan around it')
+  },
+)
