@@ -23,7 +23,7 @@ const ofMessage = oneOf(
 )
 /** Matches the user's wish beside somebody else's: 'i want to stay home with my kids this year'. */
 const wish = new RegExp(
-  String.raw`(?:^|[.,;] |\b(?:and|but|so|though|when|because) )(?:this (?:year|time) )?(I|we)(?: both| all)?(?: just| really| kind of)?((?:[’]d| would) (?:rather|like|love)|(?: just| really)? want)( to)? ((?!(?:${ofMessage})\b)[^.,;?!]{5,90}?)(?= (?:and|but|so|how|what|without|because|can you|for once)\b|[.,;?!]|$)`,
+  String.raw`(?:^|[.,;] |\b(?:and|but|so|though|when|because) )(?:this (?:year|time) )?(I|we)(?: both| all)?(?: just| really| kind of)?((?:[’]d| would) (?:rather|like|love)|(?: just| really)? want)(?!(?: to)? (?:${ofMessage})\b)( to)? ([^.,;?!]{5,90}?)(?= (?:and|but|so|how|what|without|because|can you|for once)\b|[.,;?!]|$)`,
   'iu',
 )
 const thisYear = / (?:just )?(?:this|for this) (?:year|time|one)$/i
@@ -62,6 +62,12 @@ function ownHolidayRead({ text, listener }: DraftRequestText): Details | null {
   }
 }
 
+/** Speaks to a partner who wants to spend a holiday with the partner's family. */
+function partnerHolidayRead({ text, listener }: DraftRequestText): Details | null {
+  const read = listener?.relation === 'partner' ? readHolidayWish(text, listener) : null
+  return read === null ? null : { day: read.day, wish: read.wish }
+}
+
 /** Asks a boss for a holiday off that is already planned otherwise. */
 function holidayShiftRead({ text, listener }: DraftRequestText): Details | null {
   const read = listener?.relation === 'boss' ? readHolidayWish(text, listener) : null
@@ -91,6 +97,18 @@ export const ownHolidayTemplates: readonly DraftTemplate[] = [
     signs: [holidays, theirPlan, wishes, speaks],
     not: /\b(?:should i|write a post|gifts?|presents?|ex|divorced?|died|passed|boss|manager|work christmas|shift)\b/,
     read: ownHolidayRead,
+  },
+  {
+    id: 'told-partner-holiday',
+    signs: [
+      holidays,
+      /\b(?:husband|hubby|wife|boyfriend|fiance|partner) (?:always |still |really )?(?:wants?|expects?|said)\b/,
+      /\b(?:his|her) (?:moms?|mothers?|dads?|parents|family|folks|sisters?|brothers?)\b|\bin laws\b/,
+      wishes,
+      speaks,
+    ],
+    not: /\b(?:should i|gifts?|presents?|divorced?|died|passed|money|budget|spend\w*)\b/,
+    read: partnerHolidayRead,
   },
   {
     id: 'told-holiday-shift',

@@ -18,6 +18,14 @@ test.each([
     'my boss wants me to work christmas eve and i want to be home with my kids. how do i tell him',
     ['I want to be home with my kids. Could I trade'],
   ],
+  [
+    'my husband wants to go to his moms for christmas and i want to stay home. how do i tell him',
+    ['I know you want Christmas with your family', 'This year I want to stay home.'],
+  ],
+  [
+    'my mom wants us at her house for christmas and i want to keep the peace but i want to stay home. what do i say',
+    ['This year I want to stay home.'],
+  ],
   ['how do i tell my mother in law were doing christmas morning at our own house', ['“We’re doing Christmas morning']],
   [
     'my mom wants to move in with us and i dont want that. how do i tell her',
