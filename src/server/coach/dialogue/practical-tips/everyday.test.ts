@@ -66,11 +66,9 @@ test.each([
   ['mom gets so mad about not driving at night, what can i do', /^The anger’s mostly fear/],
   ['my 6 year old cries every morning before school, its been 3 weeks. what do i do', /^After 3 weeks/],
   ['i said yes to the bake sale and now i want out of the bake sale, how do i back out', /I said yes to the bake sale/],
-  ['how do i tell her no when she asks me to teach sunday school again at church', /I can’t do the sunday school/],
   ['i have a guy on my crew who is late 4 days a week but hes my best driver. what do i do', /^Late 4 days a week/],
   ['how do i start dating again, havent been on a date since 1998', /^What’s changed since 1998/],
   ['should i let my son move back home with his girlfriend', /^With a girlfriend in it/],
-  ['my toddler is up at 5 and i have calls at 9. how do i get anything done', /^With work at 9/],
   ['he pushed a kid at preschool. what do i say to the other mom', /^Text it or say it today/],
 ])('what was told is said first: %s', (message, says) => {
   const { response, proposal } = lastReply(message)
@@ -97,7 +95,6 @@ test.each([
   ['where does all my money go, how do i make a budget', /three numbers/],
   ['my roommates boyfriend is here every night and doesnt pay, how do i say something', /a couple of nights a week/],
   ['my mom cut my daughters hair without asking me. what do i say to her', /Big things go through us first/],
-  ['when is a good time to talk to my husband about money', /agreed to ahead/],
 ])('what other readers would take for a dose, a draft or privacy is answered: %s', (message, says) => {
   expect(lastReply(message).response).toMatch(says)
 })
