@@ -8,6 +8,7 @@ import { lookUpGoalsThenAndNow } from '../record-questions/goals-then-and-now.ts
 import { lookUpRoomInPlanner } from '../record-questions/room-in-planner.ts'
 import { lookUpRateBySource } from '../record-questions/series/rate-by-source.ts'
 import { lookUpGoalsTouched } from '../record-questions/goals-touched.ts'
+import { lookUpSaidFeeling } from '../record-questions/journal-of-feeling.ts'
 import { lookUpJournalWords } from '../record-questions/journal-words.ts'
 import { lookUpLastDone } from '../record-questions/last-done.ts'
 import { questionAlone } from '../record-questions/question-alone.ts'
@@ -39,6 +40,7 @@ export const lookUpAsked = (turn: Turn): Answer | LookUp | null =>
   lookUpGoalsTouched(turn) ??
   lookUpWordOfTheYear(turn) ??
   lookUpMarkedMoods(turn) ??
+  lookUpSaidFeeling(turn) ??
   lookUpJournalWords(turn) ??
   lookUpSeries(turn) ??
   lookUpAlone(turn)
