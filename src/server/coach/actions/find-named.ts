@@ -13,7 +13,7 @@ import {
   type TaskSpan,
 } from '#server/ports/named-records.ts'
 import type { Area } from '../areas.repo.ts'
-import { matchEach, matchGoals, matchTitles, nextOfEach } from './match-titles.ts'
+import { matchEach, matchGoals, matchTitles, nextOfEach, savingsGoals } from './match-titles.ts'
 
 /** The searches by name of the features that own the records. */
 export type NameSources = Readonly<Record<NamedKind, Pick<NamedRecordActions<never>, 'find'>>>
@@ -65,7 +65,8 @@ function onOtherDays(name: string, all: readonly FoundRecord[], today: string): 
 /** Finds the nearest goals among the open ones, or the latest if no title shares a word with the name. */
 function goalsNamed(name: string, goals: readonly NamedRecord[]): Omit<NameAnswer, 'off'> {
   const all = goals.map((one): FoundRecord => ({ ...one, record: 'goal' }))
-  const found = matchGoals(name, all)
+  const named = matchGoals(name, all)
+  const found = named.length > 0 ? named : savingsGoals(name, all)
   if (found.length > 0) return { found }
   const open = all.filter(({ goal }) => goal?.isCompleted === false)
   const near = matchNames(name, open, ({ title }) => title)

@@ -138,3 +138,13 @@ test('no card is promised for a goal that has changed since', async () => {
   expect(next.proposals).toEqual([])
   expect(next.response).not.toContain('Tap the card')
 })
+
+test('a savings goal that no goal is called is the only open one of saving money', async () => {
+  const user = await signUp({ title: 'The quiet fund', currency: 'USD', targetValue: '2000', targetDate: '2027-06-01' })
+  await user.post('/api/goals', { title: 'Clear the card', currency: 'USD', targetValue: '900', kind: 'debt' })
+  const asked = await askCoach(user, 'change my savings goal to 3000 and make the date march 1')
+  expect(asked.response).toContain('I took “The quiet fund” as your savings goal.')
+  expect(adjustmentOf(asked).change).toMatchObject({ target: { to: { value: '3000' } }, targetDate: '2027-03-01' })
+  const other = await askCoach(user, 'change my piano goal to 3000')
+  expect(other.response).toContain('I don’t see a goal called “Piano”')
+})

@@ -105,7 +105,9 @@ export function goalPart(
   const resolved = resolveAdjustment(change, { name, record, goal }, today, language)
   if (resolved.change === null) return { line: resolved.aside }
   const card = { kind: 'change', record: 'goal', id, title, dueDate, change: resolved.change } as const
-  return { card, ...(resolved.aside !== null && { line: resolved.aside }) }
+  const isByKind = language === 'en' && name !== '' && !sharesWord(title, name) && /^(?:my |our )?savings?$/i.test(name)
+  const before = isByKind ? `I took ${quoteUserText(title)} as your savings goal.` : undefined
+  return { card, ...(before !== undefined && { before }), ...(resolved.aside !== null && { line: resolved.aside }) }
 }
 
 const goalWord: Readonly<Record<Language, string>> = { en: 'your goal', es: 'tu meta' }

@@ -1,5 +1,6 @@
 import type { FoundRecord } from '#server/ports/named-records.ts'
 import { hasSameStem, isSameWord, plainName, significantWords } from '#server/lib/match-names.ts'
+import { ofSavings } from '../savings-titles.ts'
 
 const comparableTitle = (text: string): string => significantWords(text).join(' ')
 const hasAll = (words: readonly string[], of: readonly string[]): boolean =>
@@ -43,6 +44,17 @@ export function matchGoals(name: string, goals: readonly FoundRecord[]): FoundRe
   const open = fit.filter(({ goal }) => goal?.isCompleted === false)
   return open.length > 0 ? open : fit
 }
+
+const anySavings = /^(?:my |our |the )?savings?$/i
+
+/** The open goals of saving money, for 'my savings goal' where none has that name. */
+export const savingsGoals = (name: string, goals: readonly FoundRecord[]): FoundRecord[] =>
+  anySavings.test(name.trim())
+    ? goals.filter(
+        ({ title, goal }) =>
+          goal?.isCompleted === false && goal.currency !== null && goal.kind !== 'debt' && ofSavings.test(title),
+      )
+    : []
 
 export function nextOfEach(records: readonly FoundRecord[], today: string): FoundRecord[] {
   const byTitle = Map.groupBy(records, ({ record, list, title }) => `${record} ${list} ${comparableTitle(title)}`)

@@ -3,6 +3,7 @@ import type { GoalView } from '#server/ports/goal-view.ts'
 import { type Answer, type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
+import { ofSavings } from '../savings-titles.ts'
 import { readDays } from '../when/read-days.ts'
 import { asWritten, withoutDeterminer, withoutWhen } from './asked-name.ts'
 import { LocalFormat } from './local-format.ts'
@@ -61,7 +62,7 @@ const kinds: readonly (readonly [RegExp, Kind])[] = [
 ]
 /** Matches the titles of goals by their kind. */
 const ofKind: Readonly<Record<Exclude<Kind, 'other' | 'debt'>, RegExp>> = {
-  savings: /\b(?:sav\w+|fund|nest|emergency|down ?payment|money|cushion|rainy)\b/i,
+  savings: ofSavings,
   earning: /\b(?:income|earn\w*|sales?|sell\w*|revenue|business|paid)\b/i,
   moving: /\b(?:runs?|running|walks?|walking|miles?|workouts?|gym|hikes?|marathon|\d+k)\b/i,
 }
