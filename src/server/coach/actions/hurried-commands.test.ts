@@ -32,3 +32,25 @@ it.each(['plan my week', 'plan next tuesday: laundry, gym', 'plan out my monday'
     expect(withQuickTyping(typed)).toBe(typed)
   },
 )
+
+it.each([
+  [
+    'delete the gym on wednesday and put a walk at 6pm instead',
+    'delete the gym on wednesday and add a walk at 6pm on wednesday',
+  ],
+  ['cancel yoga on friday and put in a massage at 4 instead', 'delete yoga on friday and add a massage at 4 on friday'],
+  [
+    'remove choir practice thursday, add dinner with mom at 7 instead',
+    'remove choir practice thursday and add dinner with mom at 7 thursday',
+  ],
+])('what is put in the place of something has its day: %s', (typed, plain) => {
+  expect(withQuickTyping(typed)).toBe(plain)
+})
+
+it.each([
+  'delete the gym on wednesday and put a walk on thursday at 6pm instead',
+  'delete milk and add oat milk to my list instead',
+  'delete the dentist on monday and put that on friday instead',
+])('what names its own day or list keeps it: %s', (typed) => {
+  expect(withQuickTyping(typed)).toBe(typed)
+})

@@ -88,6 +88,21 @@ const moveBoth = new RegExp(
 )
 const deleteBoth =
   /^(?:(?:can you|can u|please|pls) )?(delete|remove|cancel) ((?:the|my) [^,;?]{2,40}?) and ((?:the|my) [^,;?]{2,40}?)[.!]*$/i
+const notInPlanner = '(?:list|goals?|journal|income|prayers?)'
+/** Matches 'Delete the gym on Wednesday and put a walk at 6pm instead': what is put in its place has its day. */
+const putsInstead = new RegExp(
+  String.raw`^(${hurriedOpening}(?:delete|cancel|remove|drop|scrap|erase) (?:the |my )?[^,;?]{2,40}?)((?: (?:on |for )?(?:this |next )?(?:${day}|today|tomorrow))?)(?:,? and|,|;) (?:then )?(?:put in|add in|put|add|schedule|book) (?!(?:it|that|this|them)\b)([^,;?]{3,70}?)(?: in)? (?:instead|in (?:its|it['’]s|that) (?:place|spot))[.!]*$`,
+  'i',
+)
+const otherDay = new RegExp(String.raw`\b(?:${day}|today|tonight|tomorrow|${notInPlanner})\b`, 'i')
+const withInstead = (message: string): string =>
+  message.replace(putsInstead, (all, before: string, on: string, what: string) =>
+    otherDay.test(what) ? all : `${before}${on} and add ${what}${on}`,
+  )
+const cancelsFirst = new RegExp(
+  String.raw`^(${hurriedOpening})cancel ((?:the |my )?[^,;?]{2,60}? and (?:add|put|schedule|book) )`,
+  'i',
+)
 const toSum = /^(.{0,16}?)(change|update|set|raise|lower) (my|the) ([\p{L} ]{2,30}? (?:fund|savings)) to (\$?\d)/iu
 /** Matches 'Schedule an hour for me to read Thursday at 8'. */
 const lengthFirst = new RegExp(
@@ -132,7 +147,8 @@ const longest = 240
 /** Rewrites the message in plainer words. Other messages stay unchanged. */
 export function withQuickTyping(message: string): string {
   if (message.length > longest || message.includes('\n')) return message
-  const plain = withBothTakenOff(withQuickLogs(message))
+  const plain = withBothTakenOff(withQuickLogs(withInstead(message)))
+    .replace(cancelsFirst, '$1delete $2')
     .replaceAll(takesOut, 'take $1$2 out')
     .replace(marksOff, '$1')
     .replace(marks, (all, before: string, names: string) =>
