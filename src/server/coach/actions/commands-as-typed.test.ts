@@ -128,3 +128,22 @@ test.each([
 ])('a size and a number stay with their thing: %s', (message, wanted) => {
   expect(read(message)).toEqual(wanted.map((name) => `item ${name} | household`))
 })
+
+test.each([
+  [
+    'add physical therapy tuesday and thursday at 10 am til christmas',
+    ['Physical therapy | 2026-11-24 | 10:00 | FREQ=WEEKLY;BYDAY=TU,TH;UNTIL=20261225'],
+  ],
+  [
+    'schedule yoga tue and thu at 7 til january 15',
+    ['Yoga | 2026-11-24 | 07:00 | FREQ=WEEKLY;BYDAY=TU,TH;UNTIL=20270115'],
+  ],
+  [
+    'remind me to walk mon wed fri at 7 thru 12/20',
+    ['Walk | 2026-11-23 | 07:00 | FREQ=WEEKLY;BYDAY=MO,WE,FR;UNTIL=20261220'],
+  ],
+  ['add shift tuesday and thursday 10 til 4', ['Shift | 2026-11-24 | 10:00', 'Shift | 2026-11-26 | 10:00']],
+  ['add lunch monday and dinner thursday until dec 9', ['Lunch | 2026-11-23', 'Dinner | 2026-11-26']],
+])('several weekdays until a date repeat until then: %s', (message, wanted) => {
+  expect(read(message)).toEqual(wanted)
+})

@@ -1,6 +1,8 @@
 import { oneOf } from '../phrase-pattern.ts'
-import { englishWeekday } from '../when/weekdays.ts'
+import { englishMonths, englishShortMonth } from '../when/months.ts'
+import { englishWeekday, shortEnglishWeekday } from '../when/weekdays.ts'
 import { hurriedOpening } from './command-openings.ts'
+import { fullName } from './split-by-hour-and-day.ts'
 
 /** Rewrites hurried requests in the words that the readers know: repeats, finished things, and income. English only. */
 
@@ -19,9 +21,23 @@ const onPlurals = new RegExp(
 const toRule = (_: string, days: string): string =>
   `every ${days.replaceAll(/(?<=day)s\b/gi, '').replaceAll(/ & |, ?(?=\w)(?!and )/g, ' and ')}`
 
+const aDate = String.raw`(?:${oneOf(...englishMonths)}|${englishShortMonth}) (?:the )?\d{1,2}(?:st|nd|rd|th)?|\d{1,2}\/\d{1,2}`
+/** Matches 'til December 25': what has several weekdays until a date repeats on them. */
+const untilDate = new RegExp(String.raw`\b(?:until|till|til|through|thru) (${aDate})\b`, 'i')
+const shortOrFull = oneOf(`${englishWeekday}s?`, shortEnglishWeekday)
+const onSeveral = new RegExp(
+  String.raw`\b(?:(?:on|every|each) )?((?:${shortOrFull})(?:(?:,? and |, ?| & | )(?:${shortOrFull})){1,4})\b`,
+  'i',
+)
+const dayNames = new RegExp(String.raw`\b(?:${shortOrFull})\b`, 'gi')
+const toRuleOfAll = (_: string, days: string): string =>
+  `every ${(days.match(dayNames) ?? []).map(fullName).join(' and ')}`
+
 /** Gives each task its own repeat: 'Laundry on sunday and mopping on wednesday every week', 'on tuesdays at 7'. */
 function withEachRule(message: string): string {
   if (!puts.test(message) || otherRhythm.test(message) || /\boff\b/i.test(message)) return message
+  if (untilDate.test(message) && onSeveral.test(message))
+    return message.replace(onSeveral, toRuleOfAll).replace(untilDate, 'until $1')
   return everyWeek.test(message)
     ? message.replace(everyWeek, '').replaceAll(onSome, toRule)
     : message.replaceAll(onPlurals, toRule)
