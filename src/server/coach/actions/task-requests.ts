@@ -8,7 +8,7 @@ import { eventDayIn, openDayIn } from '../when/unresolvable-dates.ts'
 import { namesDay, type Part, splitListed, splitTasks } from './split-tasks.ts'
 import { withoutAfterthought, stripTaskOpening } from './task-words.ts'
 import { takePriority } from './task-priority.ts'
-import { oddWeekday } from './weekday-mismatch-note.ts'
+import { noteOnWhen } from './weekday-mismatch-note.ts'
 import { capitalizeNames } from './capitalize-names.ts'
 import { withLocation, locationIn } from './location-in-title.ts'
 import { isDamaged, onlyPoints, toHeading, toTitle } from './title-text.ts'
@@ -225,7 +225,7 @@ const readDated = (
     const said = [when.vague, from?.[1], openEnd?.[1]].flatMap((words) => (words ? [toHeading(words, 400)] : []))
     const more = { priority, notes: [...said, ...(notes[at] ?? [])].join('. ') }
     const proposal = makeTask(title, dated, context.today, more)
-    const odd = oddWeekday(part?.text ?? '', proposal.dueDate, language, context.today)
+    const odd = noteOnWhen(part?.text ?? '', { day: proposal.dueDate, time: when.time }, language, context.today)
     const aside = odd === null ? {} : { aside: odd }
     return [{ do: 'add', proposal, ...(day === null && { guess: 'day' as const }), ...aside, language }]
   })

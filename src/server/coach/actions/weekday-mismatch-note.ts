@@ -1,14 +1,23 @@
 import { addDays } from '#server/lib/days.ts'
 import type { Language } from '../safety/kinds.ts'
 import { englishMonths, englishShortMonth } from '../when/months.ts'
+import { assumedAfternoon } from './half-of-day-note.ts'
 import { englishWeekday } from '../when/weekdays.ts'
 
 const bothDays = new RegExp(
   String.raw`\b(${englishWeekday}),? (?:(?:the )?\d{1,2}(?:st|nd|rd|th)\b|(?:${englishMonths.join('|')}|${englishShortMonth}\.?) \d{1,2}(?:st|nd|rd|th)?\b)`,
   'i',
 )
+/** Says what the user should check about the day or the hour, or null. */
+export const noteOnWhen = (
+  text: string,
+  { day, time }: { day: string; time: string | null },
+  language: Language,
+  today: string,
+): string | null => oddWeekday(text, day, language, today) ?? assumedAfternoon(text, time, language)
+
 /** Says that 'Monday the 17th' is a Thursday, so that the user checks the day. */
-export function oddWeekday(text: string, day: string, language: Language, today: string): string | null {
+function oddWeekday(text: string, day: string, language: Language, today: string): string | null {
   const [said, weekday = ''] = bothDays.exec(text) ?? []
   if (language !== 'en') return null
   if (said === undefined) return sameWeekday(text, day, today)

@@ -131,8 +131,14 @@ export function halfOfRule(said: string | null, text: string): Half {
 /** Matches 'Dinner with Sam at 7', but not 'dinner in the oven'. */
 const ofEvening =
   /\b(?:dinner|supper|drinks|cena|cenar)\b(?! (?:in|into|prep|stuff)\b)|\b(?:maghrib|isha|iftar|taraweeh)\b|\b(?:night|overnight|graveyard) shift\b/i
-/** Matches prayers and meals before dawn, and getting up. */
-const ofMorning = /\b(?:fajr|tahajjud|su?hoor|sehri|sunrise|wake(?: me)? up|get up)\b/i
+/** Matches prayers and meals before dawn, getting up, and what a bus needs before it leaves. */
+const ofMorning = new RegExp(
+  oneOf(
+    String.raw`\b(?:fajr|tahajjud|su?hoor|sehri|sunrise|wake(?: me)? up|get up)\b`,
+    String.raw`\b(?:gas|fuel|warm|start|scrape|defrost|pre-?trip)(?: up| in| for| off)?(?: my| the)? bus\b`,
+  ),
+  'i',
+)
 /** Events that are in the evening at seven or eight. At nine or ten they may be in the morning. */
 const eveningGroups =
   'choir (?:practice|rehearsal)|small group|date night|game night|movie night|book club|pta|bible study|parent[- ]teacher|potluck'
