@@ -23,6 +23,19 @@ function withHalves(said: readonly string[]): string[] {
   return said.length > 2 && !said.some((one) => half.test(one)) ? inOrder(said) : [...said]
 }
 
+const ofOneThing = new RegExp(String.raw`^(.{2,60}?) at (${hour}) (?:and|&) (?:at )?(${hour})$`, 'i')
+const minutesOf = (said: string): number => {
+  const [hours = 0, minutes = 0] = said.split(':').map(Number)
+  return (hours % 12) * 60 + minutes
+}
+/** Splits 'The bus at 6 and 2:30' into both of its times. An earlier hour after a later one is in the afternoon. */
+export function timesOfOne(text: string): string[] {
+  const [, what = '', first = '', second = ''] = ofOneThing.exec(text.trim()) ?? []
+  if (what === '') return [text]
+  const isTurned = !half.test(first) && !half.test(second) && minutesOf(second) <= minutesOf(first)
+  return (isTurned ? [`${first} am`, `${second} pm`] : [first, second]).map((one) => `${what} at ${one}`)
+}
+
 /** Reads the hours through the day: 'At 8, 2 and 9'. */
 function inOrder(said: readonly string[]): string[] {
   let before = 0

@@ -1,4 +1,5 @@
 import { oneOf } from '../phrase-pattern.ts'
+import { timesOfOne } from './split-by-hour-and-day.ts'
 import { splitChores } from './split-run-on-chores.ts'
 
 const starts = oneOf(
@@ -47,6 +48,7 @@ export function partsOf(list: string): string[] {
       .replaceAll(abbreviated, '$1')
       // 'Be done by 4: gym' begins with a limit.
       .split(/[,;]|\. |(?<=\b(?:\d\d?|noon|midnight|[ap]m)): /i)
+      .flatMap(timesOfOne)
       .flatMap((part) =>
         together.test(part)
           ? [part]
