@@ -41,7 +41,7 @@ export const wants = (noun: string, by = verbs): RegExp =>
 /** Matches words for records. */
 const ofRecords = wholeWords([
   'how many|how much|how often|did i|have i|do i have|i saved|i wrote|i added|i logged|when (?:did|was)|last time',
-  '(?<!\\b(?:write|make|word|draft)(?: me)? )my affirmations?|my (?:prayers?|verses?|chores? list|prayer list|lists?|planner|calendar|journal)|(?:prayer|chore) list',
+  '(?<!\\b(?:write|make|word|draft)(?: me)? )my affirmations?|my (?:prayers?|verses?|chores? list|prayer list|lists?|planner|calendar|journal)|prayer list|chore list(?!.{0,60}\\b(?:(?:age[sd]?|kids?|children)(?: are)? \\d|\\d{1,2} (?:yo|yrs?|years? old)\\b))',
   'of the day|write down|answered',
 ])
 /** Words for a record as it is kept, and for much else that a piece may be about: 'thank you for helping us move'. */

@@ -1,7 +1,9 @@
+import { capitalize } from '#contract/capitalize.ts'
+import { englishWeekday } from '../../when/weekdays.ts'
 import type { Theme } from './occasion-themes.ts'
 
 const range = /\b(?:ages?d? )?(?:from )?(\d{1,2}) (?:to|thru|through|till) (\d{1,2})\b/
-const list = /\b(?:ages?d?|are|is) (\d{1,2}(?:(?: and)? \d{1,2}){0,8})\b/
+const list = /\b(?:ages?d?|are|is|kids|children) (\d{1,2}(?:(?: and)? \d{1,2}){0,8})\b/
 const single = /\b(\d{1,2}) ?(?:years? old|yr olds?|yrs? old|yo)\b/g
 
 const rotating = 'Dishes, trash, pets, floors and the table'
@@ -16,6 +18,12 @@ function readAges(line: string): { ages: readonly number[]; isRange: boolean } {
 
 const bandOf = (bands: readonly number[], age: number): number | undefined =>
   bands.findLast((band) => band <= age) ?? bands[0]
+
+const weekday = new RegExp(String.raw`\b(${englishWeekday})s?\b`)
+const newDay = (line: string): string => {
+  const named = weekday.exec(line)?.[1]
+  return named === undefined ? 'on Sunday' : `every ${capitalize(named)}`
+}
 
 /** Jobs by age, `themes` being named by the age from which on they can be done. */
 export function chartChores(themes: readonly Theme[], line: string): string {
@@ -36,7 +44,7 @@ export function chartChores(themes: readonly Theme[], line: string): string {
     const jobs = themes.find(({ id }) => Number(id) === band)?.texts.join('. ') ?? ''
     return `- **${name}**${isOne ? '' : ' [name]'}: ${jobs}.`
   })
-  const swap = isOne ? null : `**Taking turns, new on Sunday:** ${rotating}. Everyone moves down one.`
+  const swap = isOne ? null : `**Taking turns, new ${newDay(line)}:** ${rotating}. Everyone moves down one.`
   return [rows.join('\n'), swap, 'Do each job next to them three times before it’s theirs.']
     .filter((part) => part !== null)
     .join('\n\n')

@@ -108,6 +108,11 @@ test.each([
   ['something for a card, my friend lost her dad, sympathy', /your dad\. His love/],
   ['cheap dinners for 6 people no pasta', /^(?![^]*[Ss]paghetti)/],
   ['chore chart for my kids ages 3, 8 and 12', /Age 3[^]*Age 8[^]*Age 12/],
+  [
+    'make me a chore list for saturdays that 3 kids can do, ages 6 9 and 12',
+    /Age 6[^]*Age 9[^]*Age 12[^]*new every Saturday/,
+  ],
+  ['chore list for my kids 7 and 10', /Age 7[^]*Age 10/],
 ])('what was told is in it: %s', (message, wanted) => {
   expect(lastReply(message).response).toMatch(wanted)
 })
