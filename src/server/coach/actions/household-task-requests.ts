@@ -32,6 +32,16 @@ const verbs = oneOf(
 )
 const isBare = new RegExp(`^(?:the )?(?:${bare})$`, 'i')
 const isChore = new RegExp(String.raw`^(?:the )?(?:${bare}|(?:${verbs}) [\p{L}’' ]{3,30})$`, 'iu')
+const gerunds = oneOf(
+  'mopping|sweeping|vacuuming|dusting|cleaning|washing|scrubbing|folding|wiping|organi[sz]ing|emptying|watering|mowing|raking|ironing|putting away|taking out',
+)
+const namesChore = new RegExp(
+  String.raw`^(?:the )?(?:${bare}|(?:${gerunds}|mop|sweep|vacuum|dust|scrub|fold|mow|rake) [\p{L}’' ]{3,30})$`,
+  'iu',
+)
+/** Returns true for 'Folding laundry', which belongs on the household list. */
+export const isChoreName = (title: string): boolean => namesChore.test(title)
+
 const runOn = new RegExp(String.raw`(?<=^(?:${bare})) (?=(?:${bare})$)`, 'i')
 /** Splits 'Vacuum, dust and mop', 'laundry and mop the kitchen' into tasks. Returns null for any other list. */
 function listedChores(object: string, language: Language, clock: ActionContext): string[] | null {

@@ -5,6 +5,8 @@ import { oneOf } from '../phrase-pattern.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { ChangeRequest } from './action-request.ts'
 import { capitalizeNames } from './capitalize-names.ts'
+import { householdCategory } from './categories.ts'
+import { isChoreName } from './household-task-requests.ts'
 import { makeTask } from './task-requests.ts'
 import { toHeading, toTitle } from './title-text.ts'
 
@@ -18,6 +20,19 @@ const newTaskLine: Readonly<Record<Language, (title: string, isSeveral: boolean)
     `No encuentro ${quoteUserText(title)} en tu agenda, así que ${isSeveral ? 'estas tarjetas crearían una nueva cada día' : 'esta tarjeta crearía una nueva'}.`,
 }
 
+const newChoreLine: Readonly<Record<Language, (title: string) => string>> = {
+  en: (title) =>
+    `I can’t find ${quoteUserText(title)} on your household list or in your planner, so this card would put it on the list.`,
+  es: (title) =>
+    `No encuentro ${quoteUserText(title)} en tu lista de la casa ni en tu agenda, así que esta tarjeta la pondría en la lista.`,
+}
+const makeChore = (title: string, dueDate: string): CoachProposal => ({
+  kind: 'household',
+  title,
+  category: householdCategory(title),
+  dueDate,
+})
+
 /** Returns cards for tasks that should be on a day at an hour, or were reported as moved there, and don't exist yet. */
 export function newTaskPart(
   { record, name, change, isCertain, openTime, alsoOn = [], aside, language }: ChangeRequest,
@@ -27,8 +42,10 @@ export function newTaskPart(
   if (change.act !== 'move' || change.dueDate === null) return null
   const isOpen = openTime !== undefined || alsoOn.length > 0
   if (change.time === null && !isOpen && !isCertain) return null
-  if (off.length > 0 || (record !== 'any' && record !== 'task')) return null
   const title = capitalizeNames(toTitle(name))
+  if (off.length === 0 && record !== 'task' && change.time === null && !isOpen && isChoreName(title))
+    return { cards: [makeChore(title, change.dueDate)], before: newChoreLine[language](title) }
+  if (off.length > 0 || (record !== 'any' && record !== 'task')) return null
   const notes = openTime === undefined ? '' : toHeading(openTime, 400)
   const cards = [change.dueDate, ...alsoOn].map((day) =>
     makeTask(title, { day, time: change.time, minutes: null, repeat: null }, today, { notes }),
