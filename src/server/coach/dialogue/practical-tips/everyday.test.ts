@@ -70,6 +70,15 @@ test.each([
   ['how do i start dating again, havent been on a date since 1998', /^What’s changed since 1998/],
   ['should i let my son move back home with his girlfriend', /^With a girlfriend in it/],
   ['he pushed a kid at preschool. what do i say to the other mom', /^Text it or say it today/],
+  ['cant make myself start my paper, i just scroll tiktok. what do i do', /^Phone in another room, the paper open/],
+  ['2 sisters placed with us friday and they want the lights on to sleep, any bedtime ideas', /^Leave the light on/],
+  ['how much should i charge to take in a prom dress at the sides and add a bustle', /^Price the sides and the bustle/],
+  ['the kids on my bus are loud and out of their seats, how do i get them to listen', /^Loud you can live with/],
+  ['how do i sleep after knee surgery, i cant get comfy on my back', /^If you can’t settle on your back/],
+  ['im 58 and want to retire at 61, what should i be thinking about', /^At 61, start with health insurance/],
+  ['i feel guilty i work so late and my kids are little. is this how its always gonna be', /^It doesn’t have to stay/],
+  ['hubby does everything since my surgery and is snippy, how can i help from the couch', /^Snippy is mostly tired/],
+  ['my 16 year old got his license and im so nervous, how do i handle it', /^A 16-year-old with the keys/],
 ])('what was told is said first: %s', (message, says) => {
   const { response, proposal } = lastReply(message)
   expect(response).toMatch(says)

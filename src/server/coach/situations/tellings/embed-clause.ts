@@ -27,7 +27,9 @@ const happened = new RegExp(
 /** In words. */
 const longest = 20
 /** Matches thoughts and asides, which can't follow “I’m sorry”. */
-const unfit = anyOf('if|whether|i|i’m|you (?:think|guess|hope|wish|want|should)|idk|lol|haha|so do|today,|now,')
+const unfit = anyOf(
+  'first time|if|whether|i|i’m|you (?:think|guess|hope|wish|want|should)|idk|lol|haha|so do|today,|now,',
+)
 
 const exclaimed = /^(?:ugh|omg|oh no|oh|man|wow|welp|gosh|well|yay|so)[,!. ]{1,3}(?=\p{L})/iu
 const asWhole = (said: string): string | null => {

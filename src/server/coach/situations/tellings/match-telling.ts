@@ -69,6 +69,10 @@ const plainWords: ReadonlyMap<string, string> = new Map(
   Object.entries({
     apt: 'apartment',
     'wore out': 'worn out',
+    'mother in law': 'mother-in-law',
+    'father in law': 'father-in-law',
+    'sister in law': 'sister-in-law',
+    mil: 'mother-in-law',
     mama: 'mom',
     mother: 'mom',
     daddy: 'dad',
