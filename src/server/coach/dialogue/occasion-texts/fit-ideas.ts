@@ -73,11 +73,26 @@ function under(line: string, end: string | null): string | null {
   return [...said, ...mild, ...parts, ...careful].join(' ') || null
 }
 
+const eaters =
+  /\b(?:for|feeds?|family of) (?:about )?(\d{1,2})(?! ?(?:dollars|bucks|hours?|min\w*|days?|nights?|weeks?|pm|am|lbs?|pounds?)\b)\b/
+/** Matches dishes that everybody fills at the table. */
+const selfFilled = /\b(?:tacos?|quesadillas?|nachos|wraps|burrito bowls?)\b/i
+
+/** For a picky eater, puts a dish that everybody fills first. */
+function forPicky(ideas: Ideas, line: string): Ideas {
+  const first = /\bpicky\b/.test(line) ? ideas.texts.find((text) => selfFilled.test(text)) : undefined
+  if (first === undefined) return ideas
+  const count = eaters.exec(line)?.[1]
+  const whom = count === undefined ? 'With' : `For ${count}, with`
+  const lead = `${whom} a picky one at the table, I’d make the first one: everybody fills their own.`
+  return { ...ideas, lead, texts: [first, ...ideas.texts.filter((text) => text !== first)] }
+}
+
 function mealIdeas(asked: Asked): Ideas {
   const { kind, theme, line, many } = asked
   const named = readFoods(readRefused(line).rest)
   const own = named.length === 0 ? null : mealsOf(named, asked)
-  if (own !== null) return { ...own, end: under(line, own.end) }
+  if (own !== null) return forPicky({ ...own, end: under(line, own.end) }, line)
   const texts = fitting(theme.texts, line)
   const others = occasions.has(theme.id)
     ? []

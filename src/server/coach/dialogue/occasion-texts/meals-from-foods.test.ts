@@ -24,6 +24,13 @@ test.each([
   for (const one of given) for (const food of foods) expect(one).toMatch(food)
 })
 
+test('for a picky eater, a dish that everybody fills comes first, with the number told', () => {
+  const { response } = lastReply('easy supper for 7 with leftover turkey, one of them is so picky')
+  expect(response).toMatch(/^For 7, with a picky one at the table/)
+  expect(items(response)[0]).toMatch(/tacos/i)
+  expect(lastReply('easy supper with leftover turkey for 7').response).not.toMatch(/picky/)
+})
+
 test('what is refused is in none, and the number is the one that was asked for', () => {
   const { response } = lastReply('give me 3 suppers with pork chops and potatoes, my husband hates cheese')
   expect(items(response)).toHaveLength(3)

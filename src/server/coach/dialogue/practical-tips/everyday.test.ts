@@ -79,6 +79,10 @@ test.each([
   ['i feel guilty i work so late and my kids are little. is this how its always gonna be', /^It doesn’t have to stay/],
   ['hubby does everything since my surgery and is snippy, how can i help from the couch', /^Snippy is mostly tired/],
   ['my 16 year old got his license and im so nervous, how do i handle it', /^A 16-year-old with the keys/],
+  ['i have a whole 3 hours to myself tomorrow, any ideas', /^3 hours is enough/],
+  ['the grandbabies are staying 4 days, how do i keep them busy', /^For 4 days, one planned thing/],
+  ['my 15 yr old hates church and fights me, should i make him go', /^I’d keep one piece/],
+  ['what helps with heartburn when i lie down', /^Three hours between supper/],
 ])('what was told is said first: %s', (message, says) => {
   const { response, proposal } = lastReply(message)
   expect(response).toMatch(says)

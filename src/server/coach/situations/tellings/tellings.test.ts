@@ -100,6 +100,7 @@ describe('what asks for something, or is about something else, is not taken as t
     'my boyfriend threw a plate when we got into it over money',
     'lost my husband in march, first thanksgiving without him',
     'my dog had surgery and shes home but not eating, what do i do',
+    'i have 20 dollars for dinner for 5, ideas',
     'my dog had surgery last year and died at home',
     'watched the game with my dad, his last one before hospice',
     'finished my report at 2 but the boss rejected it',
