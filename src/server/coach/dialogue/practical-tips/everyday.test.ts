@@ -83,6 +83,8 @@ test.each([
   ['the grandbabies are staying 4 days, how do i keep them busy', /^For 4 days, one planned thing/],
   ['my 15 yr old hates church and fights me, should i make him go', /^I’d keep one piece/],
   ['what helps with heartburn when i lie down', /^Three hours between supper/],
+  ['had knee surgery, my calf is swollen and i cant sleep. what do i do', /^Call your surgeon’s office right now/],
+  ['i have heartburn and my jaw hurts what should i do', /^Call 911 now/],
 ])('what was told is said first: %s', (message, says) => {
   const { response, proposal } = lastReply(message)
   expect(response).toMatch(says)
