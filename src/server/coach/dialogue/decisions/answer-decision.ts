@@ -18,7 +18,7 @@ import { type Decision, readDecision, readDoubt } from './read-decision.ts'
 import { coreOf } from './story/story-question.ts'
 import { weighTwoWays } from './weigh-two-ways.ts'
 
-const words = z.string().min(1).max(400)
+const words = z.string().min(1).max(900)
 const weighed = { points: z.array(words).min(2).max(4), lean: words, ask: words }
 const schema = z.strictObject({
   kinds: z.array(
@@ -26,6 +26,8 @@ const schema = z.strictObject({
       id: z.string(),
       /** Expressions for the message in plain letters; the first kind that matches is used. */
       when: z.array(words).min(1),
+      /** Expression that the message must match as well, because a common word of `when` could belong to another subject. */
+      needs: words.optional(),
       unless: words.optional(),
       /** Its lean also comes before a matter about the decision. */
       leads: z.literal(true).optional(),
@@ -35,9 +37,10 @@ const schema = z.strictObject({
 })
 const { kinds } = await readContent('coach/decisions', schema)
 type Weighed = { points: readonly string[]; lean: string; ask: string }
-const forms = kinds.map(({ when, unless, ...kind }) => ({
+const forms = kinds.map(({ when, needs, unless, ...kind }) => ({
   kind,
   form: wholeWords(when),
+  needs: needs === undefined ? null : new RegExp(needs),
   not: unless === undefined ? null : new RegExp(unless),
 }))
 
@@ -46,7 +49,10 @@ type Kind = Weighed & { id: string; leads?: true | undefined }
 /** Returns the kind of decision that the message asks about, or null. */
 export function ruleOf(message: string): Kind | null {
   const line = normalize(message.slice(0, maxLetters))
-  return forms.find(({ form, not }) => form.test(line) && not?.test(line) !== true)?.kind ?? null
+  return (
+    forms.find(({ form, needs, not }) => form.test(line) && needs?.test(line) !== false && not?.test(line) !== true)
+      ?.kind ?? null
+  )
 }
 
 /** Requests that other parts answer. */
@@ -96,7 +102,7 @@ function weighsBoth({ passage: { title, about } }: Hit, { a, b }: Decision): boo
 
 /** Words of questions for a doctor or a lawyer, which get no lean from a rule. */
 const notByRule = wholeWords([
-  'ivf|embryos?|surrogate|epidural|antidepressants?|semaglutide|ozempic|wegovy|car seat|shots?|vaccin\\w*|pills?|medicine|meds|medication|surgery|dose|antibiotics?|hormones?|test(?:ed|s)?|pain|period|pregnan\\w*|knees?|hips?|hurts?|sprain\\w*|injur\\w*|fever|abortion|charges|court|police|cps|lawyer|sue|custody|plead|restraining|hit me|hits me|affair|bother|anymore|die[sd]?|dying|funeral|hospice',
+  'ivf|embryos?|surrogate|epidural|antidepressants?|semaglutide|ozempic|wegovy|car seat|shots?|vaccin\\w*|pills?|medicine|meds|medication|surgery|dose|antibiotics?|hormones?|test(?:ed|s)?|pain|period|pregnan\\w*|knees?|hips?|hurts?|sprain\\w*|injur\\w*|fever|abortion|charges|court|police|cps|lawyer|sue|custody|plead|restraining|hit me|hits me|affair|bother|anymore|bassinet|cry it out|(?:baby|newborn) (?:some )?(?:water|honey|juice)|expired|die[sd]?|dying|funeral|hospice',
 ])
 const isNotByRule = (message: string): boolean => notByRule.test(normalize(message))
 

@@ -41,7 +41,7 @@ const rival = new RegExp(
     String.raw`(years?|months?|weeks?)\b`,
 )
 const ofSchool = wholeWords([
-  '(?:its|is|takes|thats|about|like) (?:about |like |only )?([2-6]) (?:yrs?|years?)(?! (?:old|ago|at)\\b)',
+  '(?:its|is|takes|thats|about|like|itd be|would be) (?:about |like |only )?([2-6]) (?:yrs?|years?)(?! (?:old|ago|at)\\b)',
   '([2-6]) (?:yrs?|years?) (?:program|degree|long|of (?:school|classes))',
 ])
 /** A number of months that a program takes. */

@@ -1,5 +1,5 @@
 import { changeOfPay, closerHome, extraForDebt, jobElsewhere } from './change-sums.ts'
-import { debtAndSavings, homeSavings, milesToWork, twoPensions } from './home-sums.ts'
+import { cashForCar, debtAndSavings, homeSavings, milesToWork, twoPensions } from './home-sums.ts'
 import {
   afterDayCare,
   compareRents,
@@ -34,6 +34,7 @@ import { compareOffers, payOfJob, payOfShift, salaryByHour, type Sum, weighRaise
 /** Sums by the name that content gives them. */
 export const sums: ReadonlyMap<string, (line: string) => Sum | null> = new Map(
   Object.entries({
+    cashForCar,
     offers: compareOffers,
     raise: weighRaise,
     shift: payOfShift,

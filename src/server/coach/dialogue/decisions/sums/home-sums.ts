@@ -115,3 +115,21 @@ export function debtAndSavings(line: string): Sum | null {
         : `Your ${inDollars(saved)} covers the cushion already, so put what’s extra on the ${inDollars(debt)} now.`,
   }
 }
+
+const cashTold = [
+  /\b(?:have|got|with|saved) (?:about |like |around |only )?(\d{3,6}) (?:dollars |bucks )?(?:saved|in savings|put away|put by|set aside|cash)\b/,
+  /\b(?:saved|saved up) (?:about |like |around )?(\d{3,6})\b/,
+]
+/** The part of the cash that isn't spent on the car itself. */
+const keptBack = 0.25
+
+/** Splits told cash into the price of a car, and what is kept for its first costs. */
+export function cashForCar(line: string): Sum | null {
+  const cash = firstNumber(line, ...cashTold)
+  if (cash === null) return null
+  const reserve = Math.round((cash * keptBack) / 100) * 100
+  return {
+    text: '',
+    facts: { cash: inDollars(cash), reserve: inDollars(reserve), most: inDollars(cash - reserve) },
+  }
+}

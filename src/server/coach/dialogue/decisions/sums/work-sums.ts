@@ -77,20 +77,39 @@ export function compareOffers(line: string): Sum | null {
   }
 }
 
-const rise =
-  /\b(\d{1,2}(?:\.\d{1,2})?) (?:dollars? |bucks? )?more (?:an|per|a) hour\b|\b(?:raise|bump) of (\d{1,2}(?:\.\d{1,2})?) (?:an|per|a) hour\b/
+const rises = [
+  /\b(\d{1,2}(?:\.\d{1,2})?) (?:dollars? |bucks? )?more (?:an|per|a) hour\b/,
+  /\b(?:raise|bump) of (\d{1,2}(?:\.\d{1,2})?) (?:an|per|a) hour\b/,
+  // Of a job, so few dollars are by the hour.
+  /\b([1-9](?:\.\d{1,2})?) (?:dollars?|bucks) more\b(?! (?:a|per|each|every) (?:day|week|month|year|shift|trip|visit))/,
+]
 const closings =
   /\bclos\w* (?:up )?(\d) (?:nights?|times|days?|evenings?)\b|\b(\d) (?:closes|closing shifts|nights|evenings|closing nights)\b/
 
+/** Assumed for the gas of a drive, and said with it. */
+const [milesAnHour, milesAGallon, gallonPrice] = [45, 25, 3.25]
+const gasADay = (minutes: number): number => ((minutes * 2) / 60) * (milesAnHour / milesAGallon) * gallonPrice
+const hoursADay = 8
+/** From this pay for an hour on the road on, after gas, the drive is worth it. In dollars. */
+const worthTheDrive = 12
+
+const paidForDrive = (more: number, minutes: number): number =>
+  Math.max(0, Math.round((more * hoursADay - gasADay(minutes)) / ((minutes * 2) / 60)))
+
+const factsOfDrive = (more: number, minutes: number): Facts => {
+  const paid = paidForDrive(more, minutes)
+  const name = paid < worthTheDrive ? 'driveLow' : 'driveHigh'
+  return { [name]: inDollars(paid), moreHour: inDollars(more), driveMinutes: String(minutes) }
+}
+
 const sayDrive = (more: number, minutes: number): string => {
   const hours = (minutes * 10) / 60
-  return `Driving ${minutes} minutes each way is about ${Math.round(hours * 10) / 10} hours in a five-day week, so it comes to about ${inDollars(Math.round((more * 40) / hours))} for each hour on the road, less gas and what you drive now.`
+  return `Driving ${minutes} minutes each way is about ${Math.round(hours * 10) / 10} hours in a five-day week, so it comes to about ${inDollars(Math.round((more * 40) / hours))} for each hour on the road, less gas and what you drive now. Gas could take about ${inDollars(Math.round(gasADay(minutes)))} of the ${inDollars(more * hoursADay)} more a day (${milesAnHour} miles an hour, ${milesAGallon} miles a gallon, ${inDollars(gallonPrice)}).`
 }
 
 /** Compares a higher hourly pay with closing nights, weekends or a longer drive. */
 export function weighRaise(line: string): Sum | null {
-  const [, dollars, bump] = rise.exec(line) ?? []
-  const more = Number(dollars ?? bump ?? 0)
+  const more = firstNumber(line, ...rises) ?? 0
   const [, before, after] = closings.exec(line) ?? []
   const nights = Number(before ?? after ?? 0)
   const weekends = /\bevery other (?:weekend|saturday|sunday)\b/.test(line)
@@ -105,6 +124,7 @@ export function weighRaise(line: string): Sum | null {
   if (more <= 0) return nights > 0 || weekends > 0 ? { text: '', facts } : null
   const year = more * paidHours
   const drives = drivesIn(line)
+  const minutes = drives.length === 1 ? (drives[0] ?? 0) : 0
   const parts = [
     `${inDollars(more)} more an hour is ${inDollars(year)} a year more before taxes at 40 hours a week, about ${inDollars(year / 12)} a month, and ${inDollars(more * 25 * 52)} a year at 25.`,
     weekends > 0
@@ -113,9 +133,12 @@ export function weighRaise(line: string): Sum | null {
     nights > 0
       ? `${nights} closes a week is about ${Math.round(nights * weeksOfMonth)} evenings a month, so at 40 hours it comes to about ${inDollars(Math.round(year / (nights * 52)))} more for each evening you’re gone.`
       : '',
-    drives.length === 1 && (drives[0] ?? 0) > 0 ? sayDrive(more, drives[0] ?? 0) : '',
+    minutes > 0 ? sayDrive(more, minutes) : '',
   ]
-  return { text: parts.filter((part) => part !== '').join(' '), facts: { ...facts, moreAYear: inDollars(year) } }
+  return {
+    text: parts.filter((part) => part !== '').join(' '),
+    facts: { ...facts, moreAYear: inDollars(year), ...(minutes > 0 && factsOfDrive(more, minutes)) },
+  }
 }
 
 const rateOf = (line: string): number | null =>
