@@ -113,3 +113,24 @@ test.each([
 ])('what isn’t to be decided is not weighed: %s', (message) => {
   expect(replyTo(message)).not.toMatch(/It comes down to|If you want my lean|What I’m going by/)
 })
+
+test.each([
+  [
+    'We have a gray couch from my first marriage and my husband wants a new one before his family comes for christmas, 900 dollars, and I would rather fix the bathroom floor first. Should I let him have the couch or hold out for the floor?',
+    /has to wear it/,
+  ],
+  [
+    'My daughter keeps leaving her dog with us for weeks at a time and now she wants us to pay for the groomer too. I love him but I am tired and we never get to go anywhere. Should I tell her no or keep going till summer?',
+    /more than the bill|Ask your vet/,
+  ],
+  [
+    'My neighbor let her kids run through my garden again and stepped on my back step and broke it. She offered to pay 40 dollars but it will cost 200. Do I take the 40 or ask for the rest of it?',
+    /Your body gets a vote|what couldn’t come with you/,
+  ],
+  [
+    'My husband keeps inviting his brother to stay, and he goes out at night and leaves the back door open. I have the kids at home and school in the morning. Should I tell my husband he has to leave or give it another week?',
+    /toward inviting when|what couldn’t come with you/,
+  ],
+])('a stake isn’t read from a common word of the story: %s', (message, stake) => {
+  expect(replyTo(message)).not.toMatch(stake)
+})
