@@ -17,10 +17,16 @@ const typedForms: readonly Replacement[] = [
   [/'/g, '’'],
 ]
 
+/** Matches how one fears to come across. */
+const bother = oneOf(
+  '(?:be|sound|seem|look|come (?:off|across)(?: as)?) (?:too |so |like )?(?:an? )?(?:pushy|needy|rude|nosy|clingy|bossy|bother|burden|pest|annoying|demanding|desperate|harsh|ungrateful|nag|naggy|overbearing|pain)',
+  'impose|intrude|overstep|bother (?:her|him|them)|put (?:her|him|them) on the spot|step on (?:any|her|his|their)',
+)
 /** Matches words for the coach at the end: 'we can’t come, dont want them mad', '… and idk how to bring it up'. */
 const aside = new RegExp(
   oneOf(
     String.raw`,? (?:and |but )?(?:i |we )?(?:dont|don[’']t|do not) want (?:it|this|her|him|them) (?:mad|upset|angry|hurt|weird|to be|to get|to think|to feel)\b.*$`,
+    String.raw`,? (?:and |but |so |because )?(?:i |we )?(?:(?:really |just )?(?:dont|don[’']t|do not) (?:want to|wanna|mean to)|not trying to|trying not to) (?:${bother})\b.*$`,
     String.raw`,? (?:and |but |so )?(?:idk|(?:i )?(?:dont|don[’']t) know|(?:im )?not sure|(?:i have )?no idea) how to\b.*$`,
   ),
   'i',

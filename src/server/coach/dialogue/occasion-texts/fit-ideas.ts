@@ -139,6 +139,6 @@ export function fitIdeas(asked: Asked): Ideas {
     texts: [...own, ...texts],
     end: theme.end,
     matters: [],
-    lead: kind.id === 'gifts' ? leadOfGifts(line) : null,
+    lead: kind.id === 'gifts' ? leadOfGifts(line, theme.id.startsWith('many')) : null,
   }
 }

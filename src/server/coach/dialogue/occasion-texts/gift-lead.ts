@@ -17,13 +17,14 @@ const groups = oneOf(
   'grandkids|grandchildren',
 )
 const several = wholeWords([
-  String.raw`(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:of my |of the )?(${groups})`,
+  String.raw`(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:of my |of the )?((?:${groups})(?: and (?:[a-z]+ )?(?:aides|drivers|coaches|teachers|staff|nurses|friends|cousins|neighbors))?)`,
 ])
 const limit = wholeWords([bounds])
 /** In years. Older people aren't named by their age. */
 const maxAge = 17
-/** In dollars. Not every idea of a list costs less. */
+/** In dollars. Not every idea of a list costs less, but for a list of small things. */
 const minSum = 20
+const each = /\b(?:each|apiece|a piece|per person|a person)\b/
 
 function readWho(line: string): string | null {
   const many = several.exec(line)
@@ -37,16 +38,16 @@ function readWho(line: string): string | null {
   return `a ${age}-year-old${kind === undefined ? '' : ` ${kind.replace(/s$/, '')}`}`
 }
 
-function readSum(line: string): string | null {
+function readSum(line: string, isSmall: boolean): string | null {
   const [, before, dollars, bound, amount] = sum.exec(line) ?? []
   const value = dollars ?? amount
-  if (value === undefined || Number(value) < minSum) return null
-  return `${limit.test(before ?? bound ?? '') ? 'under' : 'around'} $${value}`
+  if (value === undefined || (Number(value) < minSum && !isSmall)) return null
+  return `${limit.test(before ?? bound ?? '') ? 'under' : 'around'} $${value}${each.test(line) ? ' each' : ''}`
 }
 
-/** Names whom the gift is for and what it may cost, if a normalized message tells: 'For a 14-year-old boy, around $60:'. */
-export function leadOfGifts(line: string): string | null {
-  const [who, cost] = [readWho(line), readSum(line)]
+/** `isSmall`: everything in the list costs a few dollars. Names whom the gift is for and what it may cost, if a normalized message tells: 'For a 14-year-old boy, around $60:'. */
+export function leadOfGifts(line: string, isSmall: boolean): string | null {
+  const [who, cost] = [readWho(line), readSum(line, isSmall)]
   if (who === null) return cost === null ? null : `A few, ${cost}:`
   return `For ${who.replace(/^a (8|11)-/, 'an $1-')}${cost === null ? '' : `, ${cost}`}:`
 }

@@ -47,3 +47,23 @@ test.each([
 ])('an affirmation for what lies ahead is given, not where to look: %s', (message, said) => {
   expect(lastReply(message).response).toMatch(said)
 })
+
+test.each([
+  [
+    'write a short prayer for my foster son before his court date on wednesday',
+    /my foster son in that courtroom on Wednesday/,
+  ],
+  ['prayer for me im going to court for custody thursday', /Calm my nerves\./],
+  ['i need a verse for being patient with kids', /Love is patient and is kind/],
+  ['give me 3 affirmations for a lawyer who has a big hearing tuesday and is nervous', /I know this file better/],
+  ['affirmations for my custody hearing friday', /still tell the truth/],
+  [
+    'what should i get 9 teachers and bus aides for under 5 dollars each',
+    /^For 9 teachers and bus aides, under \$5 each:/,
+  ],
+  ['a verse for my kids', /Psalm 121:7–8/],
+  ['a prayer for my daughter, her basketball game is on the new court', /^(?!.*courtroom)/s],
+  ['gift for my teacher under 50 dollars', /under \$50:\n\n1\. A gift card/],
+])('the text fits its occasion: %s', (message, said) => {
+  expect(lastReply(message).response).toMatch(said)
+})

@@ -2,6 +2,7 @@ import type { DialogueState } from '#server/ports/dialogue-state.ts'
 import { composeCommon } from '../templates/compose-from-template.ts'
 import { countWords, normalize } from '../../../guide/text-analysis.ts'
 import { nameOf } from '../../coaching/people.ts'
+import type { Relation } from './find-people.ts'
 import { type Details, readDetails } from '../read-details.ts'
 import type { DraftRequest } from '../read-draft-request.ts'
 import { maxLetters } from './find-people.ts'
@@ -53,6 +54,24 @@ function nameFor(
   return isFamily(relation) || relation === 'partner' ? nameOf(`my ${person.called}`, facts) : null
 }
 
+/** Relations in which nobody owes a reason or an answer by a date. */
+const close: ReadonlySet<Relation> = new Set<Relation>([
+  'child',
+  'friend',
+  'grownChild',
+  'inLaw',
+  'neighbor',
+  'parent',
+  'partner',
+  'relative',
+  'sibling',
+  'stepchild',
+])
+function ownWish(own: Details, relation: Relation): Talk {
+  const { tip: _, ...withoutTip } = own
+  return close.has(relation) ? { id: 'own-wish-close', details: withoutTip } : { id: 'own-wish', details: own }
+}
+
 function choose(text: string, wish: DraftRequest, listener: Listener): Talk | null {
   const { relation } = listener
   const id = findTalk(normalize(text), relation)
@@ -60,7 +79,7 @@ function choose(text: string, wish: DraftRequest, listener: Listener): Talk | nu
   const said = repairAsked(text, listener) ?? saySlots(text, listener)
   if (said !== null) return said
   const own = readOwnWish(text, listener)
-  if (own !== null) return { id: 'own-wish', details: own }
+  if (own !== null) return ownWish(own, relation)
   const wanted = readWanted(text, listener)
   if (wanted !== null) return { id: 'formal-ask', details: wanted }
   const asked = askSlots(wish, listener, text) ?? wishSlots(text, listener) ?? aboutSlots(text, listener)

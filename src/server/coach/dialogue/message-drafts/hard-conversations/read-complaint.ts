@@ -1,6 +1,6 @@
 import { oneOf } from '../../../phrase-pattern.ts'
 import { addressReader, cleanClause, isClean } from '../read-clause.ts'
-import { findPeople } from './find-people.ts'
+import { findPeople, type Relation } from './find-people.ts'
 import type { Listener } from './read-listener.ts'
 import { baseFromPast, baseFromThird, gerundFrom, isBase } from './verb-forms.ts'
 
@@ -181,18 +181,28 @@ function readEffect(after: string): string | null {
   return null
 }
 
+/** Matches the place in 'my coworker at the clinic keeps leaving early'. */
+const place = new RegExp(
+  String.raw`^ (?:at|from|in|on) (?:(?:the|my|our) )?\p{L}+(?: (?:${oneOf('desk|shift|store|school|clinic|office|team|line|floor')}))?(?= (?:(?:who|that) )?(?:(?:just|still|always) )?(?:${oneOf('keeps?|kept|always|never|constantly|is|are|does|doesn|don|won|has been')})\b)`,
+  'iu',
+)
+const ofWork: ReadonlySet<Relation> = new Set<Relation>(['boss', 'client', 'coworker', 'staff'])
+const withoutPlace = (after: string, relation: Relation): string =>
+  ofWork.has(relation) ? after.replace(place, '') : after
+
 const pronounFor = { female: '(?:she)', male: '(?:he)', many: '(?:they)', any: '(?:she|he|they)' } as const
 
 /** Reads the habit from the clause that has the person as its subject. Returns null if it isn't safe to say it to them. */
 export function readHabit(text: string, listener: Listener): Habit | null {
-  const { person } = listener
+  const { person, relation } = listener
   const after =
     person.from < 0
       ? []
       : [
-          text
-            .slice(person.to)
-            .replace(/^,? (?:(?:is|whos|who is) )?\d{1,2}(?:[ -]?(?:yrs?|years?)(?:[ -]old)?)?,?(?= )/i, ''),
+          withoutPlace(text.slice(person.to), relation).replace(
+            /^,? (?:(?:is|whos|who is) )?\d{1,2}(?:[ -]?(?:yrs?|years?)(?:[ -]old)?)?,?(?= )/i,
+            '',
+          ),
         ]
   const pronoun = new RegExp(String.raw`\b${pronounFor[person.gender]}(?:[’']?s)? (?!wont\b.{0,20}\bback)`, 'giu')
   const byPronoun = [...text.matchAll(pronoun)].map(({ index, 0: words }) =>

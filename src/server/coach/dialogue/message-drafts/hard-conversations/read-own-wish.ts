@@ -41,7 +41,10 @@ export function readOwnWish(text: string, listener: Listener): Details | null {
   const isHome = /\b(?:from home|remote\w*)\b/i.test(turned)
   return {
     wish: turned,
-    ...(relation !== 'boss' && { cover: 'it doesn’t make extra work for you' }),
+    ...(relation !== 'boss' && {
+      cover: 'it doesn’t make extra work for you',
+      tip: 'Name the day you need an answer by, so it doesn’t sit.',
+    }),
     ...(isHome && {
       cover: 'my work gets done and I’m easy to reach',
       trial: ', and we could try it for [number] weeks first',
@@ -50,7 +53,7 @@ export function readOwnWish(text: string, listener: Listener): Details | null {
 }
 
 const wanted = new RegExp(
-  String.raw`\b(?:asking|ask|request|requesting)(?: (?:${asker}))? for (?!a raise|money|more money|forgiveness|advice)((?:the|a|an|my|our|his|her|their|more|copies|extra|some|help) [^?!.\n]{3,110})`,
+  String.raw`\b(?:asking|ask|request|requesting)(?: (?:${asker}))? for (?!a raise|money|more money|forgiveness|advice)((?:the|a|an|my|our|his|her|their|more|copies|extra|some|help|another|one|two|three|four|five|\d{1,3}) [^?!.\n]{3,110})`,
   'iu',
 )
 

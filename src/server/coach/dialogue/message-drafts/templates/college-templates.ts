@@ -5,12 +5,13 @@ import { nameOfTeacher } from './name-of-teacher.ts'
 import { toCoach } from './written-english.ts'
 import { dayMentioned, line, onDay, reasonIn, thingIn } from './message-facts.ts'
 
-const college = /\b(?:professor|prof|instructor|class|teacher|boss|manager|editor|advisor)\b/
+const college = /\b(?:professor|prof|instructor|class|teacher|boss|manager|editor|advis[oe]r)\b/
 
 const work = new RegExp(
   oneOf(
     String.raw`\b(?:the|my|this|our) ((?:\p{L}+ )?(?:paper|essay|project|assignment|homework`,
     'lab|report|test|exam|quiz|midterm|final|thesis|presentation|discussion post',
+    'draft|chapter|proposal|dissertation|manuscript|article|grant|prospectus|literature review',
     String.raw`application))\b`,
   ),
   'iu',
@@ -42,14 +43,16 @@ const eventIn = (text: string): string | null => {
 function extensionRead(told: DraftRequestText): Details | null {
   const { text } = told
   const what = work.exec(text)?.[1]?.toLowerCase()
-  const isBoss = /\b(?:boss|manager)\b/.test(told.line)
+  const isBoss = /\b(?:boss|manager|editor)\b/.test(told.line)
+  // An advisor knows the project, and has no class of the user's.
+  const isAdvisor = /\badvis[oe]r\b/.test(told.line) && !/\bclass\b/.test(told.line)
   const why = thingIn(text)
   const reason = why === null ? reasonIn(text, /\b(?:extension|more time|due)\b/i) : null
   const due = dayMentioned(text)
   return {
     subject: `Extension on the ${what ?? '[assignment]'}`,
     ...(!isBoss && { name: nameOfTeacher(told) }),
-    intro: isBoss ? '' : 'I’m in your [class and time].',
+    intro: isBoss || isAdvisor ? '' : 'I’m in your [class and time].',
     why: why === null ? line(reason ?? eventIn(text)) : `I’ve fallen behind because of ${why}.`,
     ask: askFor(text, `the ${what ?? '[assignment]'}`),
     due: due !== null && /\bdue\b/i.test(text) ? ` It’s due ${onDay(due)}.` : '',

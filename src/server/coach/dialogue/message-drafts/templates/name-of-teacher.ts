@@ -19,7 +19,9 @@ export const nameOfTeacher = ({ text, line: words }: DraftRequestText): string =
     return `${capitalize(title.toLowerCase())}${/^(?:mrs|mr|ms|dr)$/i.test(title) ? '.' : ''} ${capitalize(name.toLowerCase())}`
   return /\bprof(?:essor)?\b/.test(words)
     ? 'Professor [name]'
-    : /\bcoach/.test(words) && !/\bteacher/.test(words)
-      ? '[coach’s name]'
-      : '[teacher’s name]'
+    : /\badvis[oe]r\b/.test(words)
+      ? '[advisor’s name]'
+      : /\bcoach/.test(words) && !/\bteacher/.test(words)
+        ? '[coach’s name]'
+        : '[teacher’s name]'
 }

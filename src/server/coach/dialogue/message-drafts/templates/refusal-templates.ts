@@ -35,7 +35,16 @@ const forFree = new RegExp(
   String.raw`\b((?:${work})\b[^.,;?!\n]{2,50}?)(?: all)? (?:for free|for nothing|free of charge|without pay(?:ing)?)\b`,
   'iu',
 )
+const freeWork = new RegExp(
+  String.raw`\bfree (${oneOf(
+    'alterations|hems|hemming|sewing|quilts|repairs|haircuts?|braids|lashes|nails|makeup|massages|cakes|cookies|photos',
+    'babysitting|tutoring|lessons|classes|designs?|logos|cleaning|yard work|advice|legal advice',
+  )})\b`,
+  'iu',
+)
 function freeRead({ text }: DraftRequestText): Details | null {
+  const goods = freeWork.exec(text)?.[1]?.toLowerCase()
+  if (goods !== undefined) return { what: `${goods.endsWith('advice') ? 'give' : 'do'} ${goods}` }
   const [found] = statementsOf(forFree.exec(text)?.[1] ?? '')
   const what = found === undefined ? null : addressReader(found)
   return what === null || /\b(?:I|me|my)\b/.test(what) ? null : { what }
@@ -63,7 +72,7 @@ export const refusalTemplates: readonly DraftTemplate[] = [
   {
     id: 'told-free-no',
     signs: [
-      /\b(?:for free|for nothing|free of charge|without pay\w*)\b/,
+      new RegExp(String.raw`\b(?:for free|for nothing|free of charge|without pay\w*)\b|${freeWork.source}`),
       /\b(?:keeps?|asks?|asking|asked|wants?|expects?|always)\b/,
       saysNo,
     ],

@@ -126,3 +126,38 @@ test.each(['how do i tell my 3 year old no', 'how do i tell my son no when he as
     expect(reply(message)).not.toContain('I wanted to tell you now so you can plan around it')
   },
 )
+
+test.each([
+  [
+    'my coworker at the clinic keeps leaving early and i end up cleaning all the kennels, how do i bring it up without starting something',
+    'You’ve been leaving early, and I end up cleaning all the kennels.',
+  ],
+  ['my coworker at the front desk never answers the phone, what do i say to her', 'Could you please answer the phone?'],
+  [
+    'can you write a text to my daughter in law asking if i can come hold the baby wednesday, dont want to be pushy',
+    'Could I come hold the baby Wednesday, if that works for you?',
+  ],
+  ['write an email to my advisor asking for two more weeks on the draft', 'Could I have two more weeks on the draft?'],
+  ['how do i say no to people who want free alterations, half of them are from church', 'not able to do alterations'],
+])('what was told is in the words, and nothing meant for the coach: %s', (message, said) => {
+  expect(reply(message)).toContain(said)
+  expect(reply(message)).not.toMatch(/pushy\. I|class and time|Can we talk tonight/)
+})
+
+test.each([
+  [
+    'kids on my bus are so loud in the morning and wont stay in thier seats. how do i get them to listen without yelling',
+  ],
+  ['my class is so loud after lunch how do i get them to settle down'],
+  ['my sunday school kids wont sit still any tips'],
+])('a group of kids is quieted by what works, not by a talk: %s', (message) => {
+  expect(reply(message)).toContain('**One signal:**')
+})
+
+test.each([
+  'i have to give a presentation to my class how do i get them to listen',
+  'the neighbor kids are loud how do i tell their mom',
+  'how do i get my kids to listen without yelling',
+])('what isn’t about a group of kids has its own answer: %s', (message) => {
+  expect(reply(message)).not.toContain('**One signal:**')
+})
