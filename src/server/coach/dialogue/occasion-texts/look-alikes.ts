@@ -85,7 +85,7 @@ const otherMeals = any(
     'kidneys?|dialysis|chemo|radiation|swallow\\w*|braces|vegan|nursing a|breastfe\\w+|gained|lbs|one handed|hold(?:ing)? (?:a|the|my) baby',
     '(?:\\w+ month old|6 month|six month|solids|baby first|first foods?|baby food|puree\\w*)|(?:tip|tips|percent|tipping|the check)',
     'no (?:power|electricity)|without (?:power|electricity)|the power|why (?:cant|do)|(?:give|bring|take) the host|bring up|blessing|toast|speech',
-    'password|resume|applications?|brownies?|cookies|cupcakes?|desserts?|cakes?|pies?|frosting|thinking about whats|about whats for|only eats',
+    '(?:text|email|message|note) (?:to )?(?:my|our|the|her|him|them)\\b.{0,40} asking (?:what|when|which|how)|password|resume|applications?|brownies?|cookies|cupcakes?|desserts?|cakes?|pies?|frosting|thinking about whats|about whats for|only eats',
   ),
   all(
     has(/\bwhat (?:can|could|should|do|to|else)(?: i| we)? fix\b|\btell me what to fix\b/),

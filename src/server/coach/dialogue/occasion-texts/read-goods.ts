@@ -1,3 +1,4 @@
+import { withCapitals } from '../message-drafts/templates/message-facts.ts'
 import { readCount } from '../../number-words.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 import { cleanClause } from '../message-drafts/read-clause.ts'
@@ -39,6 +40,16 @@ const asking = new RegExp(
   'iu',
 )
 const offer = /\b((?:\d{1,2} ?%|\d{1,2} percent|\$ ?\d{1,4}) off(?: [a-z ]{2,30})?)/iu
+const lastDay =
+  /\boff\b[^.?!]{0,40}? (?:until|till?|through|thru) ((?:\p{L}+ \d{1,2}|\p{L}+day|christmas|thanksgiving|the end of \p{L}+)\b)/iu
+/** Reads the offer, and how long it lasts: '20 percent off wreaths', 'until December 10'. */
+function readOffer(text: string): Record<string, string | undefined> {
+  const until = lastDay.exec(text)?.[1]?.toLowerCase()
+  return {
+    offer: offer.exec(text)?.[1]?.replace(/ (?:until|till?|through|thru)\b.*$/i, ''),
+    ...(until !== undefined && { when: `until ${withCapitals(until)}` }),
+  }
+}
 
 const spots = /\b(\d{1,2}|two|three|four|five|six) (?:open )?(?:openings|spots|slots|appointments)\b/iu
 const rooms = /\b(\d|one|two|three|four|five|six)[ -]?(?:bed(?:room)?s?|br|bdrm)\b/iu
@@ -148,12 +159,12 @@ export function readGoods(text: string): Record<string, string | undefined> {
         : `${width} x ${height}${unit === '' ? '' : ` ${unit.replace(/^in(?:ch)?$/i, 'inches')}`}`,
     price: readPrice(text),
     itemage: aged === undefined ? undefined : `${aged} old.`,
-    offer: offer.exec(text)?.[1],
     spots: open && inWords(open),
     home: readHome(text),
     inplace: isLocation ? `in ${location.charAt(0).toUpperCase()}${location.slice(1)}` : undefined,
     trade,
     dotrade: trade,
+    ...readOffer(text),
     ...readCondition(text),
   }
 }

@@ -67,3 +67,11 @@ test.each([
 ])('the text fits its occasion: %s', (message, said) => {
   expect(lastReply(message).response).toMatch(said)
 })
+
+test.each([
+  ['write a facebook post that i have a free couch for pickup this weekend', /Free couch![^$]*Pickup this weekend/],
+  ['post for my small business, 20 percent off wreaths until december 10', /20 percent off wreaths until December 10!/],
+  ['facebook post to sell my couch for 150', /\$150/],
+])('a post has what was told: %s', (message, said) => {
+  expect(lastReply(message).response).toMatch(said)
+})

@@ -81,7 +81,7 @@ export const toSomebody = new RegExp(
 const whom = '(?:to )?(?:my|our|the|his|her|a|one of|him|them|mr|mrs|ms|dr|hr|everyone|everybody)\\b'
 const meant = new RegExp(
   oneOf(
-    String.raw`^(?:ok |so |hi |hey |please |pls )?(?:text|e-?mail|message|tell|thank|write|congratulate|congrats to|remind|ask) ${whom}`,
+    String.raw`^(?:ok |so |hi |hey |please |pls )?(?:text|e-?mail|message|tell|thank|write|congratulate|congrats to|remind|ask|apologi[sz]e) ${whom}`,
     String.raw`\b(?:need|want|have|got|trying|like) to (?:write|tell|ask|text|e-?mail|message|thank|let|remind|check (?:in )?(?:on|with)|congratulate|apologize) ${whom}`,
     String.raw`\b(?:(?:can|could|will|would) (?:you|u) (?:please |pls |help me )?|help me (?:to )?)(?:write|text|e-?mail|message|tell|ask|thank|answer|congratulate) ${whom}`,
     String.raw`^(?:a |an )?(?:quick |short |nice |polite |friendly )?(?:text|message|msg|e-?mail|note|letter|card) (?:to|for|asking|saying|with|that goes with)\b`,

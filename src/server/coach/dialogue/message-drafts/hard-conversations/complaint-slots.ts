@@ -5,7 +5,7 @@ import type { Habit } from './read-complaint.ts'
 import type { Listener } from './read-listener.ts'
 import { isKid, wordsFor } from './relation-words.ts'
 
-const kin = /\b(for|with|about|to|of|take|visit|call) (mom|mama|dad|grandma|grandpa)\b/g
+const kin = /\b(for|with|about|to|of|take|visit|call|up|drive|get) (mom|mama|dad|grandma|grandpa)\b/g
 /** Writes 'mom' as a name, as a brother or sister does. */
 export const withNames = (text: string): string =>
   text.replace(kin, (_, word: string, who: string) => `${word} ${capitalize(who)}`)

@@ -72,6 +72,9 @@ function ownWish(own: Details, relation: Relation): Talk {
   return close.has(relation) ? { id: 'own-wish-close', details: withoutTip } : { id: 'own-wish', details: own }
 }
 
+/** Matches good wishes: 'happy birthday, she turns 40' isn't a complaint. */
+const celebrates = /\bhappy (?:birthday|bday|anniversary|mother|father|new year)|\bcongrat/i
+
 function choose(text: string, wish: DraftRequest, listener: Listener): Talk | null {
   const { relation } = listener
   const id = findTalk(normalize(text), relation)
@@ -86,7 +89,7 @@ function choose(text: string, wish: DraftRequest, listener: Listener): Talk | nu
   if (asked !== null) return asked
   const third = readThird(text, listener)
   if (third !== null) return { id: 'about-third', details: { ...third, tip: wordsFor('partner').tip } }
-  const habit = readHabit(text, listener)
+  const habit = celebrates.test(text) ? null : readHabit(text, listener)
   return habit === null ||
     (isKid(relation) &&
       (habit.isOnce || /^you(?:’ve been)? (?:say|saying|ask|asking|want|wanting)\b/.test(habit.notice)))

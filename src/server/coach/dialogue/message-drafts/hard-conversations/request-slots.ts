@@ -46,6 +46,11 @@ export function askSlots({ ask }: DraftRequest, listener: Listener, text: string
         bare: what,
       },
     }
+  if (relation === 'neighbor' && /^(?:please )?(?:keep|turn|lower|quiet|move) /i.test(what))
+    return {
+      id: 'please-do',
+      details: { care, tip, change: `Could you please ${what.replace(/^please /i, '')}?`, bare: what },
+    }
   if (relation === 'office' || relation === 'boss' || relation === 'school')
     return { id: 'formal-ask', details: { ask: `Could you ${what}?` } }
   const which = /\b(?:one|a) (weekend|night|day|week|evening)\b/i.exec(text)?.[1]

@@ -1,5 +1,7 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { oneOf } from '../../../phrase-pattern.ts'
+import { withWholeNames } from '../../whole-date-names.ts'
+import { withCapitals } from '../templates/message-facts.ts'
 import { asWritten } from '../templates/written-english.ts'
 import { addressReader, cleanClause } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
@@ -166,12 +168,16 @@ const offered = new RegExp(
 const swapReason =
   /\b(?:because|bc|cuz|since|cause|i need (?:\S+ ){1,3}for) (?:it[’']?s |i have |i[’']?ve got |of )?((?:my|our|a|the) [^.,;?!\n]{3,50})/iu
 /** Reads the day that the user offers, and the reason, if the message has them. */
+const bothDates =
+  /\b(?:weekends?|days?|shifts?|weeks?|nights?)\b[^.?!]{0,20}? (?:of |on )?(\p{Lu}\p{Ll}+ \d{1,2}) (?:and|for|with) (\p{Lu}\p{Ll}+ \d{1,2})\b/u
 function swapSlots(text: string): Details {
+  const [, day, other] = bothDates.exec(withCapitals(withWholeNames(text))) ?? []
   const theirs = offered.exec(text)?.[1]?.toLowerCase()
   const why = swapReason.exec(text)?.[1]?.replace(/ (?:and|but|so|he|she|they|how|what) .*$/i, '')
   const event = why === undefined ? null : cleanClause(asWritten(why))
   return {
     what: traded.exec(text)?.[1]?.toLowerCase() ?? 'days',
+    ...(day !== undefined && { day, theirs: other ?? '' }),
     ...(theirs !== undefined && { theirs: theirs.replace(/(?:mon|tues|wednes|thurs|fri|satur|sun)day/, capitalize) }),
     ...(event !== null && !/\b(?:he|she|they|him|her|them|you)\b/i.test(event) && { why: `It’s for ${event}.` }),
   }

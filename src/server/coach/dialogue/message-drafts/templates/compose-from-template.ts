@@ -1,3 +1,4 @@
+import { withWholeNames } from '../../whole-date-names.ts'
 import { normalize } from '../../../guide/text-analysis.ts'
 import type { Details } from '../read-details.ts'
 import { readListener } from '../hard-conversations/read-listener.ts'
@@ -12,6 +13,7 @@ import { kindnessTemplates } from './kindness-templates.ts'
 import { letterTemplates } from './letter-templates.ts'
 import { moneyTemplates } from './money-templates.ts'
 import { noticeTemplates } from './notice-templates.ts'
+import { questionTemplates } from './question-templates.ts'
 import { refusalTemplates } from './refusal-templates.ts'
 import { ownHolidayTemplates } from './own-holiday-templates.ts'
 import { planTemplates } from './plan-templates.ts'
@@ -42,13 +44,14 @@ const kinds: readonly DraftTemplate[] = [
   ...planTemplates,
   ...kindnessTemplates,
   ...favorTemplates,
+  ...questionTemplates,
 ]
 
 /** Writes a common kind of message with all its details. Returns null if none is certain. */
 export function composeCommon(message: string): { id: string; details: Details } | null {
   const listener = readListener(message)
   const told: DraftRequestText = {
-    text: asWritten(message),
+    text: withWholeNames(asWritten(message)),
     line: normalize(message),
     listener,
     to: listener?.relation ?? null,

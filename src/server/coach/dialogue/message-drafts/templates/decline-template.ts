@@ -1,12 +1,17 @@
 import { holidays } from '../../../calendar-names.ts'
-import { oneOf } from '../../../phrase-pattern.ts'
+import { oneOf, wholeWords } from '../../../phrase-pattern.ts'
 import { addressReader } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
 import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
-import { line, reasonIn, thingIn, withCapitals } from './message-facts.ts'
+import { dayMentioned, line, onDay, reasonIn, thingIn, withCapitals } from './message-facts.ts'
 
 const event = oneOf(
   String.raw`(?:baby |bridal |wedding )?shower|bachelorette(?: party| trip| weekend)?|wedding|graduation(?: party)?|birthday(?: party| dinner)?|anniversary(?: party)?|party|girls(?:’s|’)? (?:trip|night|weekend)|trip|cruise|reunion|cookout|barbecue|bbq|baptism|quince\p{L}*|gender reveal|housewarming|retreat|dinner|lunch|brunch|recital|game night|concert|funeral|${holidays.map((day) => day.toLowerCase()).join('|')}|christmas eve|new year’?s(?: eve)?|the fourth|fourth of july`,
+)
+/** Matches 'How do I turn down my cousin’s baby shower'. */
+const refuses = new RegExp(
+  String.raw`\b(?:turn(?:ing)? down|declin(?:e|ing)|say(?:ing)? no to|get(?:ting)? out of|skip(?:ping)?|back(?:ing)? out of) (?:(?:going|coming) to )?(?:(?:an? |the )?(?:invitation|invite) to )?((?:her|his|their|the|my \p{L}+’s|a) )?((?:destination |family |class )?(?:${event}))\b`,
+  'iu',
 )
 const holiday = /^(?:christmas(?: eve)?|thanksgiving|easter|new year’?s(?: eve)?|fourth of july)$/i
 const cannot = new RegExp(
@@ -21,15 +26,35 @@ const love = /\b(?:love (?:them|her|him|you)|miss (?:them|her|him))\b/i
 
 const refusesToCome = /\bcan’t (?:make|come|go|be|attend)\b|\bwon’t\b/i
 
+/** Returns the day right after the event: 'on the 12th'. */
+function dayAfter(text: string, what: string): string {
+  const [rest = ''] = text
+    .slice(text.indexOf(what) + what.length)
+    .split(/[,.;!?]| (?:because|since|but|and|so|I|we)\b/u)
+  const day = /^ (?:(?:is |party )?(?:on|this|next|tomorrow|tonight)\b|\p{L}+day\b)/iu.test(rest)
+    ? dayMentioned(rest)
+    : null
+  return day === null ? '' : onDay(day)
+}
+
+/** Returns who doesn't come, whose event it is, and the event. */
+function eventIn(text: string): { who: string; owner: string; what: string } | null {
+  const [, who, , owner = '', what] = cannot.exec(text) ?? []
+  if (who !== undefined && what !== undefined) return { who, owner, what }
+  const [, whose = '', refused] = refuses.exec(text) ?? []
+  const isOurs = /\bwe (?:can|have|are|don|won|both|already)/i.test(text)
+  return refused === undefined ? null : { who: isOurs ? 'we' : 'I', owner: whose, what: refused }
+}
+
 function declineRead({ text, to }: DraftRequestText): Details | null {
-  const found = cannot.exec(text)
-  if (found === null) return null
-  const [, who = 'I', , owner = '', what = ''] = found
+  const read = eventIn(text)
+  if (read === null) return null
+  const { who, owner, what } = read
   const isDay = holiday.test(what)
   const name = isDay ? withCapitals(what.toLowerCase()).replace(/\beve\b/, 'Eve') : what.toLowerCase()
   const whose = isDay ? '' : /^(?:her|his|their|my)/i.test(owner) ? 'your ' : 'the '
   const I = /^we$/i.test(who) ? 'we' : 'I'
-  const when = /\bthis (?:year|weekend|time|summer|week)\b/i.exec(text)?.[0]?.toLowerCase() ?? ''
+  const when = /\bthis (?:year|weekend|time|summer|week)\b/i.exec(text)?.[0]?.toLowerCase() ?? dayAfter(text, what)
   const am = inParty.test(text)
   const raw = moneyReason.test(text)
     ? `${I === 'we' ? 'It’s more than we can' : 'It’s more than I can'} afford right now.`
@@ -65,7 +90,12 @@ export const reasonToReader = (reason: string | null): string | null => (reason 
 
 export const declineTemplate: DraftTemplate = {
   id: 'told-decline',
-  signs: [/\b(?:cant|cannot|can not|wont|not able|not going|not coming)\b/],
-  not: /\b(?:host|hosting|borrow|lend|watch|cover|bring|bake|sleep|shift|class|test|exam|appointment|my house)\b/,
+  signs: [
+    wholeWords([
+      'cant|cannot|can not|wont|not able|not going|not coming',
+      'turn(?:ing)? down|declin(?:e|ing)|say(?:ing)? no to|get(?:ting)? out of|skip(?:ping)?|back(?:ing)? out of',
+    ]),
+  ],
+  not: /\b(?:should i|is it (?:ok|okay|rude|bad)|host|hosting|borrow|lend|watch|cover|bring|bake|sleep|shift|class|test|exam|appointment|my house)\b/,
   read: declineRead,
 }

@@ -1,4 +1,5 @@
 import { oneOf } from '../../../phrase-pattern.ts'
+import { withNames } from '../hard-conversations/complaint-slots.ts'
 import { addressReader } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
 import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
@@ -67,7 +68,7 @@ const favor = new RegExp(
   ),
   'iu',
 )
-function favorRead({ text }: DraftRequestText): Details | null {
+function favorRead({ text, to }: DraftRequestText): Details | null {
   const parts = statementsOf(favor.exec(text)?.[1] ?? '')
   const [first, ...rest] = parts
   const what =
@@ -76,6 +77,7 @@ function favorRead({ text }: DraftRequestText): Details | null {
     what === null ||
     what === undefined ||
     /\b(?:stop|off my|responsib|more around|around the house|chores|dishes|clean)\b/i.test(what) ||
+    /^keep (?:your|the) (?:dogs?|music|tv|kids|noise|cats?|grass|yard)\b/i.test(what) ||
     what.split(' ').length > 14
   )
     return null
@@ -83,7 +85,10 @@ function favorRead({ text }: DraftRequestText): Details | null {
     rest.length === 0
       ? reasonIn(text, /\b(?:watch|babysit|pick|feed|drive)\b/i)
       : (reasonIn(rest.join('. ')) ?? reasonIn(text, /\b(?:watch|babysit|pick|feed|drive)\b/i))
-  return { ask: `Could you ${what}`, why: line(thingIn(text) === null ? why : `I have ${thingIn(text)}`) }
+  return {
+    ask: `Could you ${to === 'sibling' ? withNames(what) : what}`,
+    why: line(thingIn(text) === null ? why : `I have ${thingIn(text)}`),
+  }
 }
 
 const served = new RegExp(

@@ -118,8 +118,13 @@ const news: readonly (readonly [RegExp, string, string])[] = [
 ]
 function congratsRead({ text }: DraftRequestText): Details | null {
   const found = news.find(([form]) => form.test(text))
-  return found === undefined ? null : { on: found[1], more: found[2] }
+  if (found === undefined) return null
+  const place = found[1] === 'on the new job' ? (newPlace.exec(text)?.[0] ?? '') : ''
+  return { on: `${found[1]}${place}`, more: found[2] }
 }
+/** Matches where the new job is: 'at the bank'. */
+const newPlace =
+  /(?<=\bjob) (?:at|with) (?:the|a|an|our) (?!end\b|moment\b|time\b|age\b)\p{L}+(?: (?:school|office|store|company|clinic|shop|library))?/iu
 const sorryFor =
   /\b(?:sorry|apologi[sz]e)(?: (?:to|that|for the fact that)(?: (?:him|her|them))?)? (I (?!forgot|missed|can’t|cannot|won’t)[^.,;?!\n]{4,70})/iu
 function sorryRead({ text, to }: DraftRequestText): Details | null {
@@ -190,8 +195,11 @@ export const kindnessTemplates: readonly DraftTemplate[] = [
   },
   {
     id: 'told-congrats',
-    signs: [/\b(?:congrat\w*|happy for|proud of)\b/, sending],
-    not: /\b(?:jealous|fake|not happy|im not)\b/,
+    signs: [
+      /\b(?:congrat\w*|happy for|proud of)\b|\bwho (?:just )?(?:had (?:a|her|their) (?:new )?baby|got (?:engaged|married|promoted)|graduated)\b/,
+      sending,
+    ],
+    not: /\b(?:jealous|fake|not happy|im not|nicu|preemie|premature|early|hospital|struggl\w+|hard time|depress\w*|check(?:ing)? (?:in|on))\b/,
     read: congratsRead,
   },
   {

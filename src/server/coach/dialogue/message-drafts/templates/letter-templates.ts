@@ -1,6 +1,7 @@
 import { oneOf } from '../../../phrase-pattern.ts'
 import type { Details } from '../read-details.ts'
 import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
+import { dayMentioned, onDay } from './message-facts.ts'
 import { nameOfTeacher } from './name-of-teacher.ts'
 
 const forWhat = new RegExp(
@@ -19,6 +20,11 @@ const classes = new RegExp(
   'iu',
 )
 const years = /\b((?:\d{1,2}|two|three|four|five|six|seven|eight|ten) years?|a year)\b(?! old)/i
+const due = /\bdue (?:on |by )?([^,.;?!]{3,30})/iu
+const dueIn = (text: string): string | null => {
+  const day = dayMentioned(due.exec(text)?.[1] ?? '')
+  return day === null ? null : onDay(day)
+}
 function referenceRead(told: DraftRequestText): Details {
   const { text, line: words } = told
   const isProfessor = /\b(?:professor|prof|teacher|instructor)\b/.test(words)
@@ -46,7 +52,7 @@ function referenceRead(told: DraftRequestText): Details {
       .replace(/applying for ((?:\p{L}+ )?(?:school|college))$/iu, 'applying to $1'),
     would: isLetter ? 'write me a recommendation letter' : 'be a reference for me',
     due: isLetter
-      ? 'It’s due [date]. I’ll send my résumé and a few notes so it’s quick.'
+      ? `It’s due ${dueIn(text) ?? '[date]'}. I’ll send my résumé and a few notes so it’s quick.`
       : 'They may call or email around [date], and I’ll send you a few notes.',
   }
 }
@@ -63,7 +69,7 @@ function runningLateRead({ text }: DraftRequestText): Details {
         ? `about ${many} ${unit} late`
         : `${many} ${unit} late`
   return {
-    late: `${/\b(?:we’re|we are|we)\b/i.test(text) ? 'we’re' : 'I’m'} running ${how}.`,
+    late: `${/\b(?:we’re|we are|we)\b/i.test(text) ? 'we’re' : 'I’m'} running ${how}${/\btonight\b/i.test(text) ? ' tonight' : ''}.`,
     arrive: how === 'late' ? `I should be there by [time].` : '',
   }
 }
@@ -124,7 +130,7 @@ export const letterTemplates: readonly DraftTemplate[] = [
     ],
     not: new RegExp(
       oneOf(
-        String.raw`\b(?:always|keeps?|rent|pay\w*|bill|fee|shes late|hes late|(?:she|he|they) (?:is`,
+        String.raw`\b(?:always|keeps?|rent|pay\w*|bill|fee|shes late|hes late|(?:she|he|they) (?:will|wont|might|may) be|(?:she|he|they) (?:is`,
         String.raw`are) (?:\w+ )?late|my (?:friend|sister|client|brother) (?:is|was)|cake|order`,
         String.raw`boss|manager)\b`,
       ),

@@ -42,8 +42,11 @@ const since = new RegExp(
   ),
   'i',
 )
-const use =
-  /\bfor ((?:the|her|his|their|my|a|school|car|gas|rent|concert|plane|groceries|braces|day ?care|camp|our) ?[^.,;?!\n]{0,40})/iu
+const uses = oneOf('the|her|his|their|my|a|school|car|gas|rent|concert|plane|groceries|braces|day ?care|camp|our')
+const use = new RegExp(
+  String.raw`\b(?:for |from (?=(?:the|our) (?!summer|winter|spring|fall|month|week|year)))((?:${uses}) ?[^.,;?!\n]{0,40})`,
+  'iu',
+)
 function owedCloseRead({ text }: DraftRequestText): Details | null {
   const sum = owedSum
     .exec(text)

@@ -15,8 +15,20 @@ const move = new RegExp(
   String.raw`\b(?:reschedule|cancel|postpone|move|rain ?check on|push back|back out of)\b[^.?!\n]{0,24}?\b(${plans})\b`,
   'iu',
 )
+const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+/** Matches 'reschedule Friday to Monday', where the day stands for what was planned. */
+const dayToDay = new RegExp(
+  String.raw`\b(?:reschedule|move|switch|change) (?:(?:from|our|us) )?(${weekday}) (?:to|for|until) ((?:next )?(?:${weekday}|week))\b`,
+  'iu',
+)
+const dayAfterMove = (text: string): string | undefined =>
+  dayToDay.exec(text)?.[2] ??
+  /\b(?:to|for|until|do) ((?:(?:next|this) )?(?:week|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|tomorrow)\b(?! (?:because|since))/iu.exec(
+    text,
+  )?.[1]
+
 function moveRead({ text }: DraftRequestText): Details | null {
-  const what = move.exec(text)?.[1]?.toLowerCase()
+  const what = move.exec(text)?.[1]?.toLowerCase() ?? dayToDay.exec(text)?.[1]
   if (what === undefined) return null
   const reason =
     thingIn(text) === null
@@ -25,23 +37,27 @@ function moveRead({ text }: DraftRequestText): Details | null {
   const day = dayMentioned(
     text.replace(/\b(?:to|for|until|instead) (?:next|this|another)? ?\p{L}+day\b|\bto next week\b/giu, ''),
   )
-  const to =
-    /\b(?:to|for|until|do) ((?:(?:next|this) )?(?:week|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|tomorrow)\b(?! (?:because|since))/iu.exec(
-      text,
-    )?.[1]
+  const to = dayAfterMove(text)
   const I = /\bwe (?:have|need|can’t|cannot|’ll)\b|\bour\b/i.test(text) ? 'we' : 'I'
   return {
     sorry: I === 'we' ? 'I’m so sorry, but we need' : 'I’m so sorry, but I need',
     verb: /\bcancel\b/i.test(text) && !/\bresched/i.test(text) ? 'cancel' : 'reschedule',
     what:
-      what === 'plans'
-        ? 'our plans'
-        : /^(?:play ?date|meeting|interview|lesson|call)$/.test(what)
-          ? `the ${what.replace('play date', 'playdate')}`
-          : /\bour\b|\bwe\b/i.test(text)
-            ? `our ${what}`
-            : what,
-    on: day === null || (to !== undefined && to.toLowerCase().includes(day.toLowerCase())) ? '' : ` ${onDay(day)}`,
+      what.endsWith('day') && !what.includes(' ')
+        ? withCapitals(what.toLowerCase())
+        : what === 'plans'
+          ? 'our plans'
+          : /^(?:play ?date|meeting|interview|lesson|call)$/.test(what)
+            ? `the ${what.replace('play date', 'playdate')}`
+            : /\bour\b|\bwe\b/i.test(text)
+              ? `our ${what}`
+              : what,
+    on:
+      day === null ||
+      day.toLowerCase() === what.toLowerCase() ||
+      (to !== undefined && to.toLowerCase().includes(day.toLowerCase()))
+        ? ''
+        : ` ${onDay(day)}`,
     why: line(reasonToReader(reason)),
     when:
       to === undefined
@@ -199,7 +215,7 @@ export const planTemplates: readonly DraftTemplate[] = [
     signs: [/\b(?:reschedule|cancel|postpone|move|rain ?check|push back)\b/],
     not: new RegExp(
       oneOf(
-        String.raw`\b(?:appointment|appt|membership|subscription|keeps?|always|clients?|customers?`,
+        String.raw`\b(?:appointment|appt|membership|subscription|keeps?|always|(?:clients?|customers?) (?:keeps?|cancel\w*|wants?|asked|resched\w*|moved?)`,
         String.raw`she cancel\w*|he cancel\w*|they cancel\w*|moved? (?:in|out|away|to)|account)\b`,
       ),
     ),

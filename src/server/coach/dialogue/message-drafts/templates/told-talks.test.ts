@@ -161,3 +161,59 @@ test.each([
 ])('what isn’t about a group of kids has its own answer: %s', (message) => {
   expect(reply(message)).not.toContain('**One signal:**')
 })
+
+test.each([
+  [
+    'write an email to hr asking how many vacation days i have left',
+    'Could you tell me how many vacation days I have left?',
+  ],
+  ['email my sons teacher asking what time the concert starts', 'what time the concert starts?'],
+  ['text my friend asking what she wants for her birthday', 'what you want for your birthday?'],
+  ['text to my sister in law asking what to bring for christmas dinner', 'what to bring for Christmas dinner?'],
+  ['write a text to my boss asking if the store is open christmas eve', 'if the store is open Christmas Eve?'],
+])('a question for somebody is asked as told: %s', (message, said) => {
+  expect(reply(message)).toContain(said)
+})
+
+test.each([
+  [
+    'help me apologize to my sister for missing her birthday dinner saturday, i had to work late',
+    'for missing your birthday dinner Saturday. I had to work late.',
+  ],
+  ['apologize to my mom for forgetting her birthday yesterday', 'for forgetting your birthday yesterday.'],
+  [
+    'how do i turn down my cousins baby shower on the 12th, i have to work',
+    'to your baby shower on the 12th. I have to work.',
+  ],
+  ['how do i get out of my coworkers party friday', 'to your party on Friday.'],
+  ['message to a client who hasnt paid the 240 dollar invoice from october', 'the October invoice for $240'],
+  ['text reminding my friend jess about the 60 dollars she owes me from the concert', 'the $60 for the concert'],
+  ['email to professor kim asking for a recommendation letter for nursing school due jan 15', 'due on January 15'],
+  ['write a text to my ex asking to swap weekends dec 12 and dec 19', 'trade December 12 for December 19'],
+  [
+    'text my brother asking if he can pick up dad from the airport friday at 4',
+    'pick up Dad from the airport Friday at 4',
+  ],
+  [
+    'text to my neighbor asking if she can keep her dog from barking after 10',
+    'please keep your dog from barking after 10?',
+  ],
+  ['text to my friend maria congratulating her on the new job at the bank', 'the new job at the bank!'],
+  [
+    'message to my cleaning client that i have to reschedule friday to monday because my car broke down',
+    'reschedule Friday. My car broke down. Does Monday work for you?',
+  ],
+  ['text to my friend who had a baby girl yesterday', 'Congratulations on the new baby!'],
+])('days, sums and reasons are in the words: %s', (message, said) => {
+  expect(reply(message)).toContain(said)
+})
+
+test.each([
+  ['text my sister happy birthday, she turns 40 today', 'Could you please not do that'],
+  ['message to my sons coach that he will be late thursday because of the dentist', 'I’m running late'],
+  ['should i skip my cousins wedding', 'I can’t make it'],
+  ['what should i bring to my sister in laws christmas dinner', 'Could you tell me'],
+  ['text to a friend whose baby is in the nicu', 'Congratulations'],
+])('what only sounds like it isn’t said: %s', (message, said) => {
+  expect(reply(message)).not.toContain(said)
+})

@@ -65,7 +65,7 @@ const forms: readonly Replacement[] = [
   ],
   [
     new RegExp(
-      String.raw`\b(my|our|her|his) (${owners})s (?=(?:got an?|been|sick|going|having|starting|getting|coming)\b)`,
+      String.raw`\b(my|our|her|his) (${owners})s (?=(?:got an?|been|sick|in (?:the|a) (?:hospital|icu|er|rehab)|in surgery|in town|going|having|starting|getting|coming)\b)`,
       'gi',
     ),
     '$1 $2’s ',
