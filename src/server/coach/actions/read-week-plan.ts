@@ -182,11 +182,13 @@ const anew = new RegExp(
 const plea = /,? (?:please|pls|plz|thanks|thank you|thank u|thx)(?: so much)?(?=[ ,.;!?]|$)/gi
 
 const mark = '§'
+/** Exams are planned backward from their days. */
+const ofExams = /\b(?:finals?|exams?|midterms?)\b/i
 /** Reads a request to plan a week: what is fixed on its days, and what to fit in. Returns null if it has neither. */
 export function readWeekWish(message: string): WeekWish | null {
   const text = inDays(collapseSpaces(message.slice(0, 500).replaceAll(plea, ' ')).replaceAll(/\btues\b/gi, 'tue'))
   const start = plansWeek.exec(text)
-  if (start === null) return null
+  if (start === null || ofExams.test(text)) return null
   const lists: number[][] = []
   const told = text
     .slice(start.index + start[0].length)

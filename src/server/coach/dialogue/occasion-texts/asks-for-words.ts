@@ -57,6 +57,7 @@ export const asksForThanks = all(
   ),
 )
 
+const speechDays = 'birthday|bday|retirement|anniversary|wedding|rehearsal|graduation'
 const otherSpeech = 'with|and|bread|exercises?|therap\\w+|delays?|class|homework|impediment'
 
 export const asksForToast = all(
@@ -69,6 +70,9 @@ export const asksForToast = all(
       String.raw`\b(?:say|words|something)\b(?: [a-z0-9]+){0,3} (?:at|for) (?:the|my|our|her|his|their|a)(?: [a-z]+){0,2} (?:${gatherings})\b(?! card)`,
     ),
     /^(?:(?:a|short|retirement|wedding|birthday|anniversary|funny|graduation|maid of honor|matron of honor) ){0,3}(?:toast|speech|vows?) (?:for|to|at)\b/,
+    new RegExp(
+      String.raw`\b(?:something|few (?:words|sentences)|what) (?:to|i can|should i|can i) say (?:at|for) (?:[a-z0-9]+ ){0,4}(?:${speechDays})\b`,
+    ),
     /^(?:maid of honor|matron of honor|bridesmaid|wedding|retirement) (?:toast|speech)\b(?! (?:was|is|went|made|had|tonight)\b)/,
   ),
 )

@@ -29,6 +29,8 @@ test.each([
   ['good wording for a wedding card to my niece', 'cards wedding'],
   ['help me write a sympathy card to my neighbor whose dog died', 'cards sympathy-pet'],
   ['can you write a toast for my dads 70th birthday', 'toasts birthday'],
+  ['something to say at my moms 80th birthday, shes a retired lunch lady', 'toasts birthday'],
+  ['write me something to say at my retirement lunch, 31 years in the cafeteria', 'toasts own-retirement'],
   ['write a bio for my dating profile', 'bios dating'],
   ['i need an ad for my cleaning business in Toledo', 'posts service'],
   ['write an etsy description for a crochet baby blanket', 'descriptions quilt'],

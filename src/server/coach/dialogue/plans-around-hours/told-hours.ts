@@ -6,9 +6,12 @@ import { anyEnglishWeekday, weekdayNumber } from '../../when/weekdays.ts'
 export type ToldHours = { days: readonly number[] | null; from: number | null; to: number }
 
 export const hourForm = String.raw`(\d{1,2})(?::(\d\d))?(?: ?([ap])\.?m\b\.?)?(?![\d/$%])`
+/** The text with '7 to 330' as '7 to 3:30'. */
+export const withColons = (text: string): string =>
+  text.replace(/\b(\d{1,2}(?::\d\d)? ?(?:-|–|to|til|till|until) ?)(\d{1,2})([0-5]\d)\b/gi, '$1$2:$3')
 /** The message with its numbers and hours in figures, and '7p' as '7 pm'. */
 export const withPlainHours = (message: string): string =>
-  figureText(message).replace(/\b(\d{1,2}(?::\d\d)?)([ap])\b/gi, '$1 $2m')
+  withColons(figureText(message)).replace(/\b(\d{1,2}(?::\d\d)?)([ap])\b/gi, '$1 $2m')
 
 const joint = String.raw` ?(?:-|–|to|til|till|until|thru) ?`
 const works = oneOf(

@@ -2,7 +2,7 @@ import { readWeekWish } from '../../actions/read-week-plan.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 import type { Answer, Turn } from '../compose-answer.ts'
 import { planWeekOf } from '../day-plan/plan-week-items.ts'
-import { hourForm } from './told-hours.ts'
+import { hourForm, withColons } from './told-hours.ts'
 
 const verbs = oneOf('plan|map|lay|organi[sz]e|figure|sort|schedule|structure|arrange')
 const asksWeek = new RegExp(
@@ -21,7 +21,7 @@ const kinds = oneOf(
   'meal|dinners?|menu|lunch|workout|exercise|study|savings?|budget|payment|cleaning|chore|bedtime|birth|lesson|business|training|feeding|nap|sleep',
 )
 const other = new RegExp(
-  String.raw`\b(?:${kinds})s? (?:plan|schedule|routine)\b|\b(?:week by week|(?:a|per|each|every) week|weeks)\b`,
+  String.raw`\b(?:${kinds})s? (?:plan|schedule|routine)\b|\b(?:finals?|exams?|midterms?)\b|\b(?:week by week|(?:a|per|each|every) week|weeks)\b`,
   'i',
 )
 const isQuestion =
@@ -35,7 +35,7 @@ const nobodys = /,? (?:so|and) (?:someone|somebody|who)\b[^.,;!?]*/gi
 
 /** Plans the coming days around hours and appointments that the message tells. Returns null if it doesn't ask for a plan, or tells none. */
 export function planWeekAroundHours(turn: Turn): Answer | null {
-  const { message } = turn.request
+  const message = withColons(turn.request.message)
   const asked = asksWeek.exec(message)?.[0] ?? null
   if (message.length > 500 || (asked === null && !fitsIn.test(message))) return null
   const isOfHours = hasHours.test(message.replace(/(?<=\d)[ap]\b/gi, ''))

@@ -26,6 +26,14 @@ const rateAfter = String.raw`(?:[^.;?!\d]{0,30}?\b(?:at|with|@|is|apr|interest|r
 const debt = new RegExp(String.raw`(?<![\d$£€.,])${balance}(?: ?(?:dollars|bucks))?${rateAfter}`, 'gi')
 const monthly = /[$£€]?(\d{2,5}) (?:extra |more )?(?:a|per|each|every|\/) ?(?:month|mo)\b/i
 
+const bySizeRate = (size: string): RegExp =>
+  new RegExp(
+    String.raw`\b(?:${size})(?: one| card| loan)?(?:['’]?s| is| has| at)? (?:at )?(\d{1,2}(?:\.\d{1,2})?)(?: ?(?:%|per ?cent)|(?![\d,.]))`,
+    'i',
+  )
+const smallRate = bySizeRate('small(?:er|est)?|little|lower|first')
+const largeRate = bySizeRate('big(?:ger|gest)?|large(?:r|st)?|other|second')
+
 type Debt = { owes: number; rate: number | null }
 
 const toNumber = (said: string): number =>
@@ -36,6 +44,14 @@ const debtsIn = (text: string): Debt[] =>
   [...text.matchAll(debt)]
     .map(([, owes = '', rate]): Debt => ({ owes: toNumber(owes), rate: rate === undefined ? null : Number(rate) }))
     .filter(({ owes }) => owes >= 50)
+
+/** Adds the rates that are told by size: 'small one is 19%, big one is 27'. Returns the debts as they are if it isn't both of two. */
+function withRatesBySize(debts: readonly Debt[], text: string): readonly Debt[] {
+  const [small, large] = [smallRate.exec(text)?.[1], largeRate.exec(text)?.[1]]
+  if (debts.length !== 2 || small === undefined || large === undefined) return debts
+  const rates = [Number(small), Number(large)]
+  return debts.toSorted((a, b) => a.owes - b.owes).map(({ owes }, at) => ({ owes, rate: rates[at] ?? null }))
+}
 
 /** Calculates the months at this amount a month, without interest. */
 const monthsOf = (owes: number, each: number): number => Math.ceil(owes / each)
@@ -88,7 +104,8 @@ function bySize(debts: readonly Debt[], each: number | null, say: (value: number
 export function answerDebtOrder({ request: { message } }: Turn): string | null {
   if (message.length > 400 || !asks.test(message) || !owed.test(message) || isOther.test(message)) return null
   const each = monthly.exec(message)?.[1]
-  const debts = debtsIn(message)
+  const told = debtsIn(message)
+  const debts = told.some(({ rate }) => rate !== null) ? told : withRatesBySize(told, message)
   if (debts.length < 2 || debts.length > 5) return null
   const say = (value: number): string => sayAmount(value, signIn(message))
   const rated = debts.flatMap(({ owes, rate }) => (rate === null || rate > 60 ? [] : [{ owes, rate }]))

@@ -15,6 +15,8 @@ const asks = new RegExp(
   ),
   'i',
 )
+/** Matches a goal of the records. */
+const ofGoal = /\b(?:my|the) (?:\$?\d[\d,.]*k? )?(?:\w+ )?goal\b/i
 const asksSpread = /\bhow (?:would|should|do|could) (?:you|i) (?:spread|divide|split|space|pace|cut)\b/i
 
 const rounded = (value: number): string =>
@@ -226,6 +228,7 @@ function atPace({ left, pace, unit, daysAWeek }: Work, words: LocalFormat, today
 export function answerDoable({ request: { message }, today }: Turn): string | null {
   const text = figureText(message)
   if (!asks.test(text) && !asksSpread.test(text)) return null
+  if (ofGoal.test(text)) return null
   const work = readWork(text)
   const batches = inBatches(text, work)
   if (batches !== null) return batches

@@ -84,7 +84,7 @@ test.each([
   ['my 15 yr old hates church and fights me, should i make him go', /^I’d keep one piece/],
   ['what helps with heartburn when i lie down', /^Three hours between supper/],
   ['had knee surgery, my calf is swollen and i cant sleep. what do i do', /^Call your surgeon’s office right now/],
-  ['i have heartburn and my jaw hurts what should i do', /^Call 911 now/],
+  ['i have heartburn and my jaw hurts what should i do', /^Call your local emergency number now/],
 ])('what was told is said first: %s', (message, says) => {
   const { response, proposal } = lastReply(message)
   expect(response).toMatch(says)
