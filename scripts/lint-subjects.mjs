@@ -1,5 +1,5 @@
 // `node scripts/lint-subjects.mjs [folder]`: the subjects of commits that are not pushed yet have at most 72 characters, so that no
-// list of commits cuts them. Checks nothing in a download without history, or where the branch follows no other.
+// list of commits cuts them. Where the branch follows no other, the newest commit is checked; in a download without history, none.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,9 +10,9 @@ const [folder = fileURLToPath(new URL('..', import.meta.url))] = process.argv.sl
 
 // A download may lie within another repository, whose commits are not ours.
 const hasHistory = existsSync(join(folder, '.git'))
-const { status, stdout } = hasHistory
-  ? spawnSync('git', ['log', '--format=%s', '@{upstream}..HEAD'], { cwd: folder, encoding: 'utf8' })
-  : { status: 0, stdout: '' }
+const list = (...range) => spawnSync('git', ['log', '--format=%s', ...range], { cwd: folder, encoding: 'utf8' })
+const unpushed = hasHistory ? list('@{upstream}..HEAD') : { status: 0, stdout: '' }
+const { status, stdout } = unpushed.status === 0 ? unpushed : list('-1')
 const subjects = status === 0 ? stdout.split('\n').filter((subject) => subject !== '') : []
 const tooLong = subjects.filter((subject) => subject.length > longest)
 for (const subject of tooLong) console.error(`“${subject}” has ${subject.length} characters.`)

@@ -9,6 +9,7 @@ import { askWhichRecord } from './ask-which-record.ts'
 import { goalCategory } from './categories.ts'
 import { toTitle } from './title-text.ts'
 import { resolveAdjustment } from './goal-changes.ts'
+import { isAnySavings } from './match-titles.ts'
 import { notFound } from './not-found-text.ts'
 
 type GoalPart =
@@ -59,7 +60,7 @@ const doings =
 
 /** Writes the name with the new number: 'Lose 20 pounds' to 15 becomes 'Lose 15 pounds', and the weight 'Weigh 165'. */
 function titleOf(name: string, value: string): string {
-  if (/^(?:body ?|target ?|ideal ?)?weight(?: loss)?$/i.test(name) && !/loss/i.test(name)) return `Weigh ${value}`
+  if (/^(?:body ?|target ?|ideal ?)?weight$/i.test(name)) return `Weigh ${value}`
   if (doings.test(name)) return toTitle(name.replace(/(?<![\d.,])\d[\d.,]*(?! ?k\b)/, value))
   return toTitle(/\b(?:goal|fund|savings?)\b/i.test(name) ? name : `${name} goal`)
 }
@@ -105,7 +106,7 @@ export function goalPart(
   const resolved = resolveAdjustment(change, { name, record, goal }, today, language)
   if (resolved.change === null) return { line: resolved.aside }
   const card = { kind: 'change', record: 'goal', id, title, dueDate, change: resolved.change } as const
-  const isByKind = language === 'en' && name !== '' && !sharesWord(title, name) && /^(?:my |our )?savings?$/i.test(name)
+  const isByKind = language === 'en' && isAnySavings(name) && !sharesWord(title, name)
   const before = isByKind ? `I took ${quoteUserText(title)} as your savings goal.` : undefined
   return { card, ...(before !== undefined && { before }), ...(resolved.aside !== null && { line: resolved.aside }) }
 }

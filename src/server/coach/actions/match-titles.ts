@@ -46,10 +46,12 @@ export function matchGoals(name: string, goals: readonly FoundRecord[]): FoundRe
 }
 
 const anySavings = /^(?:my |our |the )?savings?$/i
+/** Returns true for 'savings', which names a kind of goal. */
+export const isAnySavings = (name: string): boolean => anySavings.test(name.trim())
 
 /** The open goals of saving money, for 'my savings goal' where none has that name. */
 export const savingsGoals = (name: string, goals: readonly FoundRecord[]): FoundRecord[] =>
-  anySavings.test(name.trim())
+  isAnySavings(name)
     ? goals.filter(
         ({ title, goal }) =>
           goal?.isCompleted === false && goal.currency !== null && goal.kind !== 'debt' && ofSavings.test(title),

@@ -1,7 +1,9 @@
 import type { Ask, RecordAnswer } from '#server/ports/coach-queries.ts'
 import { cantTellApart } from './render-logs.ts'
 
-const daysOnly = 'I only see the days, not your words. Open that day in your journal to read it.'
+export const daysOnly = 'I only see the days, not your words. Open that day in your journal to read it.'
+export const journalOff =
+  'I can’t look in your journal: that’s switched off for me. You can turn it on in your profile.'
 const asksForWords = /\bwhat (?:did|have|had) i (?:write|written|wrote|say|said|put)\b/i
 /** Points to the page with the entries. The answer names their days and never quotes them. */
 export function whereToRead(message: string, { found }: RecordAnswer): string | null {

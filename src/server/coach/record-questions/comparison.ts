@@ -173,28 +173,34 @@ const asksWhether = new RegExp(
 /** Answers 'Did I make more in November than October' with yes or no and the difference. Returns null for any other question. */
 export function renderWhether(message: string, answers: readonly RecordAnswer[], today: string): string | null {
   const [said, , isLess] = asksWhether.exec(toPlainText(message)) ?? []
-  const difference = said === undefined ? null : (renderDifference(answers, 'en', today) ?? nothingIn(answers, today))
+  const difference = said === undefined ? null : (differenceOf(answers, 'en', today) ?? nothingIn(answers, today))
   if (difference === null) return null
-  const isAbove = / more\.$| first one /.test(difference)
-  const isEven = !isAbove && !/ less\.$| second one /.test(difference)
-  const isYes = !isEven && isAbove === (isLess === undefined)
-  return difference.replace(/^So /, isYes ? 'Yes: ' : 'No: ')
+  const isYes = difference.sign === (isLess === undefined ? 1 : -1)
+  return `${isYes ? 'Yes' : 'No'}: ${difference.text}`
 }
 
 /** Says which month is more if the other has no income, whatever the currencies. */
-function nothingIn([one, other]: readonly RecordAnswer[], today: string): string | null {
+function nothingIn([one, other]: readonly RecordAnswer[], today: string): Difference | null {
   const [first, second] = [one?.found, other?.found]
   if (first?.ask !== 'income' || second?.ask !== 'income' || first.month === null) return null
   if (first.sums.length > 0 === second.sums.length > 0) return null
-  return `So ${new LocalFormat('en', today).month(first.month)} is ${first.sums.length > 0 ? 'more' : 'less'}.`
+  const isAbove = first.sums.length > 0
+  return {
+    sign: isAbove ? 1 : -1,
+    text: `${new LocalFormat('en', today).month(first.month)} is ${isAbove ? 'more' : 'less'}.`,
+  }
 }
 
 /** Writes by how much the first answer is above or below the second. Returns null if they can't be compared. */
-export function renderDifference(
-  [one, other]: readonly RecordAnswer[],
-  language: Language,
-  today: string,
-): string | null {
+export function renderDifference(answers: readonly RecordAnswer[], language: Language, today: string): string | null {
+  const difference = differenceOf(answers, language, today)
+  return difference === null ? null : `${language === 'en' ? 'So' : 'Así que'} ${difference.text}`
+}
+
+/** `sign`: 1 if the first answer is above the second, -1 if it is below. `text`: the end of a sentence. */
+type Difference = { sign: number; text: string }
+
+function differenceOf([one, other]: readonly RecordAnswer[], language: Language, today: string): Difference | null {
   const words = new LocalFormat(language, today)
   const currency = onlyCommonCurrency(one?.found ?? null, other?.found ?? null)
   const [first, second] = [one, other].map((answer) => figureOf(inCurrency(answer?.found ?? null, currency), words))
@@ -202,14 +208,17 @@ export function renderDifference(
   const by = first.value.minus(second.value)
   // Two empty answers are not a tie.
   if (first.value.isZero() && second.value.isZero()) return null
-  if (by.isZero()) return words.localize('So they’re even.', 'Así que van iguales.')
-  const amount = (by.isPositive() ? first : second).render(by.abs())
+  const sign = by.isZero() ? 0 : by.isPositive() ? 1 : -1
+  if (sign === 0) return { sign, text: words.localize('they’re even.', 'van iguales.') }
+  const amount = (sign > 0 ? first : second).render(by.abs())
   const month = monthOf(one?.found ?? null, other?.found ?? null, words)
   if (month === null && language === 'en')
-    return `So the ${by.isPositive() ? 'first' : 'second'} one comes out ahead by ${amount}.`
+    return { sign, text: `the ${sign > 0 ? 'first' : 'second'} one comes out ahead by ${amount}.` }
   const name = month ?? 'lo primero'
-  const [inEnglish, inSpanish] = currency === null ? ['', ''] : [` in ${currency}`, ` en ${currency}`]
-  return by.isPositive()
-    ? words.localize(`So${inEnglish} ${name} is ${amount} more.`, `Así que${inSpanish} ${name} es ${amount} más.`)
-    : words.localize(`So${inEnglish} ${name} is ${amount} less.`, `Así que${inSpanish} ${name} es ${amount} menos.`)
+  const [inEnglish, inSpanish] = currency === null ? ['', ''] : [`in ${currency} `, `en ${currency} `]
+  const text = words.localize(
+    `${inEnglish}${name} is ${amount} ${sign > 0 ? 'more' : 'less'}.`,
+    `${inSpanish}${name} es ${amount} ${sign > 0 ? 'más' : 'menos'}.`,
+  )
+  return { sign, text }
 }

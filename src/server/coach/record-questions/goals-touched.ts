@@ -104,14 +104,23 @@ function tell({ kind, span }: Asked, [still, other]: readonly RecordAnswer[], wo
     return left.length === 0
       ? `None: all ${of} have been updated ${when}. ${longestLeft(open, words)}${part}`
       : `${words.number(left.length)} of ${of} without an update ${when}: ${named(left, words)}.${part}`
-  const verdict =
+  const none = `No: none of your ${of} ${kind === 'reached' ? 'was reached or updated' : 'has been updated'} ${when}. ${longestLeft(open, words)}${part}`
+  const updated =
     moved.length === 0
-      ? `No: none of your ${of} has been updated ${when}. ${longestLeft(open, words)}`
-      : `${left.length === 0 ? `Yes, all ${of}` : `${kind === 'worked' ? 'Yes: ' : ''}${words.number(moved.length)} of ${of}`} updated ${when}: ${named(moved, words)}.`
+      ? null
+      : `${left.length === 0 ? `all ${of}` : `${words.number(moved.length)} of ${of}`} updated ${when}: ${named(moved, words)}.${part}`
+  if (reached.length > 0)
+    return paragraphs(
+      `Yes: you reached ${quoteNames(reached.map(({ title }) => title))} ${when}.`,
+      updated === null ? null : `Also ${updated}`,
+    )
+  if (kind === 'reached' && updated !== null)
+    return paragraphs(`None reached ${when}, but you worked on some.`, capitalize(updated))
+  const yes = left.length === 0 ? 'Yes, ' : kind === 'worked' ? 'Yes: ' : ''
+  const verdict = updated === null ? none : `${yes}${updated}`
+  if (kind === 'worked' || kind === 'reached') return verdict
   const rest = left.length === 0 || moved.length === 0 ? null : `Not updated in that time: ${named(left, words)}.`
-  if (asksWhether(kind))
-    return tellReached(kind, reached, { verdict: verdict + part, isAnyMoved: moved.length > 0, when })
-  return paragraphs(verdict + part, rest, kind === 'done' ? tellEasy(other, words) : null)
+  return paragraphs(verdict, rest, kind === 'done' ? tellEasy(other, words) : null)
 }
 
 /** The day of the latest update of a reached goal is the day it was reached. */
@@ -119,21 +128,6 @@ const reachedIn = ({ from, to }: Span, answer: RecordAnswer | undefined): readon
   answer?.found?.ask === 'goals'
     ? answer.found.goals.filter((goal) => lastMovedOn(goal) >= from && lastMovedOn(goal) <= to)
     : []
-
-/** Answers whether goals were reached, or worked on, with both. */
-function tellReached(
-  kind: Asked['kind'],
-  reached: readonly GoalView[],
-  { verdict, isAnyMoved, when }: { verdict: string; isAnyMoved: boolean; when: string },
-): string {
-  const names = quoteNames(reached.map(({ title }) => title))
-  if (reached.length > 0)
-    return paragraphs(`Yes: you reached ${names} ${when}.`, isAnyMoved ? verdict.replace(/^Yes[:,] /, 'Also ') : null)
-  if (kind === 'worked') return verdict
-  return isAnyMoved
-    ? paragraphs(`None reached ${when}, but you worked on some.`, capitalize(verdict.replace(/^Yes[:,] /, '')))
-    : verdict.replace('has been updated', 'was reached or updated')
-}
 
 const longestLeft = ([first]: readonly GoalView[], words: LocalFormat): string =>
   first === undefined

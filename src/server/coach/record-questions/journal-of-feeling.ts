@@ -3,6 +3,7 @@ import { type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.t
 import { quoteNames } from '../guide/quote-names.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { readDays } from '../when/read-days.ts'
+import { journalOff } from './answer-notes.ts'
 import { LocalFormat } from './local-format.ts'
 import { toPlainText } from './plain-text.ts'
 import { askOpening } from './question-phrases.ts'
@@ -65,8 +66,7 @@ function tell(
 ): string {
   const found = answers.map((answer) => answer.found)
   const written = found.filter((one): one is FoundOf<'journalAbout'> => one?.ask === 'journalAbout')
-  if (written.length === 0)
-    return 'I can’t look in your journal: that’s switched off for me. You can turn it on in your profile.'
+  if (written.length === 0) return journalOff
   const said = quoteNames(names, 'disjunction')
   const when = span === null ? '' : ` ${words.span(span)}`
   const days = [...new Set(written.flatMap((one) => one.days))].toSorted()

@@ -4,6 +4,7 @@ import { addDays } from '#server/lib/days.ts'
 import { type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { oneOf } from '../phrase-pattern.ts'
+import { daysOnly, journalOff } from './answer-notes.ts'
 import { withoutWhen, wordsAsWritten } from './asked-name.ts'
 import { anyFeeling } from './days-of-feeling.ts'
 import { LocalFormat } from './local-format.ts'
@@ -71,9 +72,7 @@ export function lookUpSaidState(turn: Turn): LookUp | null {
   }
 }
 
-const seesDays = 'I only see the days, not your words. Open that day in your journal to read it.'
 const tryOther = 'If you wrote it in other words, give me one of them and I’ll look again.'
-const journalOff = 'I can’t look in your journal: that’s switched off for me. You can turn it on in your profile.'
 const written = (answers: readonly RecordAnswer[]): FoundOf<'journalAbout'> | undefined =>
   answers.map(({ found }) => found).find((found): found is FoundOf<'journalAbout'> => found?.ask === 'journalAbout')
 
@@ -84,7 +83,7 @@ function tellState(keys: string, answers: readonly RecordAnswer[], { request, to
     { ...found, about: wordsAsWritten(keys, request.message) },
     new LocalFormat('en', today),
   )
-  return paragraphs(told, found.days.length > 0 ? seesDays : tryOther)
+  return paragraphs(told, found.days.length > 0 ? daysOnly : tryOther)
 }
 
 /** In days. */
@@ -119,7 +118,7 @@ function tellAim(aim: string, keys: string, answers: readonly RecordAnswer[], { 
   const [day] = found?.days ?? []
   if (day !== undefined)
     return paragraphs(
-      `I don’t see a goal or a task for ${name}, but your journal mentions it ${words.on(day)}. ${seesDays}`,
+      `I don’t see a goal or a task for ${name}, but your journal mentions it ${words.on(day)}. ${daysOnly}`,
       offer,
     )
   const seen = answers.flatMap((one) => (one.found === null ? [] : [areaNames.get(one.area) ?? one.area]))

@@ -140,23 +140,20 @@ export function planWeekOf(turn: Turn, wish: WeekWish): Answer {
   const span = Array.from({ length: 7 }, (_, at) => addDays(first, at))
   const days = span.map((day): Placing => ({ day: dayOf(day, wish, turn), items: [] }))
   assign(wish, days)
+  const clash = clashIn(
+    days.map(({ day }) => day),
+    words,
+  )
   const scheduled = days.map(scheduleDay)
   const all = dayCards(scheduled.map((one) => one.placed))
   const cards = all.slice(0, maxProposals).map(withCategory)
   const left = [...new Set(scheduled.flatMap((one) => one.left))]
   return makeAnswer(
     paragraphs(
-      clashIn(
-        days.map(({ day }) => day),
-        words,
-      ),
+      clash,
       'Here’s your week, around what you told me and what’s in your planner:',
       bulletList(days.map((one, at) => line(one, scheduled[at]?.placed ?? { day: one.day.day, scheduled: [] }, words))),
-      wish.items.length === 0 &&
-        clashIn(
-          days.map(({ day }) => day),
-          words,
-        ) === null
+      wish.items.length === 0 && clash === null
         ? 'What do you want to fit in? Say it like “3 walks and groceries,” and I’ll find the spots.'
         : null,
       [

@@ -60,7 +60,8 @@ const kinds = (
   none: kind.none === undefined ? null : new RegExp(kind.none),
   asks: kind.asks === undefined ? null : new RegExp(kind.asks),
   told: kind.told?.map(compile) ?? [],
-  leans: kind.leans?.map(compile) ?? [],
+  points: kind.points.map((text) => compile({ text })),
+  leans: [...(kind.leans ?? []), { text: kind.lean }].map(compile),
 }))
 
 function compile(said: { if?: string | undefined; text: string }) {
@@ -138,15 +139,8 @@ function weigh(form: Kind, line: string, ways: Decision | null, offers: readonly
   const sum = sumOf(form, line)
   const facts = { ...readFacts(line), ...sum?.facts }
   const first = withoutRepeats(saidOf(form.told, line, facts)).slice(0, mostTold)
-  const rest = withoutRepeats([
-    ...first,
-    ...saidOf(
-      kind.points.map((text) => ({ text, form: null })),
-      line,
-      facts,
-    ),
-  ])
-  const [lean = kind.lean] = saidOf([...form.leans, { text: kind.lean, form: null }], line, facts)
+  const rest = withoutRepeats([...first, ...saidOf(form.points, line, facts)])
+  const [lean = kind.lean] = saidOf(form.leans, line, facts)
   const points = rest.slice(0, Math.min(mostPoints + 1, Math.max(mostPoints, first.length + 3)))
   return makeAnswer(paragraphs(lean, sum?.text ?? null, bulletList(points)), {
     ...askAndDecide(ways?.b == null ? { a: null, b: null } : ways, kind.ask),

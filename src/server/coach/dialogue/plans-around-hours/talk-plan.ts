@@ -21,17 +21,11 @@ const farthest = 7
 
 function daysOf(day: string, count: number, local: LocalFormat): string[] {
   const before = addDays(day, -1)
-  const first = `**Today, 20 minutes:** learn the first two sentences and the last one by heart. One big word a section on a card, nothing written out.`
+  const first = `**Today, ${count === 1 ? 40 : 20} minutes:** learn the first two sentences and the last one by heart. One big word a section on a card, nothing written out.`
   const middle = `**${count === 3 ? local.dayName(addDays(local.today, 1)) : 'The days between'}:** once a day out loud, standing, with a timer. Last time in front of a mirror or your phone.`
   const last = `**${local.dayName(before)}:** twice standing, out loud, once for somebody who likes you. Slides and clothes ready, then stop by nine.`
   const own = `**${local.dayName(day)}, just before:** walk fast or climb stairs for three minutes, sip of water, and say “I’m excited” out loud. Both feet, one slow breath out, then your first sentence to one friendly face.`
-  if (count === 1)
-    return [
-      first
-        .replace('20 minutes', '40 minutes')
-        .replace('nothing written out.', 'nothing written out. Say it twice standing, then clothes ready and bed.'),
-      own,
-    ]
+  if (count === 1) return [`${first} Say it twice standing, then clothes ready and bed.`, own]
   return count === 2 ? [first, last, own] : [first, middle, last, own]
 }
 

@@ -21,7 +21,7 @@ const kinds = oneOf(
   'meal|dinners?|menu|lunch|workout|exercise|study|savings?|budget|payment|cleaning|chore|bedtime|birth|lesson|business|training|feeding|nap|sleep',
 )
 const other = new RegExp(
-  String.raw`\b(?:${kinds})s? (?:plan|schedule|routine)\b|\b(?:finals?|exams?|midterms?)\b|\b(?:week by week|(?:a|per|each|every) week|weeks)\b`,
+  String.raw`\b(?:${kinds})s? (?:plan|schedule|routine)\b|\b(?:week by week|(?:a|per|each|every) week|weeks)\b`,
   'i',
 )
 const isQuestion =

@@ -1,5 +1,3 @@
-import { readWeekWish } from '../../actions/read-week-plan.ts'
-import { planWeekItems } from '../day-plan/plan-week-items.ts'
 import { type Answer, makeAnswer, type Turn } from '../compose-answer.ts'
 import { answerWindow } from './day-window.ts'
 import { answerOrderByDate } from './order-by-date.ts'
@@ -18,12 +16,6 @@ import { answerGoalSteps } from './goal-steps.ts'
 import { answerPickOne } from './pick-one.ts'
 import { answerFreeTimeInDay } from './free-time-in-day.ts'
 import { answerDoable } from './is-it-doable.ts'
-
-/** Returns true for 'I work mon wed fri 8 to 5 and want to walk 3 times': the week plan makes cards for it. */
-function isWeekOfWork({ request: { message } }: Turn): boolean {
-  const wish = readWeekWish(message)
-  return wish !== null && wish.fixed.length > 0 && wish.items.length > 0
-}
 
 const kinds: readonly ((turn: Turn) => string | null)[] = [
   answerDebtOrder,
@@ -56,9 +48,7 @@ export function answerPlanRequest(turn: Turn): Answer | null {
   const isGrave = grave.test(turn.request.message)
   for (const answer of isGrave ? [answerGoalSteps] : kinds) {
     const text = answer(turn)
-    if (text === null) continue
-    const week = answer === answerPracticePlan && isWeekOfWork(turn) ? planWeekItems(turn) : null
-    return week ?? makeAnswer(text, { closesTopic: true })
+    if (text !== null) return makeAnswer(text, { closesTopic: true })
   }
   return null
 }

@@ -35,7 +35,7 @@ const lists = new RegExp(
 const lead = /^(?:(?:and|or|then|also|even|either|to|doing|getting|i (?:need|have|want) to|there's)\s+)+/i
 const rest = new RegExp(
   String.raw`^(?:all of (?:it|them)|everything|it|them|that|this|one|so|please|just pick|etc|and so on|help|what|first|` +
-    String.raw`why|and why|say why|tell me why|where (?:do|should|would|to) .*|how (?:do|should|can) .*|\\d{1,3} (?:minutes|hours|days|weeks|months)|who knows|i don't.*|i can't.*|when .*|since .*|because .*)$`,
+    String.raw`why|and why|say why|tell me why|where (?:do|should|would|to) .*|how (?:do|should|can) .*|\d{1,3} (?:minutes|hours|days|weeks|months)|who knows|i don't.*|i can't.*|when .*|since .*|because .*)$`,
   'i',
 )
 /** Matches 'I sit down and it's suppertime', which isn't a list. */

@@ -61,7 +61,7 @@ const linesOf = (message: string): string => normalize(message.slice(0, maxLette
 
 const names = new RegExp(
   '\\b(?:thanksgiving|christmas(?: eve)?|easter|halloween|new years(?: eve)?|valentines day|' +
-    '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|saturdays|covid|rsv|mom|mama|goodwill)\\b',
+    '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|covid|rsv|goodwill)\\b',
   'g',
 )
 const ownNames = /^(?:covid|rsv)$/
@@ -85,16 +85,10 @@ const plainWords: ReadonlyMap<string, string> = new Map(
     wk: 'week',
   }),
 )
-/** 'mom' is a name only where nothing stands before it, as in 'called me Mom'. */
-const isCommon = /^(?:mom|mama)$/
 /** Writes days, holidays and the like with a capital. */
 export const writeNames = (text: string): string =>
   text.replace(names, (name) =>
-    isCommon.test(name)
-      ? name
-      : ownNames.test(name)
-        ? name.toUpperCase()
-        : name.replaceAll(/\b(?!and\b)[a-z]/g, (letter) => letter.toUpperCase()),
+    ownNames.test(name) ? name.toUpperCase() : name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()),
   )
 const spell = (value: string): string =>
   writeNames((plainWords.get(value) ?? value).replace(/(?<=\d) ?([ap])m$/, ' $1.m.'))

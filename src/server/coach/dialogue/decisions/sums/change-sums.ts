@@ -1,7 +1,6 @@
 import { allNumbers, firstNumber, inDollars } from '../message-numbers.ts'
-import type { Sum } from './work-sums.ts'
+import { type Sum, weeksOfMonth } from './work-sums.ts'
 
-const weeksOfMonth = 52 / 12
 const hoursOfWeek = 40
 const workDaysOfMonth = 21
 const amount = String.raw`(\d{1,2}(?:\.\d{1,2})?)`

@@ -1,7 +1,6 @@
 import { allNumbers, firstNumber, inDollars } from '../message-numbers.ts'
-import type { Sum } from './work-sums.ts'
+import { type Sum, weeksOfMonth } from './work-sums.ts'
 
-const weeksOfMonth = 52 / 12
 const weekdays = 5
 /** Payments that a shop or a lender without interest often splits a price into. */
 const parts = 3
@@ -65,12 +64,14 @@ export function costOfNights(line: string): Sum | null {
   return { text: `${inDollars(price)} for ${nights} nights is ${cost}.`, facts: { nightsCost: cost } }
 }
 
+/** An artificial tree lasts at least as long. */
+const christmases = 3
 /** Adds up a real tree for three Christmases, since an artificial one costs about as much. */
 export function costOfTrees(line: string): Sum | null {
   const price = firstNumber(line, /\b(\d{2,3})\b(?! (?:ft|foot|feet|miles|years?))/)
   return price === null
     ? null
-    : { text: '', facts: { treePrice: inDollars(price), treeThree: inDollars(price * parts) } }
+    : { text: '', facts: { treePrice: inDollars(price), treeThree: inDollars(price * christmases) } }
 }
 
 /** Calculates what a raise of the rent is in a year. */
@@ -90,6 +91,7 @@ export function raiseOfRent(line: string): Sum | null {
 /** Pounds of ham with the bone for a person. */
 const hamForOne = 0.75
 
+/** Calculates the ham for all guests. */
 export function meatForAll(line: string): Sum | null {
   const guests = firstNumber(line, /\b(\d{1,3}) (?:people|ppl|guests|of us|adults)\b/)
   return guests === null

@@ -9,7 +9,7 @@ export type Sum = { text: string; facts?: Facts }
 const workDays = 240
 /** Hours paid in a year of full time. */
 const paidHours = 2080
-const weeksOfMonth = 52 / 12
+export const weeksOfMonth = 52 / 12
 
 const salary = /\b(\d{2,3}000|\d{2}\d{3})\b(?! (?:saved|miles|in savings|debt|loan))/g
 const hourly = /\b(\d{1,2}(?:\.\d{1,2})?) (?:dollars? |bucks? )?(?:an|per|a) hour\b/g

@@ -14,7 +14,7 @@ import { habitSlots } from './complaint-slots.ts'
 import { cancelsAppointment, cancelsMembership, repairAsked } from './cancellation-notices.ts'
 import { saySlots } from './dictated-slots.ts'
 import { readThird } from './read-partner-relative.ts'
-import { isFamily, isKid, wordsFor } from './relation-words.ts'
+import { isClose, isFamily, isKid, wordsFor } from './relation-words.ts'
 import { factsOf } from './talk-slots.ts'
 import type { Talk } from './talk.ts'
 import { findTalk } from './find-talk.ts'
@@ -55,21 +55,11 @@ function nameFor(
 }
 
 /** Relations in which nobody owes a reason or an answer by a date. */
-const close: ReadonlySet<Relation> = new Set<Relation>([
-  'child',
-  'friend',
-  'grownChild',
-  'inLaw',
-  'neighbor',
-  'parent',
-  'partner',
-  'relative',
-  'sibling',
-  'stepchild',
-])
+const owesNoReason = (relation: Relation): boolean =>
+  isClose(relation) || relation === 'child' || relation === 'stepchild' || relation === 'neighbor'
 function ownWish(own: Details, relation: Relation): Talk {
   const { tip: _, ...withoutTip } = own
-  return close.has(relation) ? { id: 'own-wish-close', details: withoutTip } : { id: 'own-wish', details: own }
+  return owesNoReason(relation) ? { id: 'own-wish-close', details: withoutTip } : { id: 'own-wish', details: own }
 }
 
 /** Matches good wishes: 'happy birthday, she turns 40' isn't a complaint. */

@@ -69,6 +69,18 @@ export const wordsFor = (relation: Relation): Words => words[relation]
 export const isKid = (relation: Relation): boolean =>
   relation === 'child' || relation === 'fosterChild' || relation === 'stepchild'
 
+const close: ReadonlySet<Relation> = new Set<Relation>([
+  'friend',
+  'grownChild',
+  'inLaw',
+  'parent',
+  'partner',
+  'relative',
+  'sibling',
+])
+/** True for the adults who are close to the user. */
+export const isClose = (relation: Relation): boolean => close.has(relation)
+
 /** True for relations to whom people say 'I love you'. */
 export const isFamily = (relation: Relation): boolean =>
   relation === 'parent' || relation === 'sibling' || relation === 'relative' || relation === 'grownChild'

@@ -1,17 +1,18 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { oneOf, wholeWords } from '../../../phrase-pattern.ts'
+import { englishMonths } from '../../../when/months.ts'
+import { englishWeekday } from '../../../when/weekdays.ts'
 import type { Relation } from '../hard-conversations/find-people.ts'
+import { isClose } from '../hard-conversations/relation-words.ts'
 import type { Details } from '../read-details.ts'
 import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
 import { dayMentioned, onDay, withCapitals } from './message-facts.ts'
 
 type News = { kind: 'job' | 'move' | 'other'; form: RegExp; say: (found: RegExpExecArray) => string }
 
-const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
-const when = String.raw`(?: (?:on |this )?(${weekday}|yesterday|today|last (?:week|month|night|${weekday})|this (?:week|morning|month)))?`
+const when = String.raw`(?: (?:on |this )?(${englishWeekday}|yesterday|today|last (?:week|month|night|${englishWeekday})|this (?:week|morning|month)))?`
 /** The user, or the beginning of a sentence without a subject. */
 const own = String.raw`(?:^|[.;] |\b(?:I|I’ve|I’m) )(?:just |recently |also |am |was )?`
-const months = 'january|february|march|april|may|june|july|august|september|october|november|december'
 const after = String.raw`(?= (?:and|but|so|how|I|we|because|next|in|for)\b|[.,;?!]|$)`
 const at = (day: string | undefined): string => (day === undefined ? '' : ` ${onDay(withCapitals(day.toLowerCase()))}`)
 
@@ -42,7 +43,7 @@ const news: readonly News[] = [
   {
     kind: 'move',
     form: new RegExp(
-      String.raw`\b(I|we)(?:’m|’re| am| are) moving (to \p{L}+(?: \p{L}+)?|away|out of state)(?: (in (?:${months})|next (?:month|year|week)))?${after}`,
+      String.raw`\b(I|we)(?:’m|’re| am| are) moving (to \p{L}+(?: \p{L}+)?|away|out of state)(?: (in (?:${englishMonths.join('|')})|next (?:month|year|week)))?${after}`,
       'iu',
     ),
     say: ([, who = '', where = '', day]) =>
@@ -52,16 +53,6 @@ const news: readonly News[] = [
         .join(' ')}${day === undefined ? '' : ` ${withCapitals(day.toLowerCase())}`}`,
   },
 ]
-
-const close: ReadonlySet<Relation> = new Set([
-  'parent',
-  'partner',
-  'sibling',
-  'relative',
-  'inLaw',
-  'grownChild',
-  'friend',
-])
 
 function tailFor(kind: News['kind'], relation: Relation): string {
   if (kind === 'move')
@@ -75,7 +66,7 @@ function tailFor(kind: News['kind'], relation: Relation): string {
 
 /** Writes hard news about oneself to somebody close. */
 function hardNewsRead({ text, listener }: DraftRequestText): Details | null {
-  if (listener === null || !close.has(listener.relation)) return null
+  if (listener === null || !isClose(listener.relation)) return null
   for (const { kind, form, say } of news) {
     const found = form.exec(text)
     if (found !== null)

@@ -4,11 +4,12 @@ import { oneOf, wholeWords } from '../../../phrase-pattern.ts'
 import { addressListener } from '../hard-conversations/address-listener.ts'
 import type { Relation } from '../hard-conversations/find-people.ts'
 import type { Listener } from '../hard-conversations/read-listener.ts'
+import { isClose } from '../hard-conversations/relation-words.ts'
 import { cleanClause } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
 import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
 
-const family: ReadonlySet<Relation> = new Set(['parent', 'inLaw', 'sibling', 'relative', 'grownChild', 'friend'])
+const isFamilyOrFriend = (relation: Relation): boolean => relation !== 'partner' && isClose(relation)
 
 const holiday = /\b(christmas(?: eve| day| morning)?|thanksgiving|easter|new year[’']?s(?: eve| day)?|the holidays)\b/iu
 const holidayName = (said: string): string =>
@@ -48,7 +49,7 @@ function readHolidayWish(text: string, listener: Listener): Wish | null {
 
 /** Writes the user's own plan for a holiday that somebody close has planned. */
 function ownHolidayRead({ text, listener }: DraftRequestText): Details | null {
-  if (listener === null || !family.has(listener.relation)) return null
+  if (listener === null || !isFamilyOrFriend(listener.relation)) return null
   const read = readHolidayWish(text, listener)
   if (read === null) return null
   const isOfKids = listener.relation === 'parent' || listener.relation === 'inLaw'
@@ -132,6 +133,6 @@ export const ownHolidayTemplates: readonly DraftTemplate[] = [
       /\b(?:how|what) (?:do|should|can|could|would) i (?:\w+ )?(?:tell|say|talk|bring)\b/,
     ],
     not: /\b(?:husband|wife|partner|boyfriend|my kids|rent|evict\w*|homeless|shelter|dementia)\b/,
-    read: ({ listener }) => (listener === null || !family.has(listener.relation) ? null : {}),
+    read: ({ listener }) => (listener === null || !isFamilyOrFriend(listener.relation) ? null : {}),
   },
 ]

@@ -1,6 +1,7 @@
 import { holidays } from '../../../calendar-names.ts'
 import { oneOf } from '../../../phrase-pattern.ts'
 import { capitalize } from '#contract/capitalize.ts'
+import { englishWeekday } from '../../../when/weekdays.ts'
 import { addressReader } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
 import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
@@ -15,10 +16,9 @@ const move = new RegExp(
   String.raw`\b(?:reschedule|cancel|postpone|move|rain ?check on|push back|back out of)\b[^.?!\n]{0,24}?\b(${plans})\b`,
   'iu',
 )
-const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 /** Matches 'reschedule Friday to Monday', where the day stands for what was planned. */
 const dayToDay = new RegExp(
-  String.raw`\b(?:reschedule|move|switch|change) (?:(?:from|our|us) )?(${weekday}) (?:to|for|until) ((?:next )?(?:${weekday}|week))\b`,
+  String.raw`\b(?:reschedule|move|switch|change) (?:(?:from|our|us) )?(${englishWeekday}) (?:to|for|until) ((?:next )?(?:${englishWeekday}|week))\b`,
   'iu',
 )
 const dayAfterMove = (text: string): string | undefined =>

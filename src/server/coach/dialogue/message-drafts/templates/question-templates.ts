@@ -1,7 +1,7 @@
 import { countWords } from '../../../guide/text-analysis.ts'
 import { oneOf } from '../../../phrase-pattern.ts'
 import { addressListener } from '../hard-conversations/address-listener.ts'
-import type { Relation } from '../hard-conversations/find-people.ts'
+import { isClose } from '../hard-conversations/relation-words.ts'
 import { addressReader, cleanClause } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
 import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
@@ -32,20 +32,12 @@ const missed = new RegExp(
   'iu',
 )
 const ending = / (?:because|since|I|but|and|so|how|what)\b.*$/u
-const close: ReadonlySet<Relation | null> = new Set([
-  'friend',
-  'grownChild',
-  'inLaw',
-  'parent',
-  'partner',
-  'relative',
-  'sibling',
-])
 
 /** Reads what somebody close was let down by, and the reason: 'for missing her birthday dinner, I had to work late'. */
 function missedRead({ text, to }: DraftRequestText): Details | null {
   const found = missed.exec(text)?.[1]
-  const what = found === undefined || !close.has(to) ? null : addressReader(cleanClause(found.replace(ending, '')))
+  const what =
+    found === undefined || to === null || !isClose(to) ? null : addressReader(cleanClause(found.replace(ending, '')))
   return what === null
     ? null
     : { what: withCapitals(what), why: line(reasonIn(text, /\b(?:sorry|apolog\w+|miss\w*|forg\w+)\b/i)) }

@@ -1,5 +1,7 @@
 import { capitalize } from '#contract/capitalize.ts'
+import { readCount } from '../../../number-words.ts'
 import { oneOf, wholeWords } from '../../../phrase-pattern.ts'
+import { englishMonths } from '../../../when/months.ts'
 import type { Details } from '../read-details.ts'
 import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
 import { withCapitals } from './message-facts.ts'
@@ -56,24 +58,17 @@ function cheapRead({ text }: DraftRequestText): Details {
     ?.slice(1)
     .find((words) => words !== undefined)
     ?.toLowerCase()
-  if (found === undefined || noGood.test(found)) return { what: 'my work', smaller: 'do something smaller' }
-  return { what: `${one.test(text) ? 'the' : 'my'} ${found}`, smaller: 'do something smaller' }
+  if (found === undefined || noGood.test(found)) return { what: 'my work' }
+  return { what: `${one.test(text) ? 'the' : 'my'} ${found}` }
 }
 
 const years =
   /\b(?:in|for|after|since|over|about|almost) (?:(?:about|over|almost|like) )?(\d{1,2}|two|three|four|five|six) (?:years|yrs)\b/iu
-const counts: ReadonlyMap<string, number> = new Map([
-  ['two', 2],
-  ['three', 3],
-  ['four', 4],
-  ['five', 5],
-  ['six', 6],
-])
 /** In percent a year, and the most that one step should be. */
 const [least, most, mostAtOnce] = [3, 5, 20]
 function howMuch(text: string): string {
   const said = years.exec(text)?.[1]?.toLowerCase()
-  const count = said === undefined ? 1 : (counts.get(said) ?? Number(said))
+  const count = said === undefined ? 1 : readCount(said)
   if (count < 2)
     return 'How much: 5 to 10 percent is an easy yes for most people, so $100 becomes $105 to $110. Check what two others near you charge before you settle on it.'
   const [low, high] = [Math.min(count * least, mostAtOnce - most), Math.min(count * most, mostAtOnce)]
@@ -81,7 +76,7 @@ function howMuch(text: string): string {
 }
 
 const from = new RegExp(
-  String.raw`\b(?:in|starting|from|as of|on|this|next|coming) (?:the )?(january|february|march|april|may|june|july|august|september|october|november|december|new year|spring|summer|fall|month)\b(?: (\d{1,2}))?`,
+  String.raw`\b(?:in|starting|from|as of|on|this|next|coming) (?:the )?(${englishMonths.join('|')}|new year|spring|summer|fall|month)\b(?: (\d{1,2}))?`,
   'iu',
 )
 function startsWhen(text: string): string {
