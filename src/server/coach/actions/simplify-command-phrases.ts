@@ -1,4 +1,4 @@
-import { withoutOffList } from './off-list-commands.ts'
+import { withoutOffList } from './take-off-list-commands.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { withCorrectedItem } from './corrected-items.ts'
 import { englishWeekday } from '../when/weekdays.ts'

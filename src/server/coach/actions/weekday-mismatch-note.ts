@@ -1,7 +1,7 @@
 import { addDays } from '#server/lib/days.ts'
 import type { Language } from '../safety/kinds.ts'
 import { englishMonths, englishShortMonth } from '../when/months.ts'
-import { assumedAfternoon } from './half-of-day-note.ts'
+import { assumedAfternoon } from './am-pm-note.ts'
 import { englishWeekday } from '../when/weekdays.ts'
 
 const bothDays = new RegExp(

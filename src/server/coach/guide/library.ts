@@ -28,7 +28,7 @@ import { sureFrom } from './matter-certainty.ts'
 import { goesOnOrPoints, pointsToEarlier } from './refers-to-earlier.ts'
 import { contentStems, contentWords, countWords, isStory, normalize } from './text-analysis.ts'
 import type { Passage } from './passage.ts'
-import { createPlainlyAbout } from './plainly-about.ts'
+import { createPlainlyAbout } from './is-plainly-about.ts'
 import { offerSavingGoal, readSavingWish, refuseUnreadSum } from './saving-goals.ts'
 
 /** The written matters, the classifier that finds them, and the purposes of message drafts. */

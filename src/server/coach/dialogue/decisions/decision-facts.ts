@@ -1,7 +1,7 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 import { monthBefore, monthNames } from './month-names.ts'
-import { readToldFacts } from './told-facts.ts'
+import { readToldFacts } from './person-and-work-facts.ts'
 
 /** The details that the message clearly gives, as words for a text, by the name of their placeholder. */
 export type Facts = Readonly<Record<string, string>>

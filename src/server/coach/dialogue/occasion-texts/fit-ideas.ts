@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
 import { contentWords } from '../../guide/text-analysis.ts'
-import { leadOfGifts } from './gift-lead.ts'
+import { leadOfGifts } from './gift-list-heading.ts'
 import { hasFoods, mealsFrom, readFoods, recipesOf } from './meals-from-foods.ts'
 import type { OccasionTextKind } from './occasion-text-kinds.ts'
 import type { Theme } from './occasion-themes.ts'

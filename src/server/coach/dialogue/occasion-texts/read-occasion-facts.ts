@@ -11,12 +11,12 @@ import { readMilestones } from './facts/read-milestones.ts'
 import { readMourners } from './facts/read-mourners.ts'
 import { readNews } from './facts/read-news.ts'
 import { readOwnNews } from './facts/read-own-news.ts'
-import { readOwnWords } from './facts/read-own-words.ts'
+import { readOwnWords } from './facts/read-post-sentences.ts'
 import { readStory } from './facts/read-story.ts'
 import { readRelationships } from './facts/read-relationships.ts'
 import { readGoods } from './read-goods.ts'
 import { readPerson } from './read-person.ts'
-import { withWholeNames } from '../whole-date-names.ts'
+import { withWholeNames } from '../spell-out-date-names.ts'
 
 const span =
   /\b(?:from )?(\d{1,2}(?::\d\d)?) ?(am|pm)? ?(?:to|-|–|until|till?) ?(\d{1,2}(?::\d\d)?) ?(am|pm)?(?! ?(?:\/|%|dollars|kids|years?|yr))\b/iu

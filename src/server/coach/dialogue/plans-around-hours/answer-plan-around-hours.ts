@@ -1,11 +1,11 @@
 import type { Answer, Turn } from '../compose-answer.ts'
-import { planHouseBeforeGuests } from './house-before-guests.ts'
+import { planHouseBeforeGuests } from './cleaning-before-guests.ts'
 import { planNightSleep } from './night-shift-sleep.ts'
-import { planEarlyMorning } from './early-riser.ts'
-import { answerHabitHour } from './habit-hour.ts'
+import { planEarlyMorning } from './early-morning-plan.ts'
+import { answerHabitHour } from './daily-habit-time.ts'
 import { planStudy } from './study-plan.ts'
-import { planTalk } from './talk-plan.ts'
-import { planWeekAroundHours } from './week-around-hours.ts'
+import { planTalk } from './presentation-plan.ts'
+import { planWeekAroundHours } from './week-plan.ts'
 
 const kinds: readonly ((turn: Turn) => Answer | null)[] = [
   planNightSleep,

@@ -7,8 +7,8 @@ import { LocalFormat } from '../../record-questions/local-format.ts'
 import { toTime } from '../../when/minutes-to-time.ts'
 import { anyEnglishWeekday, weekdayNumber } from '../../when/weekdays.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
-import { clockSpan } from './clock-span.ts'
-import { endsNextDay, hourForm, minuteAt, toldHours, weekdaysIn, withPlainHours } from './told-hours.ts'
+import { clockSpan } from './time-range-text.ts'
+import { endsNextDay, hourForm, minuteAt, toldHours, weekdaysIn, withPlainHours } from './work-hours.ts'
 
 const asks = anyOf(
   '(?:when|what time|how|what hours|how long) (?:should|do|can|would|could|am|is|to|the heck do) [^.?!]{0,40}\\b(?:sleep|nap|rest|go to bed)',

@@ -10,10 +10,10 @@ import { minuteOfNow } from '../day-plan/current-minute.ts'
 import { datesIn, deadlineIn } from '../plans-from-message/dates-in-message.ts'
 import { anyEnglishMonth } from '../../when/months.ts'
 import { typedWeekday } from '../../when/weekdays.ts'
-import { datesInFull } from './dates-in-full.ts'
-import { hoursText, shortDay, studyLines, timeOf } from './study-lines.ts'
+import { datesInFull } from './spell-out-dates.ts'
+import { hoursText, shortDay, studyLines, timeOf } from './study-plan-text.ts'
 import { partsOf, type Session, sessionsUntil } from './study-sessions.ts'
-import { hourForm, minuteAt, toldHours, withPlainHours } from './told-hours.ts'
+import { hourForm, minuteAt, toldHours, withPlainHours } from './work-hours.ts'
 
 const exams = oneOf(
   String.raw`finals?(?: exam| test)?s?\b(?= ?(?:$|[,.;!?\d]|(?:is|its|it's|on|in|the|this|next|coming|and|for|at|i|tomorrow|that|but|so|due|week|by)\b|${typedWeekday}|${anyEnglishMonth}))`,

@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '#server/lib/days.ts'
-import { endsNextDay, type ToldHours, workWeekDays } from './told-hours.ts'
+import { endsNextDay, type ToldHours, workWeekDays } from './work-hours.ts'
 
 /** A day with its free time: `from` in minutes of the day, null if the user's hours aren't known. */
 export type Session = { day: string; from: number | null; minutes: number; isDayOff: boolean }

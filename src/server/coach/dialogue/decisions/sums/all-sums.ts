@@ -28,7 +28,7 @@ import {
   meatForAll,
   raiseOfRent,
   splitInThree,
-} from './stake-sums.ts'
+} from './everyday-cost-sums.ts'
 import { compareOffers, payOfJob, payOfShift, salaryByHour, type Sum, weighRaise, yearlyMore } from './work-sums.ts'
 
 /** Sums by the name that content gives them. */

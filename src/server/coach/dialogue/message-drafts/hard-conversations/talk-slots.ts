@@ -1,6 +1,6 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { oneOf } from '../../../phrase-pattern.ts'
-import { withWholeNames } from '../../whole-date-names.ts'
+import { withWholeNames } from '../../spell-out-date-names.ts'
 import { withCapitals } from '../templates/message-facts.ts'
 import { asWritten } from '../templates/written-english.ts'
 import { addressReader, cleanClause } from '../read-clause.ts'

@@ -1,4 +1,4 @@
-import { withWholeNames } from '../../whole-date-names.ts'
+import { withWholeNames } from '../../spell-out-date-names.ts'
 import { oneOf, wholeWords } from '../../../phrase-pattern.ts'
 import type { Details } from '../read-details.ts'
 import type { DraftTemplate, DraftRequestText } from './draft-template.ts'

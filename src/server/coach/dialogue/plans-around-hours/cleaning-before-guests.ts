@@ -7,10 +7,10 @@ import { toTime } from '../../when/minutes-to-time.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
 import { minuteOfNow } from '../day-plan/current-minute.ts'
 import { datesIn } from '../plans-from-message/dates-in-message.ts'
-import { clockSpan } from './clock-span.ts'
-import { datesInFull } from './dates-in-full.ts'
-import { shortDay } from './study-lines.ts'
-import { toldHours, type ToldHours, withPlainHours, workWeekDays } from './told-hours.ts'
+import { clockSpan } from './time-range-text.ts'
+import { datesInFull } from './spell-out-dates.ts'
+import { shortDay } from './study-plan-text.ts'
+import { toldHours, type ToldHours, withPlainHours, workWeekDays } from './work-hours.ts'
 
 const company = anyOf(
   '(?:in ?-?laws?|company|guests?|everyone|everybody|people|family|parents|mom|mother|friends|relatives|sister|brother|(?:mother|mom) in law)(?: (?:is|are|is all|are all))? (?:com(?:es?|ing)|arriv\\w*|here|visit\\w*|stay\\w*|over)',

@@ -2,7 +2,7 @@ import { readWeekWish } from '../../actions/read-week-plan.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 import type { Answer, Turn } from '../compose-answer.ts'
 import { planWeekOf } from '../day-plan/plan-week-items.ts'
-import { hourForm, withColons } from './told-hours.ts'
+import { hourForm, withColons } from './work-hours.ts'
 
 const verbs = oneOf('plan|map|lay|organi[sz]e|figure|sort|schedule|structure|arrange')
 const asksWeek = new RegExp(

@@ -3,7 +3,7 @@ import { capitalize } from '#contract/capitalize.ts'
 import { daysBetween } from '#server/lib/days.ts'
 import { readContent } from '#server/lib/content.ts'
 import type { LocalFormat } from '../../record-questions/local-format.ts'
-import { clockSpan } from './clock-span.ts'
+import { clockSpan } from './time-range-text.ts'
 import type { Part, Session } from './study-sessions.ts'
 
 const words = z.string().min(1).max(200)

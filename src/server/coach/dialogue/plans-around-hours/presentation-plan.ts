@@ -4,7 +4,7 @@ import { anyOf } from '../../phrase-pattern.ts'
 import { LocalFormat } from '../../record-questions/local-format.ts'
 import { type Answer, makeAnswer, makeQuestion, paragraphs, type Turn } from '../compose-answer.ts'
 import { datesIn } from '../plans-from-message/dates-in-message.ts'
-import { withPlainHours } from './told-hours.ts'
+import { withPlainHours } from './work-hours.ts'
 
 const talk = /\b(presentation|speech|talk(?=\b.{0,20}\b(?:is|on|tomorrow))|eulogy|solo|recital|toast)\b/i
 const nervous = anyOf(

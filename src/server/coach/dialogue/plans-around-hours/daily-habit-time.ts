@@ -11,7 +11,7 @@ import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answe
 import { minuteOfNow } from '../day-plan/current-minute.ts'
 import { datesIn } from '../plans-from-message/dates-in-message.ts'
 import { figureText } from '../plans-from-message/numbers-to-figures.ts'
-import { endsNextDay, toldHours, withPlainHours } from './told-hours.ts'
+import { endsNextDay, toldHours, withPlainHours } from './work-hours.ts'
 
 const daily = anyOf('every ?day|each day|daily|a day|every (?:single )?(?:night|evening|morning)')
 const asksWhen = anyOf(

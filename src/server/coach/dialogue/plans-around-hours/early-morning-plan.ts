@@ -3,8 +3,8 @@ import { anyOf, oneOf } from '../../phrase-pattern.ts'
 import { LocalFormat } from '../../record-questions/local-format.ts'
 import { toTime } from '../../when/minutes-to-time.ts'
 import { makeQuestion, type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
-import { clockSpan } from './clock-span.ts'
-import { hourForm, minuteAt, withPlainHours } from './told-hours.ts'
+import { clockSpan } from './time-range-text.ts'
+import { hourForm, minuteAt, withPlainHours } from './work-hours.ts'
 
 const child = oneOf(
   String.raw`(?:\d{1,2}|one)[ -]?(?:yr|year|month|mo)s?[ -]?olds?`,
