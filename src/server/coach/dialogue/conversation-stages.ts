@@ -18,6 +18,7 @@ import { answerQuestion } from './questions/answer-question.ts'
 import { answerReport } from './reports/answer-report.ts'
 import { answerWithTip } from './practical-tips/answer-with-tip.ts'
 import { withAskedWay } from './honest-reply/way-in-statement.ts'
+import { answerStatedProblem } from './stated-problem.ts'
 import { firstAnswer, type Stage, type StageContext } from './stage.ts'
 
 /** Answers from the records, or by the next stages if a question about records finds nothing. */
@@ -32,6 +33,10 @@ export const conversationStages: readonly Stage<Answer>[] = [
   { name: 'Push-back', answer: ({ act, turn, library }) => (act === null ? answerPushBack(turn, library) : null) },
   { name: 'Report', answer: ({ turn, library }) => answerReport(turn, library) },
   { name: 'Practical tip', answer: ({ act, turn, library }) => (act === null ? answerWithTip(turn, library) : null) },
+  {
+    name: 'Stated problem',
+    answer: ({ act, turn, library }) => (act === null ? answerStatedProblem(turn, library) : null),
+  },
   { name: 'Plain question', answer: (context) => (context.act === null ? answerQuestion(context) : null) },
   { name: 'Money', answer: ({ turn, library }) => answerMoney(turn, library) },
   { name: 'Decision', answer: ({ act, turn, library }) => (act === null ? answerDecision(turn, library) : null) },

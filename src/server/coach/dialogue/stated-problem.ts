@@ -1,0 +1,48 @@
+import { isConfident } from '../guide/find-matter.ts'
+import type { Library } from '../guide/library.ts'
+import { isGrief } from '../guide/passage.ts'
+import { openPassage } from '../guide/passage-answers.ts'
+import { countWords, normalize } from '../guide/text-analysis.ts'
+import { wholeWords } from '../phrase-pattern.ts'
+import { isStatement } from '../situations/is-statement.ts'
+import type { Answer, Turn } from './compose-answer.ts'
+import { answerWithTip } from './practical-tips/answer-with-tip.ts'
+
+/** In words. A longer message tells a story, of which the problem is a part. */
+const maxWords = 25
+/** Matches what lasts or comes again and works badly: 'keeps peeing on the rug', 'won’t eat', 'is so slow now'. */
+const lasts = wholeWords([
+  String.raw`keeps? (?:on )?\w+ing|(?:wont|refuses? to|will not|doesnt want to|hates?|fights?)(?! (?:lie|be|go away)\b)|(?<!\bi )(?:never|always)`,
+  String.raw`(?:every|each) (?:single )?(?:day|night|morning|evening|time|week|month)|all (?:day|night|the time|over)|everywhere`,
+  String.raw`cant (?:ever |seem to |even )?(?:get|keep|find|stop|stay|fall|remember|sleep|wake|open|reach|fit|figure|stick)|isnt working|(?:doesnt|wont|hardly) (?:work|help|fit|sleep|eat|drain|close|start|hold|stay)`,
+  String.raw`so (?:slow|dry|frizzy|itchy|sore|stiff|loud|messy|greasy|oily|bad|dull|weak)|(?:aches?|itch\w*|leak\w*|smells?|stinks?|clogged|stuck|squeak\w*|moldy|stained)`,
+  String.raw`(?:keep|always) (?:forgetting|losing|missing|running out|putting|burning|killing|waking)|run(?:ning|s)? out of|(?:went|goes|keeps going) up`,
+])
+/** Matches a feeling, a blow or an event, which are heard before anything is advised. */
+const isHeard = wholeWords([
+  String.raw`(?:feel|feels|feeling|felt|cr(?:y|ies|ied|ying)|sad|lonely|alone|heartbroken|depress\w*|anxi\w*|panic\w*|scared|afraid|hopeless|helpless|numb|ashamed|guilty|worthless|overwhelmed|exhausted|jealous)`,
+  String.raw`(?:died|dying|dead|passed|funeral|cancer|diagnos\w*|hospital|hospice|surgery|miscarr\w*|divorc\w*|cheat\w*|affair|fired|laid off|broke up|breakup)`,
+  String.raw`(?:hurt|hurts|hurting|worr\w*|miserable|tired|stress\w*|miss (?:him|her|them|you)|i (?:really )?hate|hates? me)|(?:love|loves|loved|happy|glad|proud|excited|grateful|thank\w*|blessed|finally|better|laugh\w*|sweet)`,
+  'today|tonight|yesterday|last (?:night|week)|just (?:now|found|got|had|heard)|this (?:morning|afternoon|evening|weekend)|told me|said|asked',
+])
+const asks = 'What can I do?'
+/** The confidence that a matter needs where nothing was asked, and in how many words at most. */
+const matter = { surelyFrom: 0.75, maxWords: 14 } as const
+
+/**
+ * Answers a lasting problem of everyday life that is told without a question ('my cat keeps peeing on the rug') as if it asked what to
+ * do, where that has a surely fitting answer. Returns null for feelings and events, and if nothing surely fits.
+ */
+export function answerStatedProblem(turn: Turn, library: Library): Answer | null {
+  const { request } = turn
+  const { message } = request
+  const line = normalize(message)
+  if (!isStatement(turn) || countWords(message) > maxWords || !lasts.test(line) || isHeard.test(line)) return null
+  const asked = `${message.replace(/[\s.!,;…]+$/, '')}. ${asks}`
+  const tip = answerWithTip({ ...turn, request: { ...request, message: asked } }, library)
+  if (tip !== null) return tip
+  const [best] = countWords(message) > matter.maxWords ? [] : library.find(asked)
+  return isConfident(best, matter.surelyFrom) && !best.isBeside && !isGrief(best.passage)
+    ? openPassage(best.passage, turn)
+    : null
+}
