@@ -22,7 +22,7 @@ import { shoppingCategories } from './shopping-lists.ts'
 export const namedRecords = ['task', 'item', 'household', 'goal'] as const
 
 const title = text(200)
-const anHour = { error: 'An hour such as 09:00', abort: true }
+const anHour = { error: 'A time such as 09:00', abort: true }
 /** A time of day, HH:mm. */
 export const clock = z.string(anHour).regex(/^([01]\d|2[0-3]):[0-5]\d$/, anHour)
 

@@ -17,7 +17,7 @@ export const errors = {
   wrong_method: { status: 405, title: 'This address doesn’t do that' },
   taken: { status: 409, title: 'Already taken' },
   trial_used: { status: 409, title: 'You’ve already used your trial' },
-  already_premium: { status: 409, title: 'You have a plan already' },
+  already_premium: { status: 409, title: 'You already have a plan' },
   no_billing: { status: 409, title: 'Nothing to manage' },
   unreadable: { status: 409, title: 'This can’t be opened' },
   too_large: { status: 413, title: 'Too large' },

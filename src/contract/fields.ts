@@ -6,7 +6,7 @@ const plainly = new Map(
     invalid_value: 'Choose one of the options',
     too_small: 'This is too low',
     too_big: 'This is too high',
-    invalid_format: 'This isn’t written as it should be',
+    invalid_format: 'This isn’t in the right format',
   }),
 )
 
@@ -39,7 +39,7 @@ export const storable = (max: number) =>
 export const id = z.uuid({ version: 'v7', error: 'This should be an id' }).toLowerCase()
 
 /** A timestamp: ISO 8601 in UTC with milliseconds. */
-export const moment = z.iso.datetime({ precision: 3, error: 'This should be a moment in UTC' })
+export const moment = z.iso.datetime({ precision: 3, error: 'This should be a time in UTC' })
 
 /** A whole number from `min` to `max`; `error` says so. */
 export const whole = (min: number, max: number, error: string) =>
@@ -85,5 +85,5 @@ export const day = z.iso
 
 /** A timestamp that a request gives: the database keeps none from before the calendar. */
 export const givenMoment = moment.refine((value) => value >= calendar.first, {
-  error: 'This should be a moment from 1900 on',
+  error: 'This should be a time from 1900 on',
 })

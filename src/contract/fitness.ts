@@ -120,7 +120,7 @@ export const fitness = z.object({
 })
 export type Fitness = z.infer<typeof fitness>
 
-const flow = z.enum(cycleFlows, { error: 'Choose how much' })
+const flow = z.enum(cycleFlows, { error: 'Choose a flow' })
 const symptoms = z
   .array(z.enum(cycleSymptoms.map(({ key }) => key)), { error: 'This should be a list of symptoms' })
   .refine((all) => new Set(all).size === all.length, { error: 'Choose each one only once' })

@@ -107,7 +107,7 @@ const parsedLine = z.object({
 })
 export type ParsedLine = z.infer<typeof parsedLine>
 
-const clock = { error: 'An hour such as 09:00', abort: true }
+const clock = { error: 'A time such as 09:00', abort: true }
 const hour = z.string(clock).regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, clock)
 
 const sevenDays = 'Seven days, Monday first'

@@ -76,7 +76,7 @@ test('a wrong amount or day is refused beside its field, keeps what was written,
   await page.goto('/digital-income?tab=success-stories#log')
   await dialog(page).getByLabel('Source').fill('A client')
   for (const [amount, said] of [
-    ['10.125', 'USD is written with at most 2 decimals'],
+    ['10.125', 'Use at most 2 decimals for USD'],
     ['-20', 'Enter a number, such as 1250.50'],
     ['a lot', 'Enter a number, such as 1250.50'],
     ['0', 'Enter an amount, a cost or the hours it took'],
@@ -110,7 +110,7 @@ test('currencies stay apart, each with its chart, its numbers as a table, and wh
   await page.goto('/digital-income?tab=success-stories')
   await expect(receipt(page)).toContainText('In EUR, kept separate€80')
   await expect(page.getByText('1 of 12 months have an entry')).toBeVisible()
-  await page.getByText('The numbers', { exact: true }).click()
+  await page.getByText('See the numbers', { exact: true }).click()
   const month = page.getByRole('table', { name: 'Income by month in USD' }).getByRole('row').nth(1)
   await expect(month.getByRole('cell')).toHaveText(['$70', '—', '5 h', '$24'])
   const sources = page.getByRole('table', { name: 'What an hour brought in' })

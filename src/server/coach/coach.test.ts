@@ -222,7 +222,7 @@ test('a proposal creates nothing until it is accepted, one record however often 
     expect((await user.post(`/api/sophia/chats/${asked.id}/proposals/${n}/accept`)).status).toBe(400)
   const edited = { proposal: { ...asked.proposals[0]?.proposal, time: '24:00' } }
   expect((await user.post(`${path}/accept`, edited)).body).toMatchObject({
-    fields: { 'proposal.time': 'An hour such as 09:00' },
+    fields: { 'proposal.time': 'A time such as 09:00' },
   })
 })
 

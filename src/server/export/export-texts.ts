@@ -4,7 +4,7 @@ import { brand } from '#contract/brand.ts'
 export type Unopened = { named: string[]; count: number }
 
 /** The first file of the download. */
-export const readMe = `# Everything of yours in ${brand.name}
+export const readMe = `# Everything you have in ${brand.name}
 
 - The files that end in .md are for reading: your journal and your conversations with ${brand.coach} by month, your goals, tasks,
   prayers, reflections, and more. They’re plain text (Markdown), so any editor opens them.

@@ -17,7 +17,7 @@ function decimalsFor({ kind, currency }: Measure): number {
 
 /** `numbers` are named as on the wire. */
 export const requireGoalDecimals = (measure: Measure, numbers: Record<string, string | undefined>): void =>
-  requireDecimals({ name: measure.currency ?? 'This', decimals: decimalsFor(measure) }, numbers)
+  requireDecimals({ currency: measure.currency, decimals: decimalsFor(measure) }, numbers)
 
 /** Refuses fields that this kind of goal does not have: money for counts, a track without money. */
 export function requireFit({ kind, currency, trackAs }: Measure & { trackAs: Goal['trackAs'] }): void {
@@ -26,7 +26,7 @@ export function requireFit({ kind, currency, trackAs }: Measure & { trackAs: Goa
       currency !== null && { currency: 'This kind of goal has no currency' }),
     ...(kind === 'debt' && currency === null && { currency: 'Choose the currency of this debt' }),
     ...(trackAs !== null &&
-      (kind !== 'amount' || currency === null) && { trackAs: 'Only an amount of money can be tracked as this' }),
+      (kind !== 'amount' || currency === null) && { trackAs: 'Only an amount of money can be tracked this way' }),
   }
   const [first] = Object.values(fields)
   if (first !== undefined) throw new HttpError('bad_input', `${first}. Nothing was saved.`, { fields })

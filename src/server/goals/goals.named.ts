@@ -44,7 +44,7 @@ export const goalActions: NamedRecordActions<NewGoal> = {
     const before = await lockGoal(db, session.owner, id)
     if (before === undefined) throw notFound()
     if (before.kind === 'milestones' && change.targetValue !== undefined)
-      throw fieldError('targetValue', 'This goal counts its steps: add or take off steps instead')
+      throw fieldError('targetValue', 'This goal counts its steps: add or remove steps instead')
     const { target: targetValue, currency, targetDate: dueDate } = before
     const { title } = unsealOrPlaceholder(session.owner, goals.sealedContent, id, before.sealedContent)
     const is = { title, targetValue, currency, dueDate }

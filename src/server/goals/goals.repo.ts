@@ -228,8 +228,8 @@ async function tracking<T>(write: () => Promise<T>): Promise<T> {
     return await write()
   } catch (error) {
     if (violatedConstraint(error) !== 'goals_track_as_key') throw error
-    throw new HttpError('taken', 'You’re already tracking another goal as this. Change that one first.', {
-      fields: { trackAs: 'You’re already tracking another goal as this' },
+    throw new HttpError('taken', 'You’re already tracking another goal this way. Change that one first.', {
+      fields: { trackAs: 'You’re already tracking another goal this way' },
     })
   }
 }

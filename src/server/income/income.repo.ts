@@ -127,7 +127,7 @@ type Facts = { amount: string; costs: string; hours: string | null; earnedOn: st
 
 /** Tomorrow is accepted: the stored time zone may lag behind a traveler’s. */
 function requireValid({ amount, costs, hours, earnedOn, currency }: Facts, today: string): void {
-  requireDecimals({ name: currency, decimals: decimalsOf(currency) }, { amount, costs })
+  requireDecimals({ currency, decimals: decimalsOf(currency) }, { amount, costs })
   if (earnedOn > addDays(today, 1)) throw fieldError('earnedOn', 'Choose a day from 2000 to today')
   if (![amount, costs, hours ?? '0'].some((number) => /[1-9]/.test(number)))
     throw fieldError('amount', 'Enter an amount, a cost or the hours it took')
@@ -147,7 +147,7 @@ async function requireRoomInMonth(tx: Db, owner: Owner, earnedOn: string): Promi
       ),
     )
   if (entries >= maxEntriesOfMonth)
-    throw fullError('earnedOn', `A month holds at most ${maxEntriesOfMonth} entries. Try combining a few small ones`)
+    throw fullError('earnedOn', `That month is full at ${maxEntriesOfMonth} entries. Try combining a few small ones`)
 }
 
 export const deleteEntry = records.remove

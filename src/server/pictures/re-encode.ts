@@ -94,7 +94,7 @@ const wrongKind = () => new HttpError('wrong_kind', 'Please choose a picture: JP
 const tooHeavy = () =>
   new HttpError(
     'too_large',
-    'This picture takes too much memory to open the way it was saved. Save it smaller, or without “progressive” or “interlaced”.',
+    'This picture takes too much memory to open. Try saving it smaller, or without “progressive” or “interlaced.”',
   )
 
 function refusalOf(error: unknown): HttpError {

@@ -47,7 +47,7 @@ export function readRule(given: string, first: string, timeZone: string): string
   const until = read.get('UNTIL')
   if (until !== undefined) read.set('UNTIL', toDay(until, timeZone))
   const rule = join(read)
-  if (nextDay(rule, first) === undefined) throw unknown('This would never land on any day')
+  if (nextDay(rule, first) === undefined) throw unknown('This repeat would never land on a day')
   return rule
 }
 

@@ -37,7 +37,7 @@ export async function replan(
   const cut = later(today, firstDay)
   const fresh = { ...series, rule, firstDay, truncations: [], plannedThrough: addDays(cut, -1), updatedAt: now }
   const [next] = await daysInSteps(rule, firstDay, cut, addDays(cut, 731), 1)
-  if (next === undefined) throw fieldError('repeat', 'This would leave no days from today on')
+  if (next === undefined) throw fieldError('repeat', 'That would leave no days from today on')
   await tx.update(taskSeries).set(fresh).where(isSeries(owner, series.id))
   await replanDeleted(tx, context, series)
   await deleteUnmatched(tx, context, fresh, row, later(today, isWhole ? today : ruleDay(row)))

@@ -45,12 +45,12 @@ async function checkoutOf(parts: Parts, owner: Owner, row: BillingRow, profile: 
 }
 
 export const alreadyPremium = () =>
-  new HttpError('already_premium', 'You already have Premium. “Manage billing” is on your profile.')
+  new HttpError('already_premium', 'You already have Premium. To change it, use “Manage billing” on your profile.')
 
 export const paymentDue = () =>
   new HttpError(
     'already_premium',
-    'Your last payment didn’t go through. “Manage billing” on your profile is where you change your card.',
+    'Your last payment didn’t go through. You can change your card with “Manage billing” on your profile.',
   )
 
 export async function openPortal({ db, payments }: Parts, owner: Owner, profile: string): Promise<string> {

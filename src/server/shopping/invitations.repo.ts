@@ -54,7 +54,7 @@ export const createInvitation = (
     await lockList(tx, access)
     const [held] = await tx.select({ open: count() }).from(shoppingInvitations).where(open(access, now))
     if ((held?.open ?? 0) >= maxInvitations)
-      throw new HttpError('too_large', `A list has at most ${maxInvitations} open invitations. Cancel one first.`)
+      throw new HttpError('too_large', `This list already has ${maxInvitations} open links. Revoke one first.`)
     await tx
       .update(shoppingMembers)
       .set({ name: seal(list, shoppingMembers.name, memberId, { name: name.trim() }), updatedAt: now })
@@ -158,7 +158,11 @@ async function requireRoomForMember(tx: Db, account: Owner, list: Owner): Promis
     .for('no key update')
   if (locked === undefined) throw deadLink()
   const [there] = await tx.select({ members: count() }).from(shoppingMembers).where(eq(shoppingMembers.listId, list.id))
-  if ((there?.members ?? 0) >= maxMembers) throw new HttpError('too_large', `A list has at most ${maxMembers} members.`)
+  if ((there?.members ?? 0) >= maxMembers)
+    throw new HttpError(
+      'too_large',
+      `This list is full: ${maxMembers} people are on it. Ask the person who shared it to make room.`,
+    )
   const [joined] = await tx
     .select({ lists: count() })
     .from(shoppingMembers)

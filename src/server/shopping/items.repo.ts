@@ -63,7 +63,7 @@ async function requireRoom(tx: Db, access: ListAccess, more: number): Promise<vo
   if ((row?.items ?? 0) + more > maxItems)
     throw new HttpError(
       'too_large',
-      `A list holds ${maxItems.toLocaleString('en')} items. Clear the completed ones to make room.`,
+      `This list is full at ${maxItems.toLocaleString('en')} items. Clear the completed ones to make room.`,
     )
 }
 

@@ -38,7 +38,7 @@ export const itemActions: NamedRecordActions<NewShoppingItem> = {
       await tickItem(db, owner, id, isDone, now)
       return { isDone: is.isDone }
     }
-    if (title === undefined) throw fieldError('change', 'An item of a list has no day')
+    if (title === undefined) throw fieldError('change', 'Items on a list don’t have a day')
     await updateItem(db, owner, id, { name: title }, now)
     return { title: is.title }
   },

@@ -121,7 +121,7 @@ test.each([
   [run, 'raise my run fund goal by 999999999999', '12 digits at most'],
   [{ ...run, targetDate: '2199-06-01' }, 'push my run fund goal back 1 year', 'ends with the year 2199'],
   [{ ...run, targetDate: '2027-06-01' }, 'push my run fund goal back 9999 years', 'ends with the year 2199'],
-  [{ ...run, currentValue: '10.55' }, 'change my run fund goal to ¥900', 'JPY is written without decimals'],
+  [{ ...run, currentValue: '10.55' }, 'change my run fund goal to ¥900', 'Use a whole number for JPY'],
 ])('no card is promised that couldn’t be accepted: %o, %s', async (goal, message, words) => {
   const user = await signUp(goal)
   const asked = await askCoach(user, message)

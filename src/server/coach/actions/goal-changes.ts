@@ -20,7 +20,7 @@ export type ResolvedAdjustment = { change: Adjust; aside: string | null } | { ch
 const texts = {
   steps: {
     en: (name: string) =>
-      `${name} counts its steps, so its number is how many there are. You can add or take off steps on its page, under Goals.`,
+      `${name} counts its steps, so its number is how many there are. You can add or remove steps on its page, under Goals.`,
     es: (name: string) =>
       `${name} cuenta sus pasos: su número es cuántos hay. Los pasos se añaden o se quitan en su página, en Metas.`,
   },
