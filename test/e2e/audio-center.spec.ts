@@ -97,7 +97,7 @@ test('an affirmation is read sentence by sentence, with an intro and a deep brea
   await voice.end()
   await expect(button(page, 'Play')).toBeFocused()
   await expect(marked(page)).toHaveCount(0)
-  await expect(page.getByText('That’s all of it.')).toBeAttached()
+  await expect(page.getByText('That’s the end.')).toBeAttached()
   await expect
     .poll(() => voice.words())
     .toEqual(['Here are your own words.', 'I begin where I am.', 'I have what I need for today.', closing])

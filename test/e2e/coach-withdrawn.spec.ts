@@ -16,7 +16,7 @@ test('a card that was replaced or taken back says so instead of its buttons', as
   await expect(cards.getByRole('button', { name: 'Add to my planner' })).toHaveCount(1)
   coach.service.behave((body) => offers({ ...task, time: '11:00', replaces: cardIn(body) }))
   await askCoach(page, 'make it 11')
-  await expect(exchange(page, 'Remind me')).toContainText('A newer card took its place.')
+  await expect(exchange(page, 'Remind me')).toContainText('A newer card replaced this one.')
   coach.service.behave((body) => ({
     chunks: ['OK, it’s off. '],
     tools: [{ name: 'withdraw_card', input: { card: cardIn(body) } }],

@@ -33,7 +33,7 @@ test('the dialog says what it asks for, wants a title and a target, and is empty
   const track = dialog(page).getByLabel('Track as')
   await expect(track.getByRole('option')).toHaveText(['Just a goal', 'Monthly income', 'Emergency fund'])
   await expect(track).toHaveAccessibleDescription(
-    'The dashboard shows it under this name. Only one goal can be tracked as this.',
+    'The dashboard shows it under this name. Only one goal can be tracked this way.',
   )
   await expect(dialog(page).getByLabel('Target date')).toHaveValue('')
   const calls = callsOf(page)

@@ -12,5 +12,5 @@ test('the best pay per hour says which sources it counts, beside one that pays m
     await ask(page.request, server.url, '/api/income', body)
   await page.goto('/digital-income')
   await page.getByRole('tab', { name: 'Success Stories' }).click()
-  await expect(page.getByText('Repairs, of those you’ve logged at least 2 times')).toBeVisible()
+  await expect(page.getByText('Repairs, among sources you’ve logged at least 2 times')).toBeVisible()
 })

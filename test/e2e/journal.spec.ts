@@ -168,7 +168,7 @@ test('at ten entries a free journal says so before it sends, keeps the draft, an
   await dialog(page).getByRole('button', { name: 'Create Entry' }).click()
   await expect(page.getByText('Journal Limit Reached').first()).toBeVisible()
   const why =
-    'You have reached the 10 journal entry limit for free accounts. Upgrade to Premium for unlimited journaling.'
+    "You've reached the 10 journal entry limit for free accounts. Upgrade to Premium for unlimited journaling."
   await expect(page.getByText(why, { exact: true })).toBeVisible()
   await dialog(page).getByRole('button', { name: 'See Premium' }).click()
   await page.getByRole('button', { name: 'Maybe Later' }).click()

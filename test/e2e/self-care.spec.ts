@@ -291,7 +291,7 @@ test('three months of self-care show in charts that can be read', async ({ page,
   await expect(page.getByText(/minutes in the last 7 days/)).toBeVisible()
   await expect(page.getByText(/on average, over \d+ days in twelve weeks/)).toBeVisible()
   await expect(page.getByText(/guided sessions in twelve weeks/)).toBeVisible()
-  await page.getByText('The numbers').first().click()
+  await page.getByText('See the numbers').first().click()
   await expect(page.getByRole('table', { name: 'Minutes a day' })).toBeVisible()
   await expectAccessible(page)
 })

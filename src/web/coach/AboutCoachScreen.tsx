@@ -38,8 +38,8 @@ export function AboutCoachScreen() {
         </Part>
         <Part title="What it doesn’t do">
           <p>
-            It won’t diagnose you, give doses or diets, or tell you what to do about the law or your investments, and it
-            won’t cheer on a plan that would hurt you.
+            It won’t diagnose you, tell you what dose or diet to take, or give legal or investment advice, and it won’t
+            cheer on a plan that would hurt you.
           </p>
         </Part>
         <SafetyParts />
@@ -79,7 +79,7 @@ function SafetyParts() {
       <Part title="When you’re not safe">
         <p>
           Every message, in English and in Spanish, is first checked by fixed rules on this server, before any limit and
-          before anything is sent anywhere. They look for signs, even hinted or misspelled ones, of
+          before anything is sent anywhere. They look for signs, even hints or misspelled ones, of
         </p>
         <ul className="grid list-disc gap-1 pl-5">
           {signs.map((sign) => (

@@ -42,7 +42,9 @@ export const ExchangeItem = memo(function ExchangeItem({ exchange }: { exchange:
       >
         {response !== '' && <Answer exchange={exchange} />}
         {isComing && <Typing />}
-        {state === 'failed' && <p className="text-ink-soft">No answer came. It didn’t use up a question.</p>}
+        {state === 'failed' && (
+          <p className="text-ink-soft">You didn’t get an answer, so it didn’t use up a question.</p>
+        )}
         {state === 'stopped' && <p className="mt-2 text-13 text-ink-soft">This answer ended early.</p>}
       </CoachMessage>
     </article>

@@ -46,7 +46,7 @@ export function ProposalCard({ exchange, card: { proposal, state }, n }: Props) 
         />
       ) : isOver ? (
         <p className="text-15 text-ink-soft">
-          {state === 'withdrawn' ? 'A newer card took its place.' : 'Taken back. Nothing was saved.'}
+          {state === 'withdrawn' ? 'A newer card replaced this one.' : 'Taken back. Nothing was saved.'}
         </p>
       ) : (
         <div className="flex flex-wrap items-center gap-2">

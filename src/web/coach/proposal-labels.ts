@@ -61,7 +61,7 @@ const kinds = {
     acceptIt: 'Log it',
     accepted: 'In your weight log',
     path: `${pathOf('health')}?tab=weight`,
-    open: 'Open weights',
+    open: 'Open weight log',
   },
   water: {
     name: 'Water you drank',
@@ -79,7 +79,7 @@ const kinds = {
   },
   household: {
     name: 'New household task',
-    acceptIt: 'Add to my household',
+    acceptIt: 'Add to my household list',
     accepted: 'On your household list',
     path: pathOf('household'),
     open: 'Open household',
@@ -186,7 +186,7 @@ function changeDetail({ change, dueDate, record }: Of<'change'>): string {
 }
 
 function workoutDetail({ exercises, minutes, day }: Of<'workout'>): string {
-  const done = exercises.map(({ name, sets }) => `${name}: ${sets.length} sets`)
+  const done = exercises.map(({ name, sets }) => `${name}: ${sets.length} ${sets.length === 1 ? 'set' : 'sets'}`)
   const length = typeof minutes === 'number' ? [showMinutes(minutes)] : []
   const when = day === undefined ? (done.length === 0 ? ['Today'] : []) : [showDay(day, 'fullDate')]
   return [...done, ...length, ...when].join(' · ')

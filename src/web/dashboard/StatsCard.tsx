@@ -15,7 +15,7 @@ export function StatsCard({ data: { stats, tracked, incomeLog, wellness }, onDet
       <WellnessScore score={stats.wellnessScore} {...wellness} />
       {stats.wellnessScore === null && (
         <p className="text-15 text-ink-soft">
-          Your flower opens with the first thing you log: an entry, self-care, a finished task, a goal update.
+          Your score starts with the first thing you log: an entry, self-care, a finished task, a goal update.
         </p>
       )}
       <Button

@@ -33,7 +33,7 @@ export function WellnessDialog({ data: { stats, wellness, streak }, isOpen, onOp
         </p>
         <p className="mt-1 text-15 text-ink-soft">
           Entries, self-care, completed tasks{isHidden ? ' and' : ', prayers and'} workouts count. You can take one rest
-          day in any seven. This month: {streak.daysThisMonth} {streak.daysThisMonth === 1 ? 'day' : 'days'} with{' '}
+          day in any seven days. This month: {streak.daysThisMonth} {streak.daysThisMonth === 1 ? 'day' : 'days'} with{' '}
           {streak.goal} or more.
         </p>
       </section>
@@ -53,7 +53,9 @@ function Area({
       <div className="flex items-center gap-2">
         <span aria-hidden="true" className="size-2.5 rounded-full" style={{ backgroundColor: areaColour(area) }} />
         <h3 className="flex-1 font-sans text-16 font-semibold tracking-normal">{name}</h3>
-        <span className="tabular text-15">{points === null ? '—' : `${points} points`}</span>
+        <span className="tabular text-15">
+          {points === null ? '—' : `${points} ${points === 1 ? 'point' : 'points'}`}
+        </span>
       </div>
       <ProgressBar
         label={name}
@@ -66,7 +68,7 @@ function Area({
         <span className="tabular">
           {count > target ? `${count} in ${days} days. ${target} is plenty.` : `${count} of ${target} in ${days} days.`}
         </span>{' '}
-        {counts}.{isChosen && ' You chose this area: it counts twice.'}
+        {counts}.{isChosen && ' You chose this area, so it counts twice.'}
       </p>
     </li>
   )

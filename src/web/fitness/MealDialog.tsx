@@ -33,7 +33,7 @@ export function MealDialog({ isOpen, meal, onClose }: Props) {
         of={{
           kind: (
             <Filter
-              label="Which meal"
+              label="Meal"
               isLabelShown
               options={options}
               value={values.kind}
@@ -41,7 +41,7 @@ export function MealDialog({ isOpen, meal, onClose }: Props) {
             />
           ),
           content: (
-            <Field label="What it was" error={problems['content']}>
+            <Field label="What you had" error={problems['content']}>
               <Textarea
                 rows={3}
                 required

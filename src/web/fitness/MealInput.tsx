@@ -39,7 +39,7 @@ export function MealInput({ day }: { day: string }) {
             ))}
           </Select>
         </Field>
-        <Field label="What it was" error={problems['content']}>
+        <Field label="What you had" error={problems['content']}>
           <Input
             required
             maxLength={1000}

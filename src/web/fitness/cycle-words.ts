@@ -18,7 +18,8 @@ export const symptomsOf = ({ symptoms }: Pick<CycleDay, 'symptoms'>): string =>
     .join(', ')
 
 /** '27 to 29 days', or '28 days' where all were the same. */
-const range = ({ least, most }: Spread): string => (least === most ? `${least} days` : `${least} to ${most} days`)
+const range = ({ least, most }: Spread): string =>
+  least === most ? `${least} ${least === 1 ? 'day' : 'days'}` : `${least} to ${most} days`
 
 export const lengthLine = ({ cycles }: Pick<Cycle, 'cycles'>): string | null =>
   cycles && `Your last ${cycles.n} cycles lasted ${range(cycles)}. Half of them lasted ${cycles.median} days or less.`
@@ -29,7 +30,7 @@ export const periodLine = ({ periods }: Pick<Cycle, 'periods'>): string | null =
 /** Says the range, or what is missing for one; never a single date. */
 export function nextLine({ starts, cycles, next }: Cycle, today: string): string {
   const [latest] = starts
-  if (latest === undefined) return '— Log your first day, and this page starts to count.'
+  if (latest === undefined) return '— Log your first day, and we’ll start counting.'
   if (next === null || cycles === null)
     return `— It takes ${cycleBasis.cycles} full cycles before there’s a range to show. The latest started on ${showDay(latest, 'dayOfWeek')}.`
   if (next.to < today)

@@ -50,7 +50,7 @@ const restoreDays = mutationOptions({
   ...shared,
   mutationFn: (deletedAt: string) => call('POST /api/fitness/cycle/restore', { body: { deletedAt } }),
   onSuccess: () => {
-    toast({ title: 'Your days are back' })
+    toast({ title: 'Your logged days are back' })
   },
   onError: ({ message }) => {
     toast({ title: 'We couldn’t restore your days', description: message, variant: 'destructive' })

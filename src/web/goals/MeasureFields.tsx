@@ -80,8 +80,8 @@ function MoneyFields({ form: { values, change, problems } }: Props) {
           label="Track as"
           hint={
             values.trackAs === 'monthlyIncome'
-              ? 'The dashboard adds this month’s income log in the same currency. Only one goal can be tracked as this.'
-              : 'The dashboard shows it under this name. Only one goal can be tracked as this.'
+              ? 'The dashboard adds this month’s income log in the same currency. Only one goal can be tracked this way.'
+              : 'The dashboard shows it under this name. Only one goal can be tracked this way.'
           }
           error={problems['trackAs']}
         >

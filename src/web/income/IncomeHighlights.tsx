@@ -25,7 +25,7 @@ export function IncomeHighlights({ summary, currency }: Props) {
         detail={
           source === undefined
             ? `After ${enough} entries with hours`
-            : `${source.source}, of those you’ve logged at least ${enough} times`
+            : `${source.source}, among sources you’ve logged at least ${enough} times`
         }
       />
     </dl>

@@ -33,7 +33,7 @@ export function IncomeLog({ log, onEdit, onDelete }: Props) {
   const showNet = moneyColumn(shown.map(({ net }) => net))
   return (
     <div>
-      <h3 className="mb-2 text-18">The log</h3>
+      <h3 className="mb-2 text-18">Your log</h3>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
         {shown.map((entry) => (
           <Line key={entry.id} entry={entry} showNet={showNet} onEdit={onEdit} onDelete={onDelete} />

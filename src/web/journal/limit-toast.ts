@@ -4,7 +4,7 @@ import { toast } from '#web/ui/toast.ts'
 export const showLimitToast = (): void => {
   toast({
     title: 'Journal Limit Reached',
-    description: `You have reached the ${plans.free.limits.journalEntries} journal entry limit for free accounts. Upgrade to Premium for unlimited journaling.`,
+    description: `You've reached the ${plans.free.limits.journalEntries} journal entry limit for free accounts. Upgrade to Premium for unlimited journaling.`,
     variant: 'destructive',
   })
 }

@@ -37,7 +37,7 @@ export function LoginForm({ onForgot }: { onForgot: () => void }) {
   }
   return (
     <form data-pane="login" method="post" className="grid gap-4" onSubmit={handleSubmit}>
-      <Field label="Username" hint="Your email address works too." error={fields['username']}>
+      <Field label="Username" hint="You can use your email, too." error={fields['username']}>
         <Input
           name="username"
           autoComplete="username"

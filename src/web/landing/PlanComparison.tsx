@@ -29,7 +29,7 @@ const premium = (): Item[] => [
   { what: 'Advanced wellness analytics', more: 'Trends, once there’s enough to go on' },
   {
     what: 'Unlimited goals and tracking',
-    more: 'Forecasts, charts and milestones; journal and vision board without a limit',
+    more: 'Forecasts, charts and milestones, and no limit on your journal or vision board',
   },
   { what: 'Premium content and courses', more: 'Three more courses in the Mindset Lab' },
   { what: 'Priority community access' },

@@ -62,8 +62,8 @@ export function QuotesPanel() {
       </ul>
       <ShowMore onShowAll={shown.length > most ? () => setMost(most + step) : undefined} />
       <p className="max-w-reading text-15 text-ink-soft">
-        Every line comes from the work named with it, and is in the public domain. If it wasn’t written in English, the
-        translation is ours, with the original next to it.
+        Every quote comes from the work named next to it, and it’s in the public domain. If it wasn’t written in
+        English, the translation is ours, with the original next to it.
       </p>
     </div>
   )

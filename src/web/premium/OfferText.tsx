@@ -45,8 +45,8 @@ export function OfferText({ offer }: { offer: Offer }) {
 const CheckoutText = ({ error, trial }: Extract<Offer, { kind: 'checkout' }>) => (
   <div className="grid gap-3">
     <Notice tone="warm" title="You pay on Stripe’s page">
-      We never see your card, and Stripe learns nothing you write here. Cancel whenever you like, from your profile. You
-      keep what you’ve paid for until it runs out.
+      We never see your card, and Stripe never sees what you write here. Cancel whenever you like, from your profile.
+      You keep what you’ve paid for until it runs out.
     </Notice>
     {trial && (
       <Notice

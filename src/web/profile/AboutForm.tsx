@@ -57,7 +57,7 @@ export function AboutForm({ profile, onLeave }: { profile: Profile; onLeave: () 
             <Input value={profile.username} readOnly />
           </Field>
           <div className="sm:col-span-2">
-            <Field label="Time zone" hint="Decides when your days and months start." error={problems['timeZone']}>
+            <Field label="Time zone" hint="Sets when your days and months start." error={problems['timeZone']}>
               <Select value={values.timeZone} onChange={(event) => change({ timeZone: event.target.value })}>
                 <Zones also={profile.timeZone} />
               </Select>

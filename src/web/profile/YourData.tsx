@@ -12,7 +12,7 @@ export function YourData() {
   return (
     <Section
       title="Your data"
-      lead="Everything of yours in one ZIP file: text you can read in any editor, data other apps can use, and your pictures."
+      lead="Everything you have here, in one ZIP file: text you can read in any editor, data other apps can use, and your pictures."
     >
       <DownloadAll download={download} />
       <div className="grid justify-items-start gap-3 border-t border-line pt-4">

@@ -19,8 +19,8 @@ export function BreathingEffect({ breathing: { count, before, after } }: Pick<Se
         <span className="sr-only">before, then</span> {after.toFixed(1)} <span aria-hidden="true">{faceOf(after)}</span>
       </p>
       <p className="max-w-reading text-15 text-ink-soft">
-        Your mood before and after {count} guided sessions in twelve weeks. Anything else that happened those days
-        counts too.
+        Your mood before and after {count} guided sessions in twelve weeks. Other things that happened on those days
+        play a part, too.
       </p>
     </div>
   )

@@ -78,7 +78,9 @@ function Rounds({ guide: { technique, session } }: { guide: Guide }) {
         <bdi>{technique.name}</bdi>
       </h2>
       <p className="tabular text-15 text-ink-soft">
-        {session.status === 'idle' ? `${technique.cycles} cycles` : `Cycle ${now} of ${technique.cycles}`}
+        {session.status === 'idle'
+          ? `${technique.cycles} ${technique.cycles === 1 ? 'cycle' : 'cycles'}`
+          : `Cycle ${now} of ${technique.cycles}`}
       </p>
     </div>
   )

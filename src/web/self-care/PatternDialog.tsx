@@ -46,7 +46,7 @@ export function PatternDialog({ isOpen, onClose, onKept }: Props) {
       labels={labels}
       isOpen={isOpen}
       onClose={onClose}
-      description="Breathing out longer than in settles most people. Stop if you feel dizzy."
+      description="Breathing out longer than you breathe in calms most people. Stop if you feel dizzy."
     >
       <NameField form={form} placeholder="Slow tide" />
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">

@@ -13,7 +13,7 @@ const welcomeTo = (stops: string): Step => ({
 const all = [
   {
     title: 'Your dashboard',
-    text: 'Your day on one page: a few good words, today’s tasks, what you wrote last, and how your week’s going. Tap any number to see what goes into it, and choose which cards you see.',
+    text: 'Your day on one page: a few kind words, today’s tasks, your latest entries, and how your week’s going. Tap any number to see what goes into it, and choose which cards you see.',
     page: 'dashboard',
   },
   {
@@ -38,7 +38,7 @@ const all = [
   },
   {
     title: 'Health & Fitness',
-    text: 'Movement, strength and meals, your way. Log workouts as you really did them, and count only what you want to count.',
+    text: 'Movement, strength and meals, your way. Log workouts the way you really did them, and count only what you want to count.',
     page: 'health',
   },
   {

@@ -8,7 +8,7 @@ export function ChartTable({ caption, heads, rows }: Props) {
     <details className="group mt-3">
       <summary className="inline-flex min-h-11 list-none items-center gap-1.5 text-15 font-semibold">
         <ChevronRight aria-hidden="true" className="size-4.5 transition group-open:rotate-90" />
-        The numbers
+        See the numbers
       </summary>
       <table className="tabular w-full max-w-narrow text-left text-15">
         <caption className="sr-only">{caption}</caption>

@@ -15,7 +15,7 @@ export function warnAboutCutPaste({
     toast({
       variant: 'destructive',
       title: 'Not all of that fit',
-      description: `There’s room for ${format(maxLength)} characters here. The last ${format(cut)} you pasted were left out.`,
+      description: `There’s room for ${format(maxLength)} characters here. ${cut === 1 ? 'The last one you pasted was' : `The last ${format(cut)} you pasted were`} left out.`,
     })
 }
 

@@ -22,7 +22,7 @@ export function useReader(voice: Voice) {
       onPart: (at) => setReading({ of, parts, at, state: 'reading' }),
       onEnd: () => {
         setReading(undefined)
-        setNews('That’s all of it.')
+        setNews('That’s the end.')
       },
       onBreak: (how) => {
         setReading((last) => last && { ...last, state: how === 'failed' ? 'failed' : 'held' })

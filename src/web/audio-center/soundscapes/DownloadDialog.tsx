@@ -104,7 +104,7 @@ const failures: Record<Failure, { title: string; help: string }> = {
   },
   device: {
     title: 'We couldn’t create the file',
-    help: 'This device may be low on space or memory. Try a shorter length, or the other kind of file.',
+    help: 'This device may be low on space or memory. Try a shorter length or the other file type.',
   },
 }
 
