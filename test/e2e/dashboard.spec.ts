@@ -36,7 +36,7 @@ test('a new account is greeted with one invitation; the other cards wait folded,
   await expect(region(page, 'Financial goals').getByRole('listitem')).toHaveCount(3)
   await expect.poll(() => gapOfColumns(page)).toBeLessThan(400)
   const glance = region(page, 'At a glance')
-  await expect(glance.getByText('Your flower opens with the first thing you log')).toBeVisible()
+  await expect(glance.getByText('Your score starts with the first thing you log')).toBeVisible()
   await expect(glance.getByText('—', { exact: true })).toHaveCount(9)
   await expect(glance.getByRole('link', { name: 'track it as monthly income' })).toBeVisible()
   const week = region(page, 'Weekly progress').getByRole('link')
