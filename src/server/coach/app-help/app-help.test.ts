@@ -82,7 +82,7 @@ test('every name that it uses is on a screen', () => {
 
 test.each([
   ['whats the point of the vision board thing genuinely asking', /^The vision board is a page of pictures/],
-  ['what’s the self care section for', /^Self-Care is for what does you good/],
+  ['what’s the self care section for', /^Self-Care is for what feels good/],
   ['why would I fill in my mood every day, is it for anything', /^A mood is a number from 1 to 5/],
   ['Is the wellness score a grade or what', /It isn’t a grade/],
   [

@@ -8,7 +8,10 @@ const answerTo = (message: string): string => lastReply(message).response
 
 test.each([
   ['i work nights at a plant and cant fall asleep when i get home, what helps', /your body takes it for morning/],
-  ['my knees hurt when i walk but i want to lose 30 pounds, what exercise can i do', /your knees needn’t pay for it/],
+  [
+    'my knees hurt when i walk but i want to lose 30 pounds, what exercise can i do',
+    /your knees don’t have to pay for it/,
+  ],
   ['easy exercises i can do in a wheelchair', /All of this is done sitting/],
   ['quick dinner for one, no stove just a microwave', /A microwave’s enough/],
   ['how do i get my toddler to bed when i get home from work at 8', /before you’re in the door/],

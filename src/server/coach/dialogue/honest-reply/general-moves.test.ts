@@ -55,7 +55,7 @@ test.each([
   ],
   [
     'My neighbor sold me a stamp album for ten dollars. How would I find out what they’re worth?',
-    /not by what’s asked for them/,
+    /not by what people ask for them/,
   ],
   ['Luxee can u do me a breathing one thats under 2 mins im in the staff toilets', /^Box breathing/],
   ['who do I ask about turning a garage into a hair salon in Alberta', /^Start with whoever keeps the papers/],
@@ -84,7 +84,7 @@ test.each([
   'I never say what I want because somebody might be upset. how do I change that',
 ])('words of a kind within another ask are none of it: %s', (message) => {
   expect(lastReply(message).response).not.toMatch(
-    /lamplight|not by what’s asked for|short video|hardly ever fail|Go by one of three/,
+    /lamplight|not by what people ask for|short video|hardly ever fail|Go by one of three/,
   )
 })
 

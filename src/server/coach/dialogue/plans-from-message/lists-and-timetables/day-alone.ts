@@ -89,10 +89,10 @@ export function answerDayAlone({ request: { message } }: Turn): string | null {
     `A day with nobody to look after${inside}${rules.length === 0 ? ':' : `. House rule: ${rules.join(', ')}.`}`,
     bulletList([...planned, ...(untilNext.test(text) ? [`**The next morning, free:** ${parts.next[0] ?? ''}`] : [])]),
     sum !== null
-      ? `That’s ${sum.say(spent)} at most and ${sum.say(sum.value - spent)} for whatever turns up. The limits are mine; prices where you are, I don’t know. If one part isn’t you, swap it.`
+      ? `That’s ${sum.say(spent)} at most and ${sum.say(sum.value - spent)} for whatever turns up. I picked the limits, and I don’t know prices where you are. If one part isn’t you, swap it.`
       : isFree
         ? 'If one part isn’t you, swap it.'
-        : 'Settle what it may cost before you leave the house, and don’t count after that.',
+        : 'Decide what it can cost before you leave the house, and don’t count after that.',
   )
 }
 

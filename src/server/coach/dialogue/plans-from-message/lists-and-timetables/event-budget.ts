@@ -36,5 +36,5 @@ export function splitBudget({ total, weekly: each, sign }: Budget, shares: reado
     each === null
       ? sayAmount(total, sign)
       : `${sayAmount(each, sign)} a week until then is ${sayAmount(total, sign)}, if none of it goes elsewhere`
-  return `The money: ${start}. Split by what’s still open, that’s at most ${parts.slice(0, -1).join(', ')}${parts.length > 1 ? ' and ' : ''}${parts.at(-1) ?? ''}. The split’s mine; real prices decide.`
+  return `The money: ${start}. Split by what’s still open, that’s at most ${parts.slice(0, -1).join(', ')}${parts.length > 1 ? ' and ' : ''}${parts.at(-1) ?? ''}. I made up the split, so go by real prices.`
 }

@@ -33,7 +33,7 @@ test.each([
   ],
   [
     'What order do I do things in? The baptism is on the 20th, no priest yet, no food, 15 people in my sister’s garden and $200 to spend.',
-    /Settled, so it’s out: garden\. What you named comes first:\n\n1\. Book whoever leads.*\n2\. Food/s,
+    /Settled, so it’s out: garden\. What you named comes first:\n\n1\. Book the person who leads.*\n2\. Food/s,
   ],
   [
     'I got the keys! We move on the 12th with a baby and a parrot. Write me a checklist, skip the basics, I always forget the meters',

@@ -199,6 +199,6 @@ export function answerTimetable({ request: { message } }: Turn): string | null {
     sleep < sleepWanted
       ? `That’s under 7 hours of sleep. To get there, lights out would be at ${clockTime(up + day - sleepWanted)}.`
       : null,
-    `${starts === null ? 'You didn’t say when work begins, so I left the morning loose. ' : ''}Where you gave no length, the minutes are mine, so shift what’s off.${isFast ? ' Suhoor and iftar go by the hours where you are.' : ''}`,
+    `${starts === null ? 'You didn’t say when work begins, so I left the morning loose. ' : ''}If you didn’t give a length, I picked one, so shift what’s off.${isFast ? ' Suhoor and iftar go by the hours where you are.' : ''}`,
   )
 }
