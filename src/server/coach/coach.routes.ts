@@ -67,9 +67,12 @@ const conversationRoutes = (
     if (restarts.state === 'streaming') return respond(on(), owner, params.id, http)
     const { message, proposals } = openExchangeContent(owner, restarts)
     if (restarts.state === 'done')
-      throw new HttpError('taken', 'This has its answer already. Ask again to hear another.')
+      throw new HttpError('taken', 'This one’s already been answered. Ask again to get another answer.')
     if (isAccepted(proposals))
-      throw new HttpError('taken', 'You’ve used a card of this answer, so we kept it. Ask again to hear another.')
+      throw new HttpError(
+        'taken',
+        'You’ve used a card from this answer, so we kept it. Ask again to get another answer.',
+      )
     return startReply(on(), session, { id: params.id, message, restarts }, http)
   },
   'POST /api/sophia/chats/{id}/stop': async ({ owner, params }) => {

@@ -36,7 +36,7 @@ export const acceptProposal = (
   changeCard(db, asked, async (tx, card) => {
     if (card.state === 'accepted') return card
     if (card.state === 'withdrawn')
-      throw new HttpError('bad_input', 'A newer card took this one’s place. Nothing was saved.')
+      throw new HttpError('bad_input', 'A newer card replaced this one. Nothing was saved.')
     if (card.state === 'dropped') throw new HttpError('bad_input', 'This card was taken back. Nothing was saved.')
     return takeCard(tx, actions, asked, edited === undefined ? card : withEdit(card, edited))
   })

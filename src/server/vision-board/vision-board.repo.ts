@@ -45,7 +45,10 @@ export async function countVisions(db: Db, owner: { id: string }): Promise<numbe
 export async function requireRoom(db: Db, planned: AccountPlan): Promise<void> {
   await requireQuota(planned, 'visionBoards', () => countVisions(db, planned.owner))
   if (planned.isPremium && (await countVisions(db, planned.owner)) >= maxVisions)
-    throw new HttpError('too_large', `Your board is full at ${maxVisions} visions. Remove one to make room for another.`)
+    throw new HttpError(
+      'too_large',
+      `Your board is full at ${maxVisions} visions. Remove one to make room for another.`,
+    )
 }
 
 /** References to other records. Each refuses what is missing or another owner's, and locks it until the transaction ends. */

@@ -93,7 +93,7 @@ function withHourOffer(one: ActionRequest, message: string): ActionRequest {
   const hour = usualHours.get(notes)
   return time !== null || hour === undefined || !/\b(?:remind|reminder)\b/i.test(message)
     ? one
-    : { ...one, aside: `It has no hour yet. Say “make it ${hour}” to set one.` }
+    : { ...one, aside: `It doesn’t have a time yet. Say “make it ${hour}” to set one.` }
 }
 
 /** Answers what the message asks for with cards. Returns null if it asks for nothing. `day` is that of the task it refers to. */

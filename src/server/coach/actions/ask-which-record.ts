@@ -117,7 +117,7 @@ const isLike = (one: FoundRecord, other: FoundRecord): boolean =>
   one.record === other.record && one.list === other.list && plainName(one.title) === plainName(other.title)
 
 const cantTell: Readonly<Record<Language, string>> = {
-  en: 'I can’t tell two of one name apart. Rename one of them on its page, then ask me again.',
+  en: 'I can’t tell two with the same name apart. Rename one of them on its page, then ask me again.',
   es: 'No distingo dos con el mismo nombre. Cámbiale el nombre a una en su página y pídemelo otra vez.',
 }
 

@@ -28,7 +28,7 @@ test('whatever a name holds, the choice of it is the answer, and none that would
   expect(changed.sort()).toEqual(names.toSorted())
   const same = await askCoach(user, 'change my sail goal to 77')
   expect(same.choices).toEqual([])
-  expect(same.response).toContain('I can’t tell two of one name apart.')
+  expect(same.response).toContain('I can’t tell two with the same name apart.')
   await app.stop()
 })
 

@@ -11,7 +11,7 @@ const done = (goal: FoundRecord): string =>
     : `Congratulations! I can’t mark a goal done from here: open Goals, tap ${quoteUserText(goal.title)}, and put in the rest of its progress. It counts as done once it’s full.`
 
 const deleted = (goal: FoundRecord): string =>
-  `I can’t delete a goal from here. Open Goals: next to ${quoteUserText(goal.title)} there’s a trash can. Its name, number and date I can change.`
+  `I can’t delete a goal from here. Open Goals: next to ${quoteUserText(goal.title)} there’s a trash can. I can change its name, number and date.`
 
 /** Says that a goal is finished or deleted on its own page, with the goal that is meant, or the goals there are. */
 export function goalActLine(name: string, act: 'finish' | 'delete', { found, nearest = [], off }: NameAnswer): string {

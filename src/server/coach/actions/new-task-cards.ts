@@ -58,7 +58,7 @@ export function newTaskPart(
 }
 
 const noHour: Readonly<Record<Language, string>> = {
-  en: 'It has no hour yet. Say one, like “make it 7 pm,” and I’ll set it.',
+  en: 'It doesn’t have a time yet. Say one, like “make it 7 pm,” and I’ll set it.',
   es: 'Todavía no tiene hora. Dime una y la pongo.',
 }
 
@@ -78,7 +78,7 @@ export function workoutPart(
   const title = /^gym$/i.test(what) ? 'Gym visit' : toTitle(what)
   return {
     cards: [{ kind: 'workout', title, exercises: [] }],
-    before: `I don’t see ${quoteUserText(toTitle(name))} open in your planner, so there’s nothing to check off. This card logs it as a workout of today.`,
+    before: `I don’t see ${quoteUserText(toTitle(name))} open in your planner, so there’s nothing to check off. This card logs it as one of today’s workouts.`,
   }
 }
 

@@ -70,7 +70,7 @@ export const refusals: Readonly<Record<UnableRequest['why'], Readonly<Record<Lan
   },
   goalProgress: {
     en: (said) =>
-      `You can only add to a goal on its own page: open it under Goals and put in ${quoteUserText(said)} there. What it aims for, and its date, I can change.`,
+      `You can only add to a goal on its own page: open it under Goals and put in ${quoteUserText(said)} there. I can change what it aims for, and its date.`,
     es: (said) =>
       `El avance de una meta se anota en su página: ábrela en Metas y pon ${quoteUserText(said)}. Lo que busca y su fecha sí puedo cambiarlos.`,
   },
@@ -100,7 +100,7 @@ export const refusals: Readonly<Record<UnableRequest['why'], Readonly<Record<Lan
   },
   goalAct: {
     en: (said) =>
-      `I can’t finish or delete a goal from here. Open Goals: next to ${quoteUserText(said)} there’s a pencil to change it and a trash can to delete it. Its name, number and date I can change.`,
+      `I can’t finish or delete a goal from here. Open Goals: next to ${quoteUserText(said)} there’s a pencil to change it and a trash can to delete it. I can change its name, number and date.`,
     es: (said) =>
       `Una meta se termina o se borra en su página: abre Metas y busca ${quoteUserText(said)}. Su nombre, su número y su fecha sí puedo cambiarlos.`,
   },

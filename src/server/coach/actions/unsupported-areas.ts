@@ -104,7 +104,7 @@ const areas: readonly UnsupportedArea[] = [
   {
     forms: measures,
     answer:
-      'Glowell doesn’t keep blood pressure, blood sugar or the like, so I can’t log that. A journal entry can hold it, with the day on it. Weight, water and workouts I can log.',
+      'Glowell doesn’t keep blood pressure, blood sugar or the like, so I can’t log that. You can put it in a journal entry, with the day on it. I can log weight, water and workouts.',
     canBeKept: true,
   },
   {

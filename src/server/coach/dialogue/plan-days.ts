@@ -92,7 +92,7 @@ const dayName = (day: string, today: string): string => {
 const onDay = (name: string): string => (name.endsWith('day') && name !== 'today' ? `on ${name}` : name)
 
 const unreadDate = (said: string): string =>
-  `I can’t tell which day ${quoteUserText(said)} is, so I planned nothing. Which day should it be? It can be any from today to the end of the year 2199.`
+  `I can’t tell which day ${quoteUserText(said)} is, so I didn’t plan anything. Which day should it be? It can be any from today to the end of the year 2199.`
 
 /** Whether what is wanted of the day can't be today any more, so that its weekday means the next. */
 function isTooLateToday(turn: Turn): boolean {

@@ -181,7 +181,7 @@ function divideUntil({ sum, months }: SavingWish, goal: Goal, { request, today }
   return makeAnswer(
     paragraphs(
       `${formatSum(Number(targetValue), currency)} by ${formatDay(targetDate, today, 'en')} is about ${rates}.`,
-      'Have it move to another account by itself the day after payday, before the week gets to it. If that’s too much, give it more time instead of living on nothing: even a smaller amount that really happens gets you most of the way. Whatever comes in extra, like a refund or a good week, goes straight there.',
+      'Have it move to another account automatically the day after payday, before the week gets to it. If that’s too much, give it more time instead of living on nothing: even a smaller amount that really happens gets you most of the way. Whatever comes in extra, like a refund or a good week, goes straight there.',
       `The card below sets up ${quoteUserText(title)} as a goal, and counts what you put in.`,
     ),
     { cards: [goal], question: makeQuestion('passage', 'What could you skip for a while to make it easier?') },

@@ -139,7 +139,7 @@ function tell(asked: Asked, answers: readonly RecordAnswer[], words: LocalFormat
   const others = tasks.filter(({ title }) => saysAll(withoutOwner(name))([title]))
   if (others.length > 0)
     return paragraphs(
-      `Nothing’s called just ${quoteUserText(name)}. The nearest:`,
+      `Nothing’s called just ${quoteUserText(name)}. The closest:`,
       tellTasks(others, kind, words).replace('In your planner:\n\n', ''),
     )
   const home = answers.flatMap(({ found }) =>

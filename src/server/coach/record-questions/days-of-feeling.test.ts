@@ -53,7 +53,7 @@ test.each([
 ])('a feeling that the app has no mood for gets the nearest moods and the journal: %s', async (asked) => {
   const text = await told(await signUp(), asked)
   expect(text).toContain(
-    'Glowell has no mood called “stressed”: you pick from Low, Uneasy, Okay, Good, and Radiant. The nearest to it is Uneasy.',
+    'Glowell has no mood called “stressed”: you pick from Low, Uneasy, Okay, Good, and Radiant. The closest to it is Uneasy.',
   )
   expect(text).toContain('2 days with a mood of Uneasy since November 11: November 18 and November 15.')
   expect(text).toContain('You last wrote about “stressed” on November 18, 6 days ago. Before that: November 15.')

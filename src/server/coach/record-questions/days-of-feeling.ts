@@ -225,6 +225,6 @@ export function notKept(feelings: readonly string[], values: readonly number[], 
   const near =
     values.length === 0
       ? ''
-      : ` The nearest to ${feelings.length === 1 ? 'it' : 'those'} is ${moodWords(values, words)}.`
+      : ` The closest to ${feelings.length === 1 ? 'it' : 'those'} is ${moodWords(values, words)}.`
   return `${brand.name} has no mood called ${words.either(feelings.map((one) => quoteUserText(one)))}: you pick from ${kept}.${near}`
 }

@@ -119,7 +119,7 @@ function tell({ isLongest, span }: Asked, [late, open]: readonly RecordAnswer[],
 
 const tellLongest = (overdue: readonly TaskView[], many: number, words: LocalFormat): string =>
   many === 0
-    ? 'None is overdue: everything open in your planner is for today or later.'
+    ? 'None are overdue: everything open in your planner is for today or later.'
     : paragraphs(
         `${words.count(many, 'open task', 'open tasks')} from before today. ${many > overdue.length ? 'Of the latest ones, the oldest' : 'The longest there'}:`,
         bulletList(
@@ -128,7 +128,7 @@ const tellLongest = (overdue: readonly TaskView[], many: number, words: LocalFor
             .slice(0, maxListed)
             .map((task) => line(task, words)),
         ),
-        'If one of them has lost its point, say “delete” and its name.',
+        'If one of them doesn’t matter anymore, say “delete” and its name.',
       )
 
 const line = ({ title, day, time }: TaskView, words: LocalFormat): string =>

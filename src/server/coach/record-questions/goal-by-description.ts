@@ -214,14 +214,14 @@ function tell(asked: AskedGoal, answers: readonly RecordAnswer[], line: string, 
     )
   const none = `You don’t have ${describe(asked, open.find((goal) => goal.currency !== null)?.currency ?? null, words)}, open or finished${asked.wantsEnd ? ', so there’s no date I can count to' : ''}.`
   const near = nearest(asked, open).slice(0, 2)
-  const what = near.length === 1 ? `The ${kindNames[asked.kind]} you do have:` : 'The nearest you do have:'
+  const what = near.length === 1 ? `The ${kindNames[asked.kind]} you have:` : 'The closest you have:'
   const told = near.length === 0 ? null : `${what} ${renderGoal(toGoal(near, false, words.today), words)}`
   return paragraphs(none, told, ofWeight.test(line) ? weightElsewhere : null)
 }
 
 const ofWeight = /\bweigh\w*\b|\b(?:lbs?|pounds|kilos?)\b/
 const weightElsewhere =
-  'What you weighed is under Health & Fitness, on the Weight tab, and I don’t read it. If you tell me the weight you want and by when, I’ll make a goal card.'
+  'Your weight is under Health & Fitness, on the Weight tab, and I don’t read it. If you tell me the weight you want and by when, I’ll make a goal card.'
 
 const percentLine = ([goal, ...more]: readonly GoalView[], line: string): string | null =>
   goal === undefined || more.length > 0 || !asksPercent.test(line) ? null : `That’s ${goal.progress}%.`

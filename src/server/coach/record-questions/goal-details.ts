@@ -102,7 +102,11 @@ function tellSteps(goals: readonly GoalView[], words: LocalFormat): string {
       `${quoteUserText(title)}: ${words.number(current)} of ${words.number(target)} steps done, ${words.number(left)} to go`,
   )
   const told =
-    lines.length === 0 ? (goals.length === 1 ? 'That one has no steps.' : 'None of them has steps.') : bulletList(lines)
+    lines.length === 0
+      ? goals.length === 1
+        ? 'That one has no steps.'
+        : 'None of them have steps.'
+      : bulletList(lines)
   return paragraphs(
     'I see how many steps a goal has and how many are done, not what they’re called. Open it under Glo Goals and the next one’s right there.',
     told,

@@ -88,7 +88,7 @@ function tell(until: string | null, [answer]: readonly RecordAnswer[], words: Lo
   const by = until === null ? '' : ` by ${words.date(until)}`
   if (old.length === 0 && oldest !== undefined)
     return paragraphs(
-      `None of your goals goes back that far: the oldest, ${quoteUserText(oldest.title)}, was set on ${words.date(oldest.begunOn)}. Where they stand now:`,
+      `None of your goals go back that far: the oldest, ${quoteUserText(oldest.title)}, was set on ${words.date(oldest.begunOn)}. Where they stand now:`,
       bulletList(all.map((goal) => stand(goal, words))),
       part,
     )
@@ -105,8 +105,8 @@ function tell(until: string | null, [answer]: readonly RecordAnswer[], words: Lo
     bulletList(old.map((goal) => stand(goal, words))),
     later.length === 0
       ? null
-      : `Set after that, so not in it: ${words.list(later.map(({ title, begunOn }) => `${quoteUserText(title)} (${words.date(begunOn)})`))}.`,
-    'I don’t see what each stood at back then, only when it was set and where it is now.',
+      : `Not counted, because you set them later: ${words.list(later.map(({ title, begunOn }) => `${quoteUserText(title)} (${words.date(begunOn)})`))}.`,
+    'I don’t see where each one stood back then, only when it was set and where it is now.',
     part,
   )
 }

@@ -115,7 +115,7 @@ function tell({ kind, span }: Asked, [still, other]: readonly RecordAnswer[], wo
       updated === null ? null : `Also ${updated}`,
     )
   if (kind === 'reached' && updated !== null)
-    return paragraphs(`None reached ${when}, but you worked on some.`, capitalize(updated))
+    return paragraphs(`You didn’t reach one ${when}, but you worked on some.`, capitalize(updated))
   const yes = left.length === 0 ? 'Yes, ' : kind === 'worked' ? 'Yes: ' : ''
   const verdict = updated === null ? none : `${yes}${updated}`
   if (kind === 'worked' || kind === 'reached') return verdict
@@ -144,7 +144,7 @@ function tellEasy(behind: RecordAnswer | undefined, words: LocalFormat): string 
   const late = behind?.found?.ask === 'goals' ? behind.found.goals : []
   const told =
     late.length === 0
-      ? 'None is behind its pace.'
+      ? 'None are behind pace.'
       : `Behind pace: ${words.list(late.map(({ title, progress }) => `${quoteUserText(title)}, at ${progress}%`))}.`
-  return `Which ones are the easy ones, the log can’t say. ${told}`
+  return `The log can’t say which ones are easy. ${told}`
 }

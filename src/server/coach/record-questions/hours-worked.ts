@@ -31,8 +31,8 @@ export function lookUpHoursWorked({ request: { message, language }, today }: Tur
       const when = incomePeriod(found, words)
       const text =
         hours === 0
-          ? `There are no hours on your income entries ${when}, and Glowell doesn’t keep a time sheet besides.`
-          : `${words.count(hours, 'hour', 'hours')} ${when}, going by the income entries that have hours on them. Any other shift I don’t see.`
+          ? `There are no hours on your income entries ${when}, and Glowell doesn’t keep a time sheet.`
+          : `${words.count(hours, 'hour', 'hours')} ${when}, going by the income entries that have hours on them. I don’t see any other shifts.`
       return makeRecordsAnswer(text, questions, answers)
     },
   }

@@ -88,7 +88,7 @@ function tell(
   const found = answers[0]?.found
   const name = quoteUserText(wordsAsWritten(about, message))
   const unread = isCount
-    ? 'I never see your journal’s words, so how often you wrote it I can’t count. I can tell which entries have it.'
+    ? 'I never see your journal’s words, so I can’t count how often you wrote it. I can tell which entries have it.'
     : 'I never see your journal’s words, so I can’t tell you what they say. I can tell which days have them.'
   const search = `On the Journal page, a search for ${name} opens them.`
   if (found?.ask !== 'journalAbout')

@@ -34,7 +34,7 @@ const inARow = /\b(?:days|times|weeks) in a row\b|\bstreak\b/i
 const ofOneThing = /\bstreak (?:on|for|with) (?!(?:my|the|all|this|last|today|how)\b)\w/i
 const asksOfStreak =
   /^(?:(?:so|and|ok|okay|hey|luxee)[, ]+)*(?:what|how(?! (?:do|can|to|should)\b)|show|check|do i|tell me)|\?$/i
-const onlyOne = 'I keep one streak, for all your days together, and none for one thing alone.'
+const onlyOne = 'I keep one streak, for everything together, not one for each thing.'
 /** Answers 'How many days in a row have I journaled' with how often it was logged, since the app stores only one streak. */
 export function lookUpStreakOfOne({ request: { message, language }, today }: Turn): LookUp | null {
   if (language !== 'en' || !inARow.test(message)) return null

@@ -17,7 +17,7 @@ const spent = wholeWords(['spend|spent|spending|expenses?|costs?|paid for|pay fo
 const advice = /\b(?:should|how (?:can|could|to)|why|tips|advice)\b/i
 
 const notKept = (said: string): string =>
-  `Glowell keeps what comes in, not what you spend, so I can’t put ${quoteUserText(said)} next to it. Only the costs you entered with a line of the income log are taken off.`
+  `Glowell keeps what comes in, not what you spend, so I can’t put ${quoteUserText(said)} next to it. Only the costs you put on your income entries are taken off.`
 
 /** Answers 'What my shop brought in this month vs what I spent' with the income, and says that the app has no log of spending. */
 export function lookUpIncomeAndSpending(turn: Turn): LookUp | null {

@@ -77,7 +77,7 @@ function oldestFirst(answer: RecordAnswer, message: string): RecordAnswer {
 }
 
 const noSleep =
-  'Glowell doesn’t track sleep, so I can’t tell you if your mood goes with it. To find out, put “slept badly” in your journal on those mornings: a search for it shows the days, to hold against your moods.'
+  'Glowell doesn’t track sleep, so I can’t tell you if your mood goes with it. To find out, put “slept badly” in your journal on those mornings: a search for it shows the days, to compare with your moods.'
 const thisMonth = 'This month isn’t over yet, so it makes more sense to compare the last two.'
 
 function renderPlain({ kind, isSleep }: PlainQuestion, answers: readonly RecordAnswer[], turn: Turn): string {

@@ -29,7 +29,7 @@ test('a goal that is called one is looked for, whatever its name, and the neares
   const user = await signUp()
   await make(user, '/api/goals', { title: 'Quiet fund', targetValue: '1500', currentValue: '400', currency: 'USD' })
   expect(await told(user, 'how close am i to the down payment goal')).toContain(
-    'You don’t have a goal with “down payment” in its name, open or finished.\n\nThe savings goal you do have: “Quiet fund”: $400 of $1,500, $1,100 left.',
+    'You don’t have a goal with “down payment” in its name, open or finished.\n\nThe savings goal you have: “Quiet fund”: $400 of $1,500, $1,100 left.',
   )
 })
 

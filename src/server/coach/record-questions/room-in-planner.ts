@@ -110,8 +110,8 @@ function tell({ things, minutes }: Asked, found: readonly FoundOf<'freeTime'>[],
   })
   const hours =
     first?.hasHours === false
-      ? 'You haven’t set your hours, so I looked from 8 am to 8 pm. Anything outside that I left out.'
-      : 'That’s within the hours you’ve set in your planner. Anything outside them I left out.'
+      ? 'You haven’t set your hours, so I looked from 8 am to 8 pm. I left out anything outside that.'
+      : 'That’s within the hours you’ve set in your planner. I left out anything outside them.'
   return paragraphs(
     `Where there’s room for ${what}, in gaps of at least ${length}:`,
     bulletList(lines),

@@ -31,7 +31,7 @@ export function lookUpSetAside({ request: { message, language }, today }: Turn):
       const text =
         aside.length === 0
           ? 'Your income log has no tax rate yet, so nothing’s set aside in it. You can put your rate in under Digital Income.'
-          : `By your own tax rate, ${words.list(aside)} of what came in ${when} is for taxes. That’s the log’s math: whether you’ve moved the money, I can’t see.`
+          : `By your own tax rate, ${words.list(aside)} of what came in ${when} is for taxes. That’s the log’s math: I can’t see whether you’ve moved the money.`
       return makeRecordsAnswer(text, questions, answers)
     },
   }

@@ -30,7 +30,7 @@ const pages: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\bsymptoms?\b/,
-    'I don’t read symptoms: of your cycle log I only see which day you’re on, if you allow it. What you ticked is under Health & Fitness, on its day in the cycle view. If you wrote about one in your journal, ask me “when did I last write about” it, and I’ll find the days.',
+    'I don’t read symptoms: all I see of your cycle log is which day you’re on, if you allow it. What you checked is under Health & Fitness, on its day in the cycle view. If you wrote about one in your journal, ask me “when did I last write about” it, and I’ll find the days.',
   ],
   [
     /\b(?:my (?:current |latest |last )?weight|i weigh(?:ed)?|weigh in)\b/,

@@ -126,7 +126,7 @@ function tell(asked: Asked, seen: readonly RecordAnswer[], words: LocalFormat): 
     found.length > 0 || areas.length === 0
       ? null
       : `Nothing in your ${words.either(areas)} mentions it ${words.span(span)}, either.`
-  const symptom = isSymptom ? ' If you tick it in your cycle log, it’s there, on the day: I don’t see those.' : ''
+  const symptom = isSymptom ? ' If you check it off in your cycle log, it’s there, on the day: I don’t see those.' : ''
   const daily = isDaily ? ` Or say “put ${said} in my planner every day” and check it off.` : ''
   const keep = `A line in your journal on the day is enough, and I can find those days for you.${daily}`
   return paragraphs(`Glowell has no log for ${said}, so I can’t tell you that.${symptom}`, ...found, none, keep)

@@ -40,7 +40,7 @@ test('a day is planned with what the message names, around what the planner has'
   ])
   expect(asked.response).toContain('- 9:30 am to 10:30 am: “Soccer” (in your planner)')
   expect(asked.response).toContain('with no set time: “Call Ana”')
-  expect(asked.response).toContain('I picked times for what had none.')
+  expect(asked.response).toContain('I picked a time for anything without one.')
 })
 
 test('what overlaps, finds no room or has only an end is said', async () => {

@@ -74,8 +74,8 @@ function remarks(plan: DayPlan, wish: PlanWish, same: readonly Same[], words: Lo
     ...withoutCard(plan, wish),
     placed.some(({ isOwn, begin }) => isOwn && begin === 0) &&
       `Midnight here is the start of ${weekday}, not the end of it.`,
-    isPicked && 'I picked times for what had none.',
-    isGuessed && `Where you gave no length, I counted ${usualMinutes} minutes.`,
+    isPicked && 'I picked a time for anything without one.',
+    isGuessed && `If you didn’t give a length, I counted ${usualMinutes} minutes.`,
     placed.some(({ isOwn, begin }) => isOwn && begin !== null) && 'Change anything on its card before you add it.',
   ]
     .filter((part) => typeof part === 'string')

@@ -97,9 +97,9 @@ const heads: Readonly<Record<StepsWish['of'], string>> = {
   before: 'Here’s your list, spread over the days before:',
 }
 const named: Readonly<Record<StepsWish['of'], string>> = {
-  count: 'I numbered them, since I don’t know which is which. Tap “Edit” on a card to give it a name or an hour.',
-  steps: 'They don’t have hours yet. Tap “Edit” on a card to set one or change the words.',
-  before: 'They don’t have hours yet. Tap “Edit” on a card to set one.',
+  count: 'I numbered them, since I don’t know which is which. Tap “Edit” on a card to give it a name or a time.',
+  steps: 'They don’t have times yet. Tap “Edit” on a card to set one or change the words.',
+  before: 'They don’t have times yet. Tap “Edit” on a card to set one.',
 }
 
 /** Plans work in pieces, each on its day, without hours. Returns null if the message doesn't ask for that. */
@@ -121,8 +121,8 @@ export function planSteps(turn: Turn): Answer | null {
         isUsual ? 'Here’s the usual list before company comes:' : 'Here’s your list:',
         bulletList(titles),
         span === null || span.length === 0
-          ? 'I don’t know which day it’s for, so I made no cards. Tell me the day, like “before the 19th,” and I’ll spread them out.'
-          : `I read that as ${words.date(addDays(span.at(-1) ?? today, 1))}, which is a long way off, so I made no cards. Tell me the day, like “before the 19th,” and I’ll spread them out.`,
+          ? 'I don’t know which day it’s for, so I didn’t make any cards. Tell me the day, like “before the 19th,” and I’ll spread them out.'
+          : `I read that as ${words.date(addDays(span.at(-1) ?? today, 1))}, which is a long way off, so I didn’t make any cards. Tell me the day, like “before the 19th,” and I’ll spread them out.`,
       ),
       { isFree: true },
     )
@@ -131,7 +131,7 @@ export function planSteps(turn: Turn): Answer | null {
     .map((title, at) => ({ title, day: dayAt(at, titles.length, span, wish.of === 'steps') }))
   return makeAnswer(
     paragraphs(
-      isUsual ? 'You named nothing, so this is the usual list before company comes:' : heads[wish.of],
+      isUsual ? 'You didn’t name anything, so this is the usual list before company comes:' : heads[wish.of],
       bulletList(scheduled.map(({ title, day }) => `${words.dayName(day)}: ${quoteUserText(title, 100)}`)),
       named[wish.of],
     ),

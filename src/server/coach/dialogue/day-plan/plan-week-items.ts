@@ -117,7 +117,7 @@ function assumed({ fixed, items }: WeekWish, words: LocalFormat): string[] {
     ...(said.length > 0 ? [`You didn’t give hours, so I counted ${words.list(said)}.`] : []),
     ...(nights.length > 0 ? ['After a night shift I kept everything past 3 pm, so you can sleep.'] : []),
     ...(sessions.length > 0
-      ? [`You gave no number for ${quoteNames(sessions.map(({ title }) => title))}, so I put in three.`]
+      ? [`You didn’t give a number for ${quoteNames(sessions.map(({ title }) => title))}, so I put in three.`]
       : []),
   ]
 }

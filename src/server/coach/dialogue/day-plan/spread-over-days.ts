@@ -118,8 +118,8 @@ export function unseenIn({ request, today }: Turn, span: readonly string[]): str
 }
 
 const sources = {
-  household: 'You named none, so these are the ones due on your household list. They stay on that list, too.',
-  usual: 'You named none, so this is the usual short list for a house.',
+  household: 'You didn’t name any, so these are the ones due on your household list. They stay on that list, too.',
+  usual: 'You didn’t name any, so this is the usual short list for a house.',
 } as const
 
 type Spread = Planned & { same: readonly Same[]; over: readonly string[] }
@@ -140,7 +140,7 @@ function remarks({ days, left, same, over }: Spread, words: LocalFormat): string
     ...(over.length > 0 ? [`Only ${maxProposals} fit under one reply, so I left out ${quoteNames(over)}.`] : []),
     ...(filled.length > 0
       ? [
-          `I picked the days and times${onEvenings}, around what’s in your planner. Where you gave no length, I counted ${choreMinutes} minutes. Change anything on its card before you add it.`,
+          `I picked the days and times${onEvenings}, around what’s in your planner. If you didn’t give a length, I counted ${choreMinutes} minutes. Change anything on its card before you add it.`,
         ]
       : []),
   ].join(' ')

@@ -23,19 +23,19 @@ export function workOutDecision(message: string): string | null {
   const [, dollars, cents = '0'] = perHour.exec(line) ?? []
   if (dollars !== undefined) {
     const more = Number(dollars) + Number(cents) / 100
-    return `The sum: ${wholeDollars(more * 40 * weeksOfYear)} a year more before taxes at 40 hours a week, ${wholeDollars(more * 25 * weeksOfYear)} at 25.`
+    return `The math: ${wholeDollars(more * 40 * weeksOfYear)} a year more before taxes at 40 hours a week, ${wholeDollars(more * 25 * weeksOfYear)} at 25.`
   }
   const weekly = perWeek.exec(line)?.[1]
   if (weekly !== undefined)
-    return `The sum: ${wholeDollars(Number(weekly))} a week is about ${wholeDollars(Number(weekly) * weeksOfMonth)} a month, so divide it by the hours, and do the same for the other one.`
+    return `The math: ${wholeDollars(Number(weekly))} a week is about ${wholeDollars(Number(weekly) * weeksOfMonth)} a month, so divide it by the hours, and do the same for the other one.`
   const budget = monthlyBudget.exec(line)
   const monthly = Number(budget?.[1] ?? budget?.[2] ?? 0)
   if (monthly > 0 && needsCare.test(line)) {
     const [least, most] = [aide.to, aide.from].map((rate) => Math.floor(monthly / rate))
-    return `The sum: at $${aide.from} to $${aide.to} an hour, ${wholeDollars(monthly)} buys ${least} to ${most} hours of help a month, so about ${Math.round((least ?? 0) / weeksOfMonth)} to ${Math.round((most ?? 0) / weeksOfMonth)} a week.`
+    return `The math: at $${aide.from} to $${aide.to} an hour, ${wholeDollars(monthly)} buys ${least} to ${most} hours of help a month, so about ${Math.round((least ?? 0) / weeksOfMonth)} to ${Math.round((most ?? 0) / weeksOfMonth)} a week.`
   }
   const sales = ofDay.exec(line)?.[1]
   return sales === undefined
     ? null
-    : `The sum: ${wholeDollars(Number(sales))} one day a week is about ${wholeDollars(Number(sales) * weeksOfMonth)} a month in sales, before goods, wages and power.`
+    : `The math: ${wholeDollars(Number(sales))} one day a week is about ${wholeDollars(Number(sales) * weeksOfMonth)} a month in sales, before supplies, wages and power.`
 }

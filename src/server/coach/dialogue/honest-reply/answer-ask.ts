@@ -21,7 +21,7 @@ export const nextOf = ({ state }: Turn, lines: readonly [string, ...string[]]): 
 
 const notMade: readonly [string, ...string[]] = [
   'I can’t make that one from here, so I’d rather ask than hand you something that isn’t it.',
-  'That’s another one I can’t make as it stands.',
+  'That’s another one I can’t make.',
 ]
 const whatItNeeds = 'What’s it for, and what does it have to have in it?'
 const onlyYou: readonly [string, ...string[]] = [

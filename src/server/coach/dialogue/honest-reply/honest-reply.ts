@@ -91,7 +91,7 @@ function declineToJudge(turn: Turn): Answer {
 const abilities =
   'What I can do is keep your planner, lists, journal and logs, tell you what’s in them, ask the questions that help with a decision, and look things up in my library of everyday matters.'
 const whoKnows =
-  'Whoever does this for a living would know, or somebody who’s just been through it. One short message with one question in it gets you there fastest.'
+  'Somebody who does this for a living would know, or somebody who’s just been through it. One short message with one question in it gets you there fastest.'
 const ofApp = /\b(?:planner|goals?|moods?|journal|lists?|log|logged|logs|cards?|app|here)\b/i
 const writeDown =
   'If you want it in one place, tell me the pieces one at a time, and each one comes on a card for your planner or a list.'

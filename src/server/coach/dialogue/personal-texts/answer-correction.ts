@@ -4,7 +4,7 @@ import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answe
 import { correctEnglish } from './correct-english.ts'
 import { readTextToCorrect } from './read-text-to-correct.ts'
 
-const byRules = 'I check by the common rules, so for anything that matters, let somebody read it once more.'
+const byRules = 'I only know the common rules, so for anything that matters, have somebody read it over.'
 const occasion =
   /\b(interview|exam|test|audition|application|cover letter)\b(?:[^.?!"“]{0,40}\bon ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b)?/iu
 
@@ -22,7 +22,7 @@ export function answerCorrection({ request: { message } }: Turn): Answer | null 
   const { text, changes } = correctEnglish(given)
   const luck = goodLuck(message.replace(given, ' '))
   if (changes.length === 0) {
-    const lead = 'I don’t see any of the slips I know for sure in it. I’d leave it as it is:'
+    const lead = 'I don’t see any mistakes I’m sure of. I’d leave it as is:'
     return makeAnswer(paragraphs(lead, blockquote(text), byRules, luck), { closesTopic: true })
   }
   const told = changes.map(({ from, to, why }) =>

@@ -36,13 +36,13 @@ export function answerPriceAsked({ request: { message } }: Turn): Answer | null 
   if (hours === null || hours < 1) return null
   return makeAnswer(
     paragraphs(
-      `The price is your ${plain.format(hours)} hours, times what an hour of your work is worth to you, plus materials. So that you see what it comes to:`,
+      `The price is your ${plain.format(hours)} hours, times what an hour of your work is worth to you, plus materials. Here’s what that comes to:`,
       bulletList(rates.map((rate) => `at ${rate} an hour: ${plain.format(hours * rate)}`)),
       'Choose the rate, add the materials, and answer like this:',
       blockquote(
-        `Thank you for asking. This takes ${plain.format(hours)} hours of work, and my price is [your hours times your rate, plus materials]. If that suits you, I’d be glad to start, and I can tell you by when it’d be done.`,
+        `Thanks for asking. This takes ${plain.format(hours)} hours of work, and my price is [your hours times your rate, plus materials]. If that works for you, I’d be glad to start, and I can tell you when it’d be done.`,
       ),
-      'Say the number and stop there. It needs no apology.',
+      'Say the number and stop there. You don’t have to apologize for it.',
     ),
     { closesTopic: true },
   )

@@ -37,8 +37,8 @@ function wishFor({ reader, about, rest }: ShortAsk): string {
   if (/^\p{L}+ing\b/iu.test(about ?? '')) return 'Would [your suggestion] work for you?'
   if (reader.role === null || !repairers.test(reader.role)) return 'Could you please [the one thing you’d like]?'
   return /\b(?:second|third|fourth|fifth|2nd|3rd|4th) time\b/iu.test(rest)
-    ? 'So I need a date from you: please let me know by [day] when it’ll be put right.'
-    : 'Please let me know by [day] when it’ll be put right.'
+    ? 'So I need a date from you: please let me know by [day] when it’ll be fixed.'
+    : 'Please let me know by [day] when it’ll be fixed.'
 }
 
 /** Reads the subject: 'about his cockerel, 4 am, every day'. */

@@ -144,7 +144,7 @@ test('what changed is shown, and a sentence without a sure slip stays', () => {
   )
   expect(
     lastReply('Could you check this sentence: "We look forward to your feedback on the report."').response,
-  ).toContain('I don’t see any of the slips I know for sure')
+  ).toContain('I don’t see any mistakes I’m sure of')
 })
 
 test('questions that are asked for are questions, as many as wanted, with a moment that was told', () => {

@@ -9,7 +9,7 @@ test.each([
   [
     'Need a text to my landlord re: the hot water. Third time asking. Polite but firm',
     'Hello,',
-    'I’m writing again about the hot water. This is the third time I’m asking. So I need a date from you: please let me know by [day] when it’ll be put right. Thank you.',
+    'I’m writing again about the hot water. This is the third time I’m asking. So I need a date from you: please let me know by [day] when it’ll be fixed. Thank you.',
   ],
   ['text to my sister, can’t make Sunday lunch, Otis has croup', 'Hi,', 'I can’t make Sunday lunch. Otis has croup.'],
   ['Message to the school please: Farida is off today, tummy bug', 'Hello,', 'Farida is off today (tummy bug).'],
@@ -68,7 +68,7 @@ test.each([
   [
     'message to the landlord about mould, again, with photos',
     'Hello,',
-    'I’m writing again about mould (with photos). Please let me know by [day] when it’ll be put right. Thank you.',
+    'I’m writing again about mould (with photos). Please let me know by [day] when it’ll be fixed. Thank you.',
   ],
   [
     'text for my hairdresser, can’t do Thursday, can I have Friday same time',

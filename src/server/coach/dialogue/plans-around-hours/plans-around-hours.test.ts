@@ -30,7 +30,7 @@ test('the days until an exam are laid out in the evenings after work, with cards
 test.each([
   [
     'my organic chem final is dec 11 and i havent started studying, can you help me figure out how to split up the time',
-    /^You’ve got 12 days till your organic chem final, Friday, December 11\. That’s enough to start from zero: 10 sessions.*reactions and mechanisms.*don’t have hours yet/s,
+    /^You’ve got 12 days till your organic chem final, Friday, December 11\. That’s enough to start from zero: 10 sessions.*reactions and mechanisms.*don’t have times yet/s,
   ],
   ['i have an exam on friday and work till 6 every day, how do i study for it', /\*\*Tomorrow, 7:30 to 9 pm:/],
   [

@@ -191,7 +191,7 @@ function composePlan({ today }: Turn, plan: Plan): Answer {
       ),
       [each, freeDays(rests, local)].filter((part) => part !== null).join(' '),
       sessions.some(({ from }) => from === null)
-        ? 'Tap the cards to put them in your planner. They don’t have hours yet, since I don’t know yours. Tap “Edit” to set one.'
+        ? 'Tap the cards to put them in your planner. They don’t have times yet, since I don’t know your hours. Tap “Edit” to set one.'
         : 'Tap the cards to put them in your planner. I picked the hours, so change what doesn’t fit.',
     ),
     { cards, isFree: true },

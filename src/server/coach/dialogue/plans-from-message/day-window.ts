@@ -212,7 +212,7 @@ export function answerWindow({ request: { message } }: Turn): string | null {
   return paragraphs(
     `${toFiveMinutes(window.from)} to ${toFiveMinutes(window.to)} is ${lengthOf(length)}. I’d cut it like this:`,
     bulletList(layOut(blocks, window)),
-    `${found.length === 0 ? 'You don’t have to be useful in it; resting counts.' : sleep ? 'Sleep first: everything after it goes faster.' : blocks.some(({ kind }) => kind === 'work') ? 'What needs your head comes first, while it’s fresh.' : 'The order can change; the times are what keeps it from leaking away.'} Where you gave no length, the minutes are mine. Tell me which ones are off and I’ll move them.`,
+    `${found.length === 0 ? 'You don’t have to be useful in it; resting counts.' : sleep ? 'Sleep first: everything after it goes faster.' : blocks.some(({ kind }) => kind === 'work') ? 'What needs your head comes first, while it’s fresh.' : 'The order can change; having times keeps it from slipping away.'} If you didn’t give a length, I picked one. Tell me which ones are off and I’ll move them.`,
   )
 }
 

@@ -61,7 +61,7 @@ const verdict = (part: number): string =>
       : part <= 1
         ? 'Yes, but only just.'
         : part <= 1.15
-          ? 'Just short, as it stands.'
+          ? 'Just short, the way it is now.'
           : 'Not at that pace.'
 
 function daysLine(span: Span, work: Work, words: LocalFormat): string {

@@ -70,7 +70,7 @@ function dayMenu(fit: readonly Dish[], wanted: readonly Meal[], day: number): st
 
 const notesOn = (text: string, without: ReadonlySet<Food>, isMixed: boolean): string =>
   [
-    isMixed && without.has('meat') ? 'Whoever wants meat gets it cooked in its own pan and put on top.' : null,
+    isMixed && without.has('meat') ? 'If somebody wants meat, cook it in its own pan and put it on top.' : null,
     without.has('gluten')
       ? 'For gluten: a clean board, pan and spoon of its own, bread kept away, and read the label on stock, sauces and sausages.'
       : null,

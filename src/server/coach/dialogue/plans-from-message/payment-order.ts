@@ -70,12 +70,12 @@ export function orderPayments(told: string, sign: string, today: string): string
   const lines = bills.map(({ name, value }) => {
     if (left === null) return `${capitalize(name)}, ${say(value)}.`
     left -= value
-    return `${capitalize(name)}, ${say(value)}. ${left < 0 ? `That’s ${say(-left)} more than there is, so it waits for the next money in.` : `${say(left)} left.`}`
+    return `${capitalize(name)}, ${say(value)}. ${left < 0 ? `That’s ${say(-left)} more than there is, so it waits until more money comes in.` : `${say(left)} left.`}`
   })
   const due = datesIn(text, today)[0]
   return paragraphs(
     `In this order${purse === undefined ? '' : `, from the ${say(purse.value)}`}:`,
     numberedList(lines),
-    `What you can’t work or live without goes first, then what the money is made with, then what might bring more.${due === undefined ? '' : ` ${capitalize(new LocalFormat('en', today).date(due.day))} decides only whether the last one is asked for later; it doesn’t move it up.`} Keep a small sum back before the last one.${text === told ? '' : ' For the used one: see it run under load before any money changes hands.'}`,
+    `What you can’t work or live without goes first, then what the money is made with, then what might bring more.${due === undefined ? '' : ` ${capitalize(new LocalFormat('en', today).date(due.day))} decides only whether the last one is asked for later; it doesn’t move it up.`} Keep a little back before the last one.${text === told ? '' : ' For the used one: see it run under load before any money changes hands.'}`,
   )
 }

@@ -124,8 +124,8 @@ const toAsk =
 const questionsFor = (part: string): string =>
   bulletList([
     `How long, and on what ground, can my ${part} take now? What about stairs and slopes?`,
-    'Which pain is all right, and which means stop?',
-    `Would a brace, a stick or other shoes help?`,
+    'Which pain is okay, and which means stop?',
+    `Would a brace, a cane or other shoes help?`,
     `Which two or three exercises should I do between, and how often?`,
     `What do I do when it swells, and when do I call you?`,
   ])

@@ -104,5 +104,5 @@ export function shareByIncome(text: string, sign: string): string | null {
   const all = own.value + other.value
   const say = (value: number) => sayAmount(Math.round(value), sign)
   const they = /^my /i.test(other.who) ? `your ${other.who.slice(3)}` : other.who
-  return `By what each of you earns: ${say((cost * own.value) / all)} from you and ${say((cost * other.value) / all)} from ${they}. Together you bring in ${say(all)}, and ${say(cost)} is ${Math.round((cost / all) * 100)}% of that, the same part for both. If one of you also gives the time, the visits or the calls, count that in before you call it even.`
+  return `By what each of you earns: ${say((cost * own.value) / all)} from you and ${say((cost * other.value) / all)} from ${they}. Together you bring in ${say(all)}, and ${say(cost)} is ${Math.round((cost / all) * 100)}% of that, the same share for both. If one of you also gives the time, the visits or the calls, count that in before you call it even.`
 }

@@ -56,11 +56,11 @@ function payOff(text: string, sign: string): string | null {
   return paragraphs(
     `${span[0]?.toUpperCase() ?? ''}${span.slice(1)}: ${say(total)} at ${say(Math.round(monthly))} a month, with interest, if nothing new goes on.${plainMonths === worst ? '' : ` Without interest it’d be ${plainMonths}.`}`,
     all.length > 1
-      ? `The one at ${top}% goes first: pay the least allowed on the others, and all the rest on that one. Then ${all[1] ?? ''}%, then down. With the balance of each, I could say it to the month.`
+      ? `The one at ${top}% goes first: pay the minimum on the others, and put all the rest on that one. Then ${all[1] ?? ''}%, then down. With the balance of each, I could say it to the month.`
       : null,
     /\b(?:tell (?:him|her|them)|husband|wife|partner) /i.test(text) &&
       /\b(?:before or after|doesn['’]t know|don['’]t know)\b/i.test(text)
-      ? 'As for telling: before. A card at zero doesn’t make it less hidden, and with the plan in your hand it’s “here’s what I did, and here’s when it’s gone.”'
+      ? 'As for when to tell: before it’s paid off. A card at zero doesn’t make it less hidden, and with the plan in your hand it’s “here’s what I did, and here’s when it’s gone.”'
       : null,
     /\b(?:sober|stopped|clean|quit|haven['’]t)\b/i.test(text)
       ? 'And you’ve already stopped. That’s the part no plan can do for you.'

@@ -53,7 +53,7 @@ const kinds: readonly Practical[] = [
   },
   {
     answer: (message) => answerSavingShare(message),
-    why: 'Because the rule of 20% was made for cheaper roofs. Rent comes first, so what’s fair to save depends on how much of your pay it takes.',
+    why: 'Because the 20% rule is from when housing was cheaper. Rent comes first, so what’s fair to save depends on how much of your pay it takes.',
   },
   {
     answer: (message) => answerArithmetic(message),

@@ -61,7 +61,7 @@ const fillers =
 const ofSelf = /\bhow (?:do|can) i (?:tell|know) (?:if|whether|when) (?:im|i am) /
 const isState = ({ a, b, isOfSelf }: Pair): boolean => isOfSelf && [a, b].every((side) => /^[a-z]+$/.test(side))
 const tryThePlainest =
-  'Try the plainest cure first: warmth, food, water, a sleep, a walk, a voice you like. If it’s gone in an hour or a night, that’s what it was. If it’s still there after all that, it’s the other one, and it wants saying out loud to somebody.'
+  'Try the plainest cure first: warmth, food, water, a sleep, a walk, a voice you like. If it’s gone in an hour or a night, that’s what it was. If it’s still there after all that, it’s the other one, and you need to tell somebody.'
 const isNamed = (form: number): boolean => form === 0
 const plain = (side: string): string =>
   side
@@ -101,7 +101,7 @@ export function tellApart(message: string): string | null {
   const isNotion = /\b(?:being|feeling|having|to be)\b|ing$/.test(sides)
   const isShort = [a, b].every((side) => side.split(' ').length <= maxSideWords && /^[a-z ]+$/.test(side))
   return isNotion && isShort && !isOwnPair.test(sides)
-    ? `I don’t have those two written down, so here’s a way to tell them apart. Take one time it was surely the first and one time it was surely the second. What was there in one and missing in the other? That’s the difference that counts for you, whatever a dictionary says.`
+    ? `I don’t have those two written down, so here’s a way to tell them apart. Think of one time it was definitely the first and one time it was definitely the second. What was there in one and missing in the other? That’s the difference that counts for you, whatever a dictionary says.`
     : null
 }
 

@@ -76,7 +76,7 @@ export function lookUpPartsKept(asked: AskedSeries, { request: { message }, toda
           ...found,
           rest.every(({ found: one }) => one === null) && isNearest
             ? null
-            : `${isNearest ? 'The nearest I have' : 'What I do have'}: ${lowerFirst(tellKept(rest, words))}`,
+            : `${isNearest ? 'The closest I have' : 'What I do have'}: ${lowerFirst(tellKept(rest, words))}`,
           isNearest ? keepFrom(unkept) : null,
         ),
         questions,

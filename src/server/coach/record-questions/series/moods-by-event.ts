@@ -52,9 +52,9 @@ function tell(
     return paragraphs(
       planned?.found === null
         ? 'Only your planner would tell me which days those were, and it’s switched off for me.'
-        : `I can’t set your moods against that: nothing in your planner is called ${name} ${when}, so I don’t know which days those were.`,
+        : `I can’t compare your moods with that: nothing in your planner is called ${name} ${when}, so I don’t know which days those were.`,
       overall(values, when, words),
-      'Tell me the dates, or put them in your planner from here on, and I’ll set your moods beside them.',
+      'Tell me the dates, or put them in your planner from here on, and I’ll compare your moods.',
     )
   const days = tasks.map(({ day }) => day)
   const apart = setApart(values, markedDays(days, lag, isByWeek), span.from)

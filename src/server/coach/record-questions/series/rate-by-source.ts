@@ -95,7 +95,7 @@ function verdictOf(rated: readonly Rated[], isWorst: boolean, words: LocalFormat
   const [main = []] = byMoney.toSorted((one, other) => other.length - one.length)
   const [top, next] = main
   if (rated.length === 1 && top !== undefined)
-    return `Only ${quoteUserText(top.source)} has hours on its entries, so there’s nothing to set it against.`
+    return `Only ${quoteUserText(top.source)} has hours on its entries, so there’s nothing to compare it with.`
   if (top === undefined || next === undefined) return 'They pay in different currencies, so I don’t rank them.'
   const others = byMoney.length === 1 ? '' : ' I ranked those in one currency, and left the others beside them.'
   return `${quoteUserText(top.source)} pays ${isWorst ? 'the least' : 'the most'} per hour: ${words.money(top.perHour, top.currency)}.${others}`

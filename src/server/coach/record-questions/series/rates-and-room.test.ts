@@ -45,7 +45,7 @@ test('goals of an earlier time are those that existed then, with their progress 
     const answer = await told(asked)
     expect(answer).toMatch(/^Set by January 31: 1 goal/)
     expect(answer).toContain('- “Rainy day fund”: 26% ($400 of $1,500)')
-    expect(answer).toContain('Set after that, so not in it: “Learn to swim” (November 24).')
+    expect(answer).toContain('Not counted, because you set them later: “Learn to swim” (November 24).')
   }
 })
 
@@ -53,12 +53,12 @@ test('room in the planner is told by day, and what it leaves out', async () => {
   const answer = await told('Can you go through my planner and tell me where I could put taraweeh and sleep, both.')
   expect(answer).toContain('Where there’s room for “taraweeh” and “sleep”, in gaps of at least 1 hour:')
   expect(answer).toContain('- Tomorrow: 8 am to 12 pm; 1 pm to 8 pm')
-  expect(answer).toContain('Anything outside that I left out.')
+  expect(answer).toContain('I left out anything outside that.')
 })
 
 test('the ends of quarters are told by the calendar, and a period isn’t read', async () => {
   const answer = await told('When my moods were lowest this year was it around my period or the end-of-quarter close?')
-  expect(answer).toContain('I can’t set past periods against anything')
+  expect(answer).toContain('I can’t compare past periods with anything')
 })
 
 test('the vision board is not read, and where it is is said', async () => {

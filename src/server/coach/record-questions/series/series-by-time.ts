@@ -126,7 +126,7 @@ export function lookUpSeasons(
       const dates =
         event === null
           ? null
-          : `Which days those with ${name} were, your moods don’t say. Tell me the dates, and I’ll set your moods beside them.`
+          : `Your moods don’t say which days had ${name}. Tell me the dates, and I’ll compare your moods.`
       return makeRecordsAnswer(
         paragraphs(verdict, lines.join('\n'), ofJournal.test(all) ? unreadJournal : null, sayUnkept(unkept), dates),
         questions,

@@ -68,7 +68,7 @@ test.each([
     'What did I spend on seed in November, and how much did I earn? My brother and I have a bet.',
     /^Glowell tracks what comes in, not what you spend\.\n\nWhat I do have: \$110/,
   ],
-  ['Am I moodier around my period, according to what’s in here?', /^Of your cycle I only see which day/],
+  ['Am I moodier around my period, according to what’s in here?', /^All I see of your cycle is which day/],
 ])('of several things what isn’t kept is a clause, and the rest is told: %s', async (asked, wanted) => {
   expect(await told(asked)).toMatch(wanted)
 })

@@ -37,7 +37,7 @@ const things: readonly Thing[] = [
     ]),
     name: 'your period',
     isOwn: true,
-    said: 'Of your cycle I only see which day you’re on today, and only if you allow it, so I can’t set past periods against anything.',
+    said: 'All I see of your cycle is which day you’re on today, and only if you allow it, so I can’t compare past periods with anything.',
   },
   {
     form: wholeWords([

@@ -36,7 +36,7 @@ const openings = [
   'I love that {it}.',
   'I’m so glad {it}.',
   'It makes me happy that {it}.',
-  'How good that {it}.',
+  'It’s so good that {it}.',
   'I like hearing that {it}.',
 ]
 

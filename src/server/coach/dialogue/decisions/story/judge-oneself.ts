@@ -42,7 +42,7 @@ export function judgeOneself(message: string, clauses: readonly StoryClause[]): 
   if (wrong === undefined)
     return { view: view.replace('{word}', form.exec(question)?.[0] ?? ''), ask, isAdmitted: false }
   return {
-    view: `Not all of it, no. There’s one part I’d put right, and you named it yourself: ${lowerFirst(wrong.text)}.`,
+    view: `Not all of it, no. There’s one part I’d make right, and you named it yourself: ${lowerFirst(wrong.text)}.`,
     ask,
     isAdmitted: true,
   }

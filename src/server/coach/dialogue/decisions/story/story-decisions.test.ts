@@ -90,7 +90,7 @@ test.each([
   ],
   [
     'I read my daughter’s diary on Sunday because she’s stopped eating with us and I was worried sick. Now I know about the boy and I can’t unknow it. Was that wrong?',
-    /^Not all of it, no\. There’s one part I’d put right.*you read your daughter’s diary/,
+    /^Not all of it, no\. There’s one part I’d make right.*you read your daughter’s diary/,
   ],
 ])('what the user fears to be gets a mild view, with their own reason: %s', (message, view) => {
   expect(replyTo(message)).toMatch(view)

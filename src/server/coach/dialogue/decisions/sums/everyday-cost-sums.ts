@@ -29,7 +29,7 @@ export function costByHeads(line: string): Sum | null {
   )
   if (guests === null || guests <= smallWedding) return null
   return {
-    text: `At even $${plainMeal} a person for food, ${guests} people is ${inDollars(guests * plainMeal)}, and ${smallWedding} is ${inDollars(smallWedding * plainMeal)}.`,
+    text: `Even at $${plainMeal} a person for food, ${guests} people is ${inDollars(guests * plainMeal)}, and ${smallWedding} is ${inDollars(smallWedding * plainMeal)}.`,
     facts: { guests: String(guests) },
   }
 }

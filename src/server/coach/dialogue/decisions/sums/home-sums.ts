@@ -32,7 +32,7 @@ export function homeSavings(line: string): Sum | null {
   const facts = { saved: inDollars(saved), ...(rent !== null && { rent: inDollars(rent) }) }
   if (usable <= 0)
     return {
-      text: `Three months of rent are ${inDollars(kept)}, so the ${inDollars(saved)} is still your cushion.`,
+      text: `Three months’ rent is ${inDollars(kept)}, so the ${inDollars(saved)} is still your cushion.`,
       facts: { ...facts, notYet: inDollars(saved) },
     }
   const share = leastDown + closing

@@ -61,7 +61,7 @@ export function passOrEach(line: string): Sum | null {
   const from = Math.floor(pass / each) + 1
   const isWorth = visits !== null && visits >= from
   return {
-    text: `The pass pays for itself from ${from} times on${visits === null ? '' : `; ${visits} times would be ${inDollars(each * visits)} without it`}.`,
+    text: `The pass pays for itself once you go ${from} times${visits === null ? '' : `; ${visits} times would be ${inDollars(each * visits)} without it`}.`,
     facts: visits === null ? {} : isWorth ? { passWins: String(visits) } : { passFrom: String(from) },
   }
 }
