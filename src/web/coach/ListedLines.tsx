@@ -5,7 +5,7 @@ import { hoursInWords, openStateInWords } from '#contract/help-line-texts.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { cx } from '#web/ui/cx.ts'
 import { callLink, deviceZone } from './call-links.ts'
-import { clockOf, languageNames } from './help-line-titles.ts'
+import { zoneName, languageNames } from './help-line-titles.ts'
 import { capitalize } from '#contract/capitalize.ts'
 import { showDay } from '#web/lib/show-day.ts'
 
@@ -64,5 +64,5 @@ function hoursOf({ hours, zone = 'UTC' }: ListedHelpLine, now: Date, timeZone: s
   if (hours === null) return 'We don’t know the exact hours'
   const isSame = wallTime(zone, now) === wallTime(timeZone, now)
   const words = hoursInWords(hours, 'en')
-  return `${capitalize(words)}${isSame ? '' : `, ${clockOf(zone)}`}`
+  return `${capitalize(words)}${isSame ? '' : `, ${zoneName(zone)}`}`
 }

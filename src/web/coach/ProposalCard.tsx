@@ -8,7 +8,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { fieldsOf } from './card-fields.ts'
 import { CardEditor } from './CardEditor.tsx'
 import { acceptCard, undoCard } from './coach.mutations.ts'
-import { addressOf, detailOf, labelsOf, landmarkOf, stepsOf, titleOf } from './proposal-labels.ts'
+import { addressOf, proposalDetail, labelsOf, landmarkOf, stepsOf, proposalTitle } from './proposal-labels.ts'
 import { WeightTitle } from './WeightTitle.tsx'
 
 type Props = { exchange: Exchange; card: Card; n: number }
@@ -82,10 +82,10 @@ function Content({ proposal, name, isEdited }: { proposal: CoachProposal; name: 
       <p className="text-13 font-semibold text-ink-soft">{name}</p>
       {(!isEdited || proposal.kind === 'change') && (
         <p className="user-text font-semibold">
-          {proposal.kind === 'weight' ? <WeightTitle kilograms={proposal.kilograms} /> : titleOf(proposal)}
+          {proposal.kind === 'weight' ? <WeightTitle kilograms={proposal.kilograms} /> : proposalTitle(proposal)}
         </p>
       )}
-      {!isEdited && <p className="user-text text-15 text-ink-soft">{detailOf(proposal)}</p>}
+      {!isEdited && <p className="user-text text-15 text-ink-soft">{proposalDetail(proposal)}</p>}
       {steps.length > 0 && (
         <ol aria-label="Steps" className="user-text mt-2 grid list-decimal gap-1 pl-6 text-15">
           {steps.map(({ key, text }) => (

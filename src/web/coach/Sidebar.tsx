@@ -9,7 +9,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Card } from '#web/ui/Card.tsx'
-import { fields, quickStarts, tips } from './coach-texts.ts'
+import { fields, quickStarts, coachTips } from './coach-texts.ts'
 
 type Props = { onPick: (prompt: string) => void }
 
@@ -100,7 +100,7 @@ function Parts({ onPick }: Props) {
 export const Tips = () => (
   <Part title="Tips for Better Conversations">
     <ul className="grid list-disc gap-x-10 gap-y-2 pl-5 text-15 text-ink-soft sm:grid-cols-2">
-      {tips.map((tip) => (
+      {coachTips.map((tip) => (
         <li key={tip}>{tip}</li>
       ))}
     </ul>

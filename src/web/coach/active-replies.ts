@@ -4,5 +4,5 @@ import type { Exchange } from '#contract/coach.ts'
 export const activeReplies = new Map<string, Exchange>()
 
 /** Returns the page's own copy of a reply that is being streamed, because the server's copy is older. */
-export const furthestOf = (exchange: Exchange): Exchange =>
+export const newestCopyOf = (exchange: Exchange): Exchange =>
   exchange.state === 'streaming' ? (activeReplies.get(exchange.id) ?? exchange) : exchange

@@ -21,7 +21,7 @@ export const fields = [
   'Goal setting and work-life balance',
 ] as const
 
-export const tips = [
+export const coachTips = [
   'Say what you want to change and what you’ve tried.',
   'Ask one thing at a time. You can always keep going.',
   'Ask for steps, an example, or another way to see it.',

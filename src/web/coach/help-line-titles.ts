@@ -20,4 +20,4 @@ export const languageNames = (codes: readonly string[]): string =>
   codes.map((code) => languages().of(code) ?? code).join(', ')
 
 /** 'Chicago time'. */
-export const clockOf = (zone: string): string => `${zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone} time`
+export const zoneName = (zone: string): string => `${zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone} time`

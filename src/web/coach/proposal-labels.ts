@@ -7,8 +7,8 @@ import { pages } from '#contract/pages.ts'
 import { ruleEnd, ruleWords } from '#contract/rule-words.ts'
 import { shoppingCategories } from '#contract/shopping-lists.ts'
 import { showDate } from '#web/lib/dates.ts'
-import { categoryLabels as goalCategories, showNumber } from '#web/lib/goal-words.ts'
-import { categoryLabels as taskCategories, showMinutes } from '#web/lib/task-words.ts'
+import { goalCategoryLabels as goalCategories, showNumber } from '#web/lib/goal-words.ts'
+import { taskCategoryLabels as taskCategories, showMinutes } from '#web/lib/task-words.ts'
 import { showDay } from '#web/lib/show-day.ts'
 
 const pathOf = (page: (typeof pages)[number]['key']): string => pages.find(({ key }) => key === page)?.path ?? '/'
@@ -131,14 +131,14 @@ export function addressOf(proposal: CoachProposal): string {
 }
 
 /** A weight has its own title, because of its unit. */
-export const titleOf = (proposal: Exclude<CoachProposal, { kind: 'weight' }>): string =>
+export const proposalTitle = (proposal: Exclude<CoachProposal, { kind: 'weight' }>): string =>
   proposal.kind === 'breathing'
     ? (breathingTechniques.find(({ id }) => id === proposal.techniqueId)?.name ?? 'Guided breathing')
     : proposal.title
 
 /** Returns a name that tells cards of one kind apart. A weight is named by when it was written, because the user may hide weights. */
 export const landmarkOf = ({ createdAt }: Exchange, proposal: CoachProposal): string =>
-  `${labelsOf(proposal).name} ${proposal.kind === 'weight' ? showDate(createdAt, 'moment') : titleOf(proposal)}`
+  `${labelsOf(proposal).name} ${proposal.kind === 'weight' ? showDate(createdAt, 'moment') : proposalTitle(proposal)}`
 
 function taskDetail({ category, priority, dueDate, time, estimatedDuration, repeat, notes }: Of<'task'>): string {
   const when = time === null ? showDay(dueDate, 'fullDate') : `${showDay(dueDate, 'fullDate')}, ${time}`
@@ -192,7 +192,7 @@ function workoutDetail({ exercises, minutes, day }: Of<'workout'>): string {
   return [...done, ...length, ...when].join(' · ')
 }
 
-export function detailOf(proposal: CoachProposal): string {
+export function proposalDetail(proposal: CoachProposal): string {
   switch (proposal.kind) {
     case 'task':
       return taskDetail(proposal)

@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { dayPartOf, greetings } from './day-part.ts'
 import { Focus } from './Focus.tsx'
 import { Sky } from './Sky.tsx'
-import { detailOf, headlineOf } from './streak-text.ts'
+import { streakDetail, headlineOf } from './streak-text.ts'
 
 type Props = {
   /** Undefined where it did not load: the greeting shows all the same. */
@@ -87,7 +87,7 @@ function StreakLine({ streak }: { streak: Streak }) {
       </span>
       <span className="tabular">
         <strong className="font-semibold">{headlineOf(streak)}</strong>{' '}
-        <span className="max-sm:hidden">{detailOf(streak)}</span>
+        <span className="max-sm:hidden">{streakDetail(streak)}</span>
       </span>
     </p>
   )

@@ -3,7 +3,7 @@ import { useUser } from '#web/lib/session.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { areaColour, WellnessFlower } from './WellnessFlower.tsx'
-import { detailOf, headlineOf } from './streak-text.ts'
+import { streakDetail, headlineOf } from './streak-text.ts'
 
 type Props = { data: Dashboard; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
@@ -29,7 +29,7 @@ export function WellnessDialog({ data: { stats, wellness, streak }, isOpen, onOp
           Your streak
         </h3>
         <p className="mt-1">
-          {headlineOf(streak)} {detailOf(streak)}
+          {headlineOf(streak)} {streakDetail(streak)}
         </p>
         <p className="mt-1 text-15 text-ink-soft">
           Entries, self-care, completed tasks{isHidden ? ' and' : ', prayers and'} workouts count. You can take one rest

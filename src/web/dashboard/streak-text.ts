@@ -11,7 +11,7 @@ export function headlineOf({ message, days, goal }: Streak): string {
 }
 
 /** A missed day is never counted against the user. */
-export function detailOf({ today, goal, days, heldBy }: Streak): string {
+export function streakDetail({ today, goal, days, heldBy }: Streak): string {
   const soFar = `${today} of ${goal} today`
   if (heldBy === 'today') return `Today counts: ${today} activities, and ${goal} are enough.`
   if (heldBy === 'rest') return `${soFar}; a rest day keeps it going, too.`

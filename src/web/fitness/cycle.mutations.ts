@@ -3,12 +3,12 @@ import type { CycleChange, CycleDay, NewCycleDay } from '#contract/fitness.ts'
 import { call } from '#web/lib/call.ts'
 import { toast } from '#web/ui/toast.ts'
 import { deletion } from '#web/lib/deletion.ts'
-import { shared } from './shared-mutation.ts'
+import { fitnessMutation } from './shared-mutation.ts'
 import { hideCycleDay, showCycleDay } from './fitness-cache.ts'
 import { cycleQuery } from './fitness.queries.ts'
 
 export const switchCycle = mutationOptions({
-  ...shared,
+  ...fitnessMutation,
   mutationFn: (change: CycleChange) => call('PUT /api/fitness/cycle', { body: change }),
   onSuccess: (cycle, _change, _result, { client }) => {
     client.setQueryData(cycleQuery.queryKey, cycle)
@@ -19,7 +19,7 @@ export const switchCycle = mutationOptions({
 })
 
 export const logCycleDay = mutationOptions({
-  ...shared,
+  ...fitnessMutation,
   mutationFn: (day: NewCycleDay) => call('POST /api/fitness/cycle/days', { body: day }),
   onSuccess: (day, _given, _result, { client }) => {
     showCycleDay(client, day)
@@ -28,7 +28,7 @@ export const logCycleDay = mutationOptions({
 })
 
 export const changeCycleDay = mutationOptions({
-  ...shared,
+  ...fitnessMutation,
   mutationFn: ({ id, change }: { id: string; change: Pick<CycleDay, 'flow' | 'symptoms' | 'notes'> }) =>
     call('PUT /api/fitness/cycle/days/{id}', { params: { id }, body: change }),
   onSuccess: (day, _given, _result, { client }) => {
@@ -38,7 +38,7 @@ export const changeCycleDay = mutationOptions({
 })
 
 export const deleteCycleDay = deletion<CycleDay>({
-  shared,
+  shared: fitnessMutation,
   noun: 'day',
   remove: ({ id }) => call('DELETE /api/fitness/cycle/days/{id}', { params: { id } }),
   restore: ({ id }) => call('POST /api/fitness/cycle/days/{id}/restore', { params: { id } }),
@@ -47,7 +47,7 @@ export const deleteCycleDay = deletion<CycleDay>({
 })
 
 const restoreDays = mutationOptions({
-  ...shared,
+  ...fitnessMutation,
   mutationFn: (deletedAt: string) => call('POST /api/fitness/cycle/restore', { body: { deletedAt } }),
   onSuccess: () => {
     toast({ title: 'Your logged days are back' })
@@ -58,7 +58,7 @@ const restoreDays = mutationOptions({
 })
 
 export const deleteAllDays = mutationOptions({
-  ...shared,
+  ...fitnessMutation,
   mutationFn: () => call('DELETE /api/fitness/cycle/days'),
   onSuccess: ({ deletedAt }, _given, _result, { client }) => {
     const undo = () => client.getMutationCache().build(client, restoreDays).execute(deletedAt)

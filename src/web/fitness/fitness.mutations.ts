@@ -14,7 +14,7 @@ import { call } from '#web/lib/call.ts'
 import { fitnessQuery } from '#web/lib/fitness.ts'
 import { toast } from '#web/ui/toast.ts'
 import { deletion } from '#web/lib/deletion.ts'
-import { shared } from './shared-mutation.ts'
+import { fitnessMutation } from './shared-mutation.ts'
 import {
   hideDrink,
   hideMeal,
@@ -36,7 +36,7 @@ const notLogged = ({ message }: Error) =>
 
 /** Logs a visit to the gym with one touch. Only its day is known at first. */
 export const logVisit = mutationOptions({
-  ...shared,
+  ...fitnessMutation,
   mutationFn: (visit: Ready<NewWorkout>) => call('POST /api/fitness/workouts', { body: visit }),
   onMutate: (visit, { client }) => {
     showWorkout(client, { title: null, minutes: null, exercises: [], notes: null, createdAt: now(), ...visit })
@@ -57,7 +57,7 @@ export const logVisit = mutationOptions({
 })
 
 export const logWorkout = mutationOptions({
-  ...shared,
+  ...fitnessMutation,
   mutationFn: (workout: Ready<NewWorkout>) => call('POST /api/fitness/workouts', { body: workout }),
   onSuccess: (workout, _given, _result, { client }) => {
     showWorkout(client, workout)
@@ -66,7 +66,7 @@ export const logWorkout = mutationOptions({
 })
 
 export const changeWorkout = mutationOptions({
-  ...shared,
+  ...fitnessMutation,
   mutationFn: ({ id, change }: { id: string; change: Omit<NewWorkout, 'id'> }) =>
     call('PUT /api/fitness/workouts/{id}', { params: { id }, body: change }),
   onSuccess: (workout, _given, _result, { client }) => {
@@ -76,7 +76,7 @@ export const changeWorkout = mutationOptions({
 })
 
 export const deleteWorkout = deletion<Workout>({
-  shared,
+  shared: fitnessMutation,
   noun: 'workout',
   remove: ({ id }) => call('DELETE /api/fitness/workouts/{id}', { params: { id } }),
   restore: ({ id }) => call('POST /api/fitness/workouts/{id}/restore', { params: { id } }),
@@ -85,7 +85,7 @@ export const deleteWorkout = deletion<Workout>({
 })
 
 export const logWeight = mutationOptions({
-  ...shared,
+  ...fitnessMutation,
   mutationFn: (weight: Ready<NewWeight>) => call('POST /api/fitness/weights', { body: weight }),
   onSuccess: (weight, _given, _result, { client }) => {
     showWeight(client, weight)
@@ -94,7 +94,7 @@ export const logWeight = mutationOptions({
 })
 
 export const changeWeight = mutationOptions({
-  ...shared,
+  ...fitnessMutation,
   mutationFn: ({ id, change }: { id: string; change: Partial<Omit<NewWeight, 'id'>> }) =>
     call('PUT /api/fitness/weights/{id}', { params: { id }, body: change }),
   onSuccess: (weight, _given, _result, { client }) => {
@@ -104,7 +104,7 @@ export const changeWeight = mutationOptions({
 })
 
 export const deleteWeight = deletion<Weight>({
-  shared,
+  shared: fitnessMutation,
   noun: 'weight',
   remove: ({ id }) => call('DELETE /api/fitness/weights/{id}', { params: { id } }),
   restore: ({ id }) => call('POST /api/fitness/weights/{id}/restore', { params: { id } }),
@@ -113,7 +113,7 @@ export const deleteWeight = deletion<Weight>({
 })
 
 export const logMeal = mutationOptions({
-  ...shared,
+  ...fitnessMutation,
   mutationFn: (meal: Ready<NewMeal>) => call('POST /api/fitness/meals', { body: meal }),
   onMutate: (meal, { client }) => {
     showMeal(client, { createdAt: now(), ...meal })
@@ -124,7 +124,7 @@ export const logMeal = mutationOptions({
 })
 
 export const changeMeal = mutationOptions({
-  ...shared,
+  ...fitnessMutation,
   mutationFn: ({ meal: { id }, change }: { meal: Meal; change: Pick<NewMeal, 'kind' | 'content'> }) =>
     call('PUT /api/fitness/meals/{id}', { params: { id }, body: change }),
   onSuccess: (meal, _given, _result, { client }) => {
@@ -134,7 +134,7 @@ export const changeMeal = mutationOptions({
 })
 
 export const deleteMeal = deletion<Meal>({
-  shared,
+  shared: fitnessMutation,
   noun: 'meal',
   remove: ({ id }) => call('DELETE /api/fitness/meals/{id}', { params: { id } }),
   restore: ({ id }) => call('POST /api/fitness/meals/{id}/restore', { params: { id } }),
@@ -143,7 +143,7 @@ export const deleteMeal = deletion<Meal>({
 })
 
 export const logDrink = mutationOptions({
-  ...shared,
+  ...fitnessMutation,
   mutationFn: (drink: Ready<NewDrink>) => call('POST /api/fitness/drinks', { body: drink }),
   onMutate: (drink, { client }) => {
     showDrink(client, { createdAt: now(), ...drink })
@@ -155,7 +155,7 @@ export const logDrink = mutationOptions({
 })
 
 export const deleteDrink = deletion<Drink>({
-  shared,
+  shared: fitnessMutation,
   noun: 'drink',
   remove: ({ id }) => call('DELETE /api/fitness/drinks/{id}', { params: { id } }),
   restore: ({ id }) => call('POST /api/fitness/drinks/{id}/restore', { params: { id } }),
@@ -164,7 +164,7 @@ export const deleteDrink = deletion<Drink>({
 })
 
 export const saveSettings = mutationOptions({
-  ...shared,
+  ...fitnessMutation,
   mutationFn: (change: FitnessSettingsChange) => call('PUT /api/fitness/settings', { body: change }),
   onMutate: (change, { client }) => {
     const before = client.getQueryData(fitnessQuery.queryKey)

@@ -8,7 +8,7 @@ import { PrioritySelect } from '#web/ui/PrioritySelect.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { Textarea } from '#web/ui/Textarea.tsx'
 import type { GoalForm } from './goal-form.ts'
-import { categoryLabels, kindLabels } from '#web/lib/goal-words.ts'
+import { goalCategoryLabels, kindLabels } from '#web/lib/goal-words.ts'
 import { MeasureFields } from './MeasureFields.tsx'
 
 /** The kind is chosen once. */
@@ -76,7 +76,7 @@ function CategoryField({ form: { values, change, problems } }: { form: RecordFor
       >
         {goalCategories.map((category) => (
           <option key={category} value={category}>
-            {categoryLabels[category]}
+            {goalCategoryLabels[category]}
           </option>
         ))}
       </Select>

@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
 import type { Goal } from '#contract/goals.ts'
 import { goalCategories } from '#contract/lists.ts'
-import { categoryLabels } from '#web/lib/goal-words.ts'
+import { goalCategoryLabels } from '#web/lib/goal-words.ts'
 import { Landscape } from '#web/ui/drawings/Landscape.tsx'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -57,7 +57,7 @@ function Goals({ goals, ...actions }: GoalActions & { goals: Goal[] }) {
 
 function Area({ category, goals, ...actions }: GoalActions & { category: Goal['category']; goals: Goal[] }) {
   if (goals.length === 0) return null
-  const name = categoryLabels[category]
+  const name = goalCategoryLabels[category]
   return (
     <section aria-label={name} className="grid grid-cols-1 gap-3 lg:grid-cols-[8rem_1fr] lg:gap-6">
       <div className="flex items-center gap-3 lg:flex-col lg:items-start">

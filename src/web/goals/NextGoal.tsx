@@ -1,5 +1,5 @@
 import type { Goal } from '#contract/goals.ts'
-import { categoryLabels, showProgress } from '#web/lib/goal-words.ts'
+import { goalCategoryLabels, showProgress } from '#web/lib/goal-words.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Landscape } from '#web/ui/drawings/Landscape.tsx'
 import { areaMotifs } from './area-motifs.ts'
@@ -28,7 +28,7 @@ export function NextGoal({ goal, ...actions }: GoalActions & { goal: Goal }) {
         <div className="grid content-center gap-3 p-4 sm:gap-4 sm:p-8">
           <div className="flex items-center gap-3">
             <Landscape motif={areaMotifs[category]} className="h-10 w-13 shrink-0 rounded-small sm:hidden" />
-            <p className="text-15 font-semibold text-magenta">Next up · {categoryLabels[category]}</p>
+            <p className="text-15 font-semibold text-magenta">Next up · {goalCategoryLabels[category]}</p>
           </div>
           <div className="flex items-center gap-4 sm:gap-6">
             <GoalRing goal={goal} size="large" isJustReached={isJustReached} />

@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toast.ts'
 import { hideTasks, patchTask, showTasks } from './household-cache.ts'
 
 /** One at a time, so that an undo never overtakes what it undoes. */
-export const shared = {
+export const householdMutation = {
   scope: { id: 'household' },
   meta: outdates('/api/household-tasks', '/api/household', '/api/dashboard'),
 }
@@ -23,7 +23,7 @@ const toShown = (task: TaskCreation): HouseholdTask => {
 }
 
 export const addTask = queued('household/add', ({ text }: TaskCreation) => text, {
-  ...shared,
+  ...householdMutation,
   mutationFn: (task: TaskCreation) => call('POST /api/household-tasks', { body: task }),
   onMutate: (task, { client }) => showTasks(client, toShown(task)),
   onSuccess: (task, _given, _result, { client }) => {
@@ -41,7 +41,7 @@ type Tick = { task: HouseholdTask; completed: boolean }
 
 /** Sends the new state instead of a toggle, so that sending it twice is safe. */
 export const tickTask = queued('household/tick', ({ task }: Tick) => task.text, {
-  ...shared,
+  ...householdMutation,
   mutationFn: ({ task: { id }, completed }: Tick) =>
     call('PUT /api/household-tasks/{id}', { params: { id }, body: { completed } }),
   onMutate: ({ task, completed }, { client }) =>
@@ -57,7 +57,7 @@ type Update = { before: HouseholdTask; change: HouseholdTaskChange }
 
 /** The form keeps its draft and shows a failure itself. */
 export const updateTask = queued('household/change', ({ before, change }: Update) => change.text ?? before.text, {
-  ...shared,
+  ...householdMutation,
   mutationFn: ({ before: { id }, change }: Update) =>
     call('PUT /api/household-tasks/{id}', { params: { id }, body: change }),
   onMutate: ({ before: { id }, change }, { client }) => patchTask(client, id, change),
@@ -69,7 +69,7 @@ export const updateTask = queued('household/change', ({ before, change }: Update
 })
 
 export const deleteTask = deletion<HouseholdTask>({
-  shared,
+  shared: householdMutation,
   noun: 'task',
   title: 'Task Deleted',
   description: () => 'The task has been removed from your list.',
@@ -84,7 +84,7 @@ const allWords = (tasks: { text: string }[]): string => tasks.map(({ text }) => 
 
 /** Adds the tasks of a template, with one undo for all of them. */
 export const addTasks = queued('household/add-list', allWords, {
-  ...shared,
+  ...householdMutation,
   mutationFn: (tasks: TaskCreation[]) => call('POST /api/household-tasks/several', { body: { tasks } }),
   onMutate: (tasks, { client }) => showTasks(client, ...tasks.map(toShown)),
   onSuccess: (tasks, _given, _result, { client }) => {
@@ -108,7 +108,7 @@ export const addTasks = queued('household/add-list', allWords, {
 })
 
 const removeTasks = queued('household/remove-list', allWords, {
-  ...shared,
+  ...householdMutation,
   mutationFn: (tasks: HouseholdTask[]) =>
     call('POST /api/household-tasks/several/delete', { body: { ids: tasks.map(({ id }) => id) } }),
   onMutate: (tasks, { client }) => hideTasks(client, ...tasks.map(({ id }) => id)),

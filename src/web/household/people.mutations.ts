@@ -4,12 +4,12 @@ import { deletion } from '#web/lib/deletion.ts'
 import { queued } from '#web/lib/queued.ts'
 import { toast } from '#web/ui/toast.ts'
 import { hidePerson, showPerson } from './household-cache.ts'
-import { shared } from './household.mutations.ts'
+import { householdMutation } from './household.mutations.ts'
 
 type Addition = { id: string; name: string }
 
 export const addPerson = queued('household/add-person', ({ name }: Addition) => name, {
-  ...shared,
+  ...householdMutation,
   mutationFn: (person: Addition) => call('POST /api/household/people', { body: person }),
   onMutate: (person, { client }) => showPerson(client, { ...person, createdAt: new Date().toISOString() }),
   onSuccess: (person, _given, _result, { client }) => showPerson(client, person),
@@ -23,7 +23,7 @@ type Renaming = { before: HouseholdPerson; name: string }
 
 /** The form keeps its draft and shows a failure itself. */
 export const renamePerson = queued('household/rename-person', ({ name }: Renaming) => name, {
-  ...shared,
+  ...householdMutation,
   mutationFn: ({ before: { id }, name }: Renaming) =>
     call('PUT /api/household/people/{id}', { params: { id }, body: { name } }),
   onMutate: ({ before, name }, { client }) => showPerson(client, { ...before, name }),
@@ -34,7 +34,7 @@ export const renamePerson = queued('household/rename-person', ({ name }: Renamin
 
 /** Their tasks keep their id, so that an undo brings everything back. */
 export const deletePerson = deletion<HouseholdPerson>({
-  shared,
+  shared: householdMutation,
   noun: 'name',
   verb: 'remove',
   title: 'Name removed',

@@ -1,10 +1,10 @@
 import { isCoachOn } from '#web/lib/coach.ts'
 import { Card } from '#web/ui/Card.tsx'
-import { features } from './selling-points.ts'
+import { sellingPoints } from './selling-points.ts'
 import { Section } from './Section.tsx'
 
 export function FeatureCards() {
-  const shown = features.filter(({ page }) => page !== 'coach' || isCoachOn())
+  const shown = sellingPoints.filter(({ page }) => page !== 'coach' || isCoachOn())
   return (
     <Section
       id="features"

@@ -8,7 +8,7 @@ import { Petals } from './drawings/Petals.tsx'
 import { Talk } from './drawings/Talk.tsx'
 import { Target } from './drawings/Target.tsx'
 
-export const features: readonly {
+export const sellingPoints: readonly {
   page: PageKey
   title: string
   text: string

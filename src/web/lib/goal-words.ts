@@ -8,7 +8,7 @@ import { showDay } from './show-day.ts'
 type GoalWithoutForecast = Omit<Goal, 'forecast'>
 
 /** Names each area of goals. */
-export const categoryLabels: Record<Goal['category'], string> = {
+export const goalCategoryLabels: Record<Goal['category'], string> = {
   financial: 'Financial',
   physical: 'Physical',
   'self-care': 'Self-Care',

@@ -38,7 +38,7 @@ type Waiting = Pick<DehydratedState, 'mutations'> & { refused: readonly Refused[
  * `isKept`: whether a list stays on this device. `load`: the code of a mutation that waits, by its name. `first`: what each feature
  * that opens without a network shows first.
  */
-export type Features = {
+export type OfflineParts = {
   isKept: (query: Query) => boolean
   load: (name: string) => Promise<unknown>
   first: readonly (() => Promise<Prefetch>)[]
@@ -46,7 +46,7 @@ export type Features = {
 
 const tab = newId()
 let isLeaving = false
-let load: Features['load'] | undefined
+let load: OfflineParts['load'] | undefined
 let saving: Promise<unknown> = Promise.resolve()
 /** Lists that an earlier page stored and that this page has not fetched yet. */
 let earlier: DehydratedState['queries'] = []
@@ -62,7 +62,7 @@ export async function openKept(): Promise<SessionUser | undefined> {
 }
 
 /** Keeps lists and waiting changes on this device, and sends what waited in tabs that are closed. */
-export async function keepOffline(user: SessionUser, features: Features): Promise<void> {
+export async function keepOffline(user: SessionUser, features: OfflineParts): Promise<void> {
   load = features.load
   void navigator.locks.request(lockOf(tab), () => new Promise(() => {}))
   await keepUser(user)
@@ -89,7 +89,7 @@ const isCopy = (value: unknown): value is DehydratedState =>
 const lockOf = (id: string): string => `tab:${id}`
 
 /** Stores the lists that this page reads, whenever they change. Returns a function that stores them at once. */
-function watchLists(user: SessionUser, { isKept }: Features): () => void {
+function watchLists(user: SessionUser, { isKept }: OfflineParts): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const save = () => {
     clearTimeout(timer)
@@ -106,7 +106,7 @@ function watchLists(user: SessionUser, { isKept }: Features): () => void {
   return save
 }
 
-function copyOf(isKept: Features['isKept']): DehydratedState {
+function copyOf(isKept: OfflineParts['isKept']): DehydratedState {
   const kept = queryClient
     .getQueryCache()
     .getAll()
@@ -187,7 +187,7 @@ export async function describeWaiting(user: SessionUser): Promise<string[]> {
 }
 
 /** Takes over the waiting changes of closed tabs. Each open tab stores its own. */
-async function adoptChanges(user: SessionUser, features: Features): Promise<void> {
+async function adoptChanges(user: SessionUser, features: OfflineParts): Promise<void> {
   for (const key of await waitingKeys(user.id)) {
     if (key === waitingKey(user, tab)) continue
     await navigator.locks.request(lockOf(key.slice(key.lastIndexOf(':') + 1)), { ifAvailable: true }, async (lock) => {
@@ -201,7 +201,7 @@ async function adoptChanges(user: SessionUser, features: Features): Promise<void
   await queryClient.resumePausedMutations()
 }
 
-async function take({ mutations, refused }: Waiting, { load }: Features): Promise<void> {
+async function take({ mutations, refused }: Waiting, { load }: OfflineParts): Promise<void> {
   for (const { mutationKey } of mutations) await load(String(mutationKey?.[1]))
   const paused = mutations.map((one) => ({ ...one, state: { ...one.state, isPaused: true } }))
   const before = new Set(queryClient.getMutationCache().getAll())

@@ -2,10 +2,10 @@ import { graphemes } from './graphemes.ts'
 
 type Theme = 'light' | 'dark'
 /** Returns the value of a colour token, such as `--ink`. */
-export type Colours = (token: `--${string}`) => string
+export type TokenColours = (token: `--${string}`) => string
 
 /** The colours of one theme by their tokens, whatever the user's theme: a picture is viewed elsewhere. */
-export function coloursOf(theme: Theme): Colours {
+export function coloursOf(theme: Theme): TokenColours {
   const known = new Map<string, string>()
   return (token) => {
     const kept = known.get(token)
@@ -34,7 +34,7 @@ export const loadTypefaces = (): Promise<unknown> =>
   Promise.all(['600 40px Fraunces', '400 30px Figtree', '600 30px Figtree'].map((font) => document.fonts.load(font)))
 
 /** Draws the background of our pictures: a sky, a setting sun, two hills. */
-export function drawEvening(context: CanvasRenderingContext2D, colour: Colours): void {
+export function drawEvening(context: CanvasRenderingContext2D, colour: TokenColours): void {
   const { width, height } = context.canvas
   const sky = context.createLinearGradient(0, 0, 0, height)
   for (const [at, token] of [

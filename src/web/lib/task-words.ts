@@ -2,7 +2,7 @@ import type { Task } from '#contract/planner.ts'
 import type { BadgeTone } from '#web/ui/Badge.tsx'
 
 /** Names each category of tasks. */
-export const categoryLabels: Record<Task['category'], string> = {
+export const taskCategoryLabels: Record<Task['category'], string> = {
   'self-care': 'Self-Care',
   work: 'Work',
   personal: 'Personal',

@@ -11,13 +11,13 @@ import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { tickStep } from './mindset.mutations.ts'
 import { courseQuery } from './mindset.queries.ts'
-import { useAddress } from './addresses.ts'
+import { useMindsetAddress } from './addresses.ts'
 import { StepList } from './StepList.tsx'
 
 export function CourseReader({ id }: { id: string }) {
   const query = useQuery(courseQuery(id))
   const { data } = query
-  const { showTab } = useAddress()
+  const { showTab } = useMindsetAddress()
   return (
     <div className="grid grid-cols-1 gap-4">
       <Button

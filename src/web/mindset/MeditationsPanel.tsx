@@ -13,9 +13,9 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { CardSkeletons } from './CardSkeletons.tsx'
 import { FeaturedCard } from './FeaturedCard.tsx'
 import { Landscape, type Motif } from '#web/ui/drawings/Landscape.tsx'
-import { clockTime, minutesOf } from './meditation-time.ts'
+import { clockTime, wholeMinutes } from './meditation-time.ts'
 import { meditationQuery, meditationsQuery } from './mindset.queries.ts'
-import { useAddress } from './addresses.ts'
+import { useMindsetAddress } from './addresses.ts'
 import { meditationOfToday } from './meditation-of-today.ts'
 import { Player } from './Player.tsx'
 import { useFocusBack } from './use-focus-back.ts'
@@ -89,13 +89,13 @@ function Shelf({ cards, session, shorten }: ShelfProps) {
 
 function Today({ card, session }: { card: MeditationCard; session: MeditationState }) {
   const { id, title, kind, lead, setting, seconds } = card
-  const { openInTab } = useAddress()
+  const { openInTab } = useMindsetAddress()
   return (
     <FeaturedCard
       eyebrow="For today"
       title={title}
       lead={lead}
-      facts={`${kind} · ${minutesOf(seconds)} min · ${setting}`}
+      facts={`${kind} · ${wholeMinutes(seconds)} min · ${setting}`}
       motif={motifOf[kind] ?? 'hills'}
     >
       <Button
@@ -133,7 +133,7 @@ function Group({ title, cards, session }: GroupProps) {
 
 function Row({ card, session }: { card: MeditationCard; session: MeditationState }) {
   const { id, title, kind, lead, setting, seconds } = card
-  const { openInTab } = useAddress()
+  const { openInTab } = useMindsetAddress()
   return (
     <li className="relative flex items-start gap-4 border-b border-line py-4">
       <Landscape motif={motifOf[kind] ?? 'hills'} className="h-18 w-20 shrink-0 rounded-control" />
@@ -141,7 +141,7 @@ function Row({ card, session }: { card: MeditationCard; session: MeditationState
         <h3 className="text-18">{title}</h3>
         <p className="text-15 text-ink-soft">{lead}</p>
         <p className="tabular mt-1 text-13 text-ink-soft">
-          <span className="font-semibold text-purple">{kind}</span> · {minutesOf(seconds)} min · {setting}
+          <span className="font-semibold text-purple">{kind}</span> · {wholeMinutes(seconds)} min · {setting}
         </p>
         <Where card={card} session={session} />
       </div>
@@ -165,7 +165,7 @@ function Where({ card, session }: { card: MeditationCard; session: MeditationSta
 function OpenMeditation({ card, session }: { card: MeditationCard; session: MeditationState }) {
   const query = useQuery(meditationQuery(card.id))
   const { data } = query
-  const { showTab } = useAddress()
+  const { showTab } = useMindsetAddress()
   if (data === undefined) return <QueryPending query={query} skeleton={<Skeleton className="h-136 rounded-card" />} />
   return <Player meditation={data} resumeAt={card.resumeAt} session={session} onLeave={() => showTab('meditations')} />
 }

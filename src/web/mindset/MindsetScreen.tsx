@@ -9,7 +9,7 @@ import { Tabs } from '#web/ui/Tabs.tsx'
 import { AffirmationDialog } from './AffirmationDialog.tsx'
 import { AffirmationsPanel } from './AffirmationsPanel.tsx'
 import { CardSkeletons } from './CardSkeletons.tsx'
-import { useAddress } from './addresses.ts'
+import { useMindsetAddress } from './addresses.ts'
 import { useMeditation } from './use-meditation.ts'
 import { brand, mindsetProducts } from '#contract/brand.ts'
 import { Products } from '#web/ui/Products.tsx'
@@ -24,7 +24,7 @@ const Tutorials = lazy(loadTutorials)
 const loadPanels = () => Promise.all([loadMeditations(), loadQuotes(), loadTutorials()])
 
 export function MindsetScreen() {
-  const { tab, opened, showTab } = useAddress()
+  const { tab, opened, showTab } = useMindsetAddress()
   const session = useMeditation()
   const editor = useDialogState<Affirmation | undefined>()
   const handleCreate = () => editor.open(undefined)

@@ -9,7 +9,7 @@ import { CourseReader } from './CourseReader.tsx'
 import { FeaturedCard } from './FeaturedCard.tsx'
 import { Landscape, type Motif } from '#web/ui/drawings/Landscape.tsx'
 import { coursesQuery } from './mindset.queries.ts'
-import { useAddress } from './addresses.ts'
+import { useMindsetAddress } from './addresses.ts'
 import { useFocusBack } from './use-focus-back.ts'
 
 export function TutorialsPanel({ opened }: { opened: string | undefined }) {
@@ -89,7 +89,7 @@ function Row({ course }: { course: CourseCard }) {
 
 function Open({ course, isMain = false }: { course: CourseCard; isMain?: boolean }) {
   const { id, title, isOpen, steps } = course
-  const { openInTab } = useAddress()
+  const { openInTab } = useMindsetAddress()
   const name = startName(doneOf(course), steps.length)
   if (!isOpen)
     return (

@@ -1,9 +1,12 @@
 import type { Meditation } from '#contract/mindset.ts'
 
-export type Moment = { line: number; second: number; isDone: boolean }
+export type MeditationMoment = { line: number; second: number; isDone: boolean }
 
 /** The state after `elapsed` milliseconds. It depends on no ticks: a late or skipped one changes nothing. */
-export function momentAt({ lines, seconds }: Pick<Meditation, 'lines' | 'seconds'>, elapsed: number): Moment {
+export function meditationAt(
+  { lines, seconds }: Pick<Meditation, 'lines' | 'seconds'>,
+  elapsed: number,
+): MeditationMoment {
   if (elapsed >= seconds * 1000) return { line: lines.length - 1, second: seconds, isDone: true }
   let left = elapsed
   const line = lines.findIndex((each) => (left -= each.seconds * 1000) < 0)
@@ -15,4 +18,4 @@ export const clockTime = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`
 
 /** Whole minutes, at least one. */
-export const minutesOf = (seconds: number): number => Math.max(1, Math.round(seconds / 60))
+export const wholeMinutes = (seconds: number): number => Math.max(1, Math.round(seconds / 60))

@@ -6,13 +6,13 @@ import { newId } from '#web/lib/new-id.ts'
 import { stopSpeaking, speak } from '#web/lib/speech.ts'
 import { useStopwatch } from '#web/lib/use-stopwatch.ts'
 import type { Mood } from '#web/ui/MoodPicker.tsx'
-import { minutesOf, type Moment, momentAt } from './meditation-time.ts'
+import { wholeMinutes, type MeditationMoment, meditationAt } from './meditation-time.ts'
 import { keepPosition, logMeditation, saveMood } from './mindset.mutations.ts'
 
 export type MeditationState = ReturnType<typeof useMeditation>
 
 const usualVoice: { voice: boolean; volume: number } = { voice: true, volume: 0.8 }
-const start: Moment = { line: 0, second: 0, isDone: false }
+const start: MeditationMoment = { line: 0, second: 0, isDone: false }
 /** Seconds. Anything shorter isn't logged. */
 const leastLogged = 60
 
@@ -23,7 +23,7 @@ export function useMeditation() {
   const log = useLog()
   const run = useRun(sayLine, ({ id, title, seconds }) => {
     keep({ id, seconds: 0 })
-    log.write(title, minutesOf(seconds))
+    log.write(title, wholeMinutes(seconds))
   })
   const { meditation, moment, status, resume } = run
   const keepAt = (seconds: number) => meditation && keep({ id: meditation.id, seconds })
@@ -53,14 +53,14 @@ export function useMeditation() {
       if (meditation === undefined) return
       const seconds = run.finish()
       keepAt(0)
-      if (seconds >= leastLogged) log.write(meditation.title, minutesOf(seconds))
+      if (seconds >= leastLogged) log.write(meditation.title, wholeMinutes(seconds))
       else run.rewind()
     },
     log,
   }
 }
 
-type Run = { meditation: Meditation | undefined; moment: Moment }
+type Run = { meditation: Meditation | undefined; moment: MeditationMoment }
 
 /** Runs one meditation by its clock. Calls `onLine` once for each line, and `onEnd` at the end. Times are in whole seconds. */
 function useRun(onLine: (of: Meditation, line: number) => void, onEnd: (ended: Meditation) => void) {
@@ -68,7 +68,7 @@ function useRun(onLine: (of: Meditation, line: number) => void, onEnd: (ended: M
   const told = useRef(-1)
   const watch = useStopwatch((elapsed) => {
     if (meditation === undefined) return true
-    const now = momentAt(meditation, elapsed)
+    const now = meditationAt(meditation, elapsed)
     setRun((last) => (isSameMoment(last.moment, now) ? last : { ...last, moment: now }))
     if (now.isDone) onEnd(meditation)
     else if (now.line !== told.current) {
@@ -82,7 +82,7 @@ function useRun(onLine: (of: Meditation, line: number) => void, onEnd: (ended: M
     moment,
     status: watch.status,
     begin: (next: Meditation, from: number) => {
-      setRun({ meditation: next, moment: momentAt(next, from * 1000) })
+      setRun({ meditation: next, moment: meditationAt(next, from * 1000) })
       told.current = -1
       watch.set(from * 1000)
       watch.start()
@@ -99,7 +99,7 @@ function useRun(onLine: (of: Meditation, line: number) => void, onEnd: (ended: M
   }
 }
 
-const isSameMoment = (a: Moment, b: Moment): boolean => a.second === b.second && a.line === b.line
+const isSameMoment = (a: MeditationMoment, b: MeditationMoment): boolean => a.second === b.second && a.line === b.line
 
 function useVoice() {
   const { settings, change } = useDeviceSettings('meditation-voice', usualVoice)

@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { createSaver, type SaveStatus } from './answer-saver.ts'
-import { type Draft, stepOf } from './answers.ts'
+import { type OnboardingDraft, stepOf } from './answers.ts'
 import { DeviceAnswersNotice } from './DeviceAnswersNotice.tsx'
 import { deleteDraft } from './onboarding-draft.ts'
 import { onboardingQuery, useCompleteOnboarding } from './onboarding.queries.ts'
@@ -33,7 +33,7 @@ export function AccountWizard() {
   const [saver] = useState(() => createSaver(user, setStatus))
   const { complete, isPending, hasFailed, errors } = useCompletion(saver, setDraft)
 
-  const change = (next: Draft) => {
+  const change = (next: OnboardingDraft) => {
     setDraft(next)
     saver.keep(next)
   }
@@ -85,10 +85,10 @@ export function AccountWizard() {
 }
 
 /** 'Complete Setup': on success the dashboard opens; else the reason shows beside its field. */
-function useCompletion(saver: ReturnType<typeof createSaver>, show: (draft: Draft) => void) {
+function useCompletion(saver: ReturnType<typeof createSaver>, show: (draft: OnboardingDraft) => void) {
   const [, navigate] = useLocation()
   const completion = useCompleteOnboarding()
-  const complete = async (draft: Draft) => {
+  const complete = async (draft: OnboardingDraft) => {
     await saver.settle()
     try {
       await completion.mutateAsync(draft.answers)

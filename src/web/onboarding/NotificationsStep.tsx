@@ -1,6 +1,6 @@
 import Bell from 'lucide-react/icons/bell'
 import { notificationKinds } from '#contract/lists.ts'
-import { kindWords } from '#web/lib/notification-kinds.ts'
+import { notificationWords } from '#web/lib/notification-kinds.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import type { StepProps } from './answers.ts'
@@ -15,7 +15,7 @@ export function NotificationsStep({ answers, onChange }: StepProps) {
             <Checkbox
               key={kind}
               name={kind}
-              {...kindWords[kind]}
+              {...notificationWords[kind]}
               checked={answers.notifications[kind]}
               onChange={(event) => {
                 onChange({ notifications: { ...answers.notifications, [kind]: event.target.checked } })

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useId } from 'react'
 import { brand } from '#contract/brand.ts'
 import { notificationKinds } from '#contract/lists.ts'
 import type { Onboarding } from '#contract/onboarding.ts'
-import { kindWords } from '#web/lib/notification-kinds.ts'
+import { notificationWords } from '#web/lib/notification-kinds.ts'
 import { isCoachOn } from '#web/lib/coach.ts'
 import { ideasFor, showIdea } from '#web/lib/goal-ideas.ts'
 import { Horizon } from '#web/ui/drawings/Horizon.tsx'
@@ -154,6 +154,6 @@ const formatList = (words: readonly string[]): string =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(words)
 
 const reminderText = ({ notifications }: Onboarding): string => {
-  const on = notificationKinds.filter((kind) => notifications[kind]).map((kind) => kindWords[kind].label)
+  const on = notificationKinds.filter((kind) => notifications[kind]).map((kind) => notificationWords[kind].label)
   return on.length === 0 ? 'None. Glowell stays quiet until you open it.' : `${on.join(', ')}.`
 }

@@ -2,25 +2,25 @@ import { onboardingDefaults } from '#contract/onboarding-defaults.ts'
 import { useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { toast } from '#web/ui/toast.ts'
-import type { Draft } from './answers.ts'
+import type { OnboardingDraft } from './answers.ts'
 import { SavedOnDevice } from './SavedOnDevice.tsx'
-import { deleteDraft, storeDraft, readDraft } from './onboarding-draft.ts'
+import { deleteDraft, storeOnboardingDraft, readDraft } from './onboarding-draft.ts'
 import { Wizard } from './Wizard.tsx'
 
-const blank: Draft = { answers: onboardingDefaults, step: 0 }
+const blank: OnboardingDraft = { answers: onboardingDefaults, step: 0 }
 
 /** Without an account the answers stay on this device. */
 export function VisitorWizard() {
   const [stored] = useState(() => readDraft(null))
-  const [draft, setDraft] = useState<Draft>(stored ?? blank)
+  const [draft, setDraft] = useState<OnboardingDraft>(stored ?? blank)
   const [isFinished, setIsFinished] = useState(stored?.isFinished ?? false)
-  const change = (next: Draft) => {
+  const change = (next: OnboardingDraft) => {
     setDraft(next)
     setIsFinished(false)
-    storeDraft(null, { ...next, isFinished: false })
+    storeOnboardingDraft(null, { ...next, isFinished: false })
   }
   const complete = () => {
-    if (storeDraft(null, { ...draft, isFinished: true })) return setIsFinished(true)
+    if (storeOnboardingDraft(null, { ...draft, isFinished: true })) return setIsFinished(true)
     toast({
       title: 'Setup incomplete',
       description: 'This browser won’t let us keep your answers. Please create your account first.',

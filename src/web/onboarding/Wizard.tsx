@@ -5,7 +5,7 @@ import { useSession } from '#web/lib/session.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { AboutYouStep } from './AboutYouStep.tsx'
-import { type Draft, stepCount, type StepProps } from './answers.ts'
+import { type OnboardingDraft, stepCount, type StepProps } from './answers.ts'
 import { GoalsStep } from './GoalsStep.tsx'
 import { NotificationsStep } from './NotificationsStep.tsx'
 import { Preview, StepPreview } from './Preview.tsx'
@@ -24,8 +24,8 @@ const questions: readonly ComponentType<StepProps>[] = [
 ]
 
 type Props = {
-  draft: Draft
-  onChange: (draft: Draft) => void
+  draft: OnboardingDraft
+  onChange: (draft: OnboardingDraft) => void
   onComplete: () => void
   isPending?: boolean
   errors?: StepProps['errors']

@@ -1,6 +1,6 @@
 import type { SessionUser } from '#contract/accounts.ts'
-import type { Draft } from './answers.ts'
-import { deleteDraft, storeDraft } from './onboarding-draft.ts'
+import type { OnboardingDraft } from './answers.ts'
+import { deleteDraft, storeOnboardingDraft } from './onboarding-draft.ts'
 import { saveDraft } from './onboarding.queries.ts'
 
 /** 'held': stored on this device only, because the server could not be reached. 'open': not stored anywhere. */
@@ -30,9 +30,9 @@ export function createSaver(user: SessionUser, onStatus: (status: SaveStatus) =>
   }
 
   return {
-    keep: (draft: Draft): void => {
+    keep: (draft: OnboardingDraft): void => {
       unsent.draft = draft
-      unsent.isOnDevice = storeDraft(user, { ...draft, isFinished: false })
+      unsent.isOnDevice = storeOnboardingDraft(user, { ...draft, isFinished: false })
       clearTimeout(timer)
       timer = setTimeout(flush, pause)
     },
@@ -59,7 +59,7 @@ export function createSaver(user: SessionUser, onStatus: (status: SaveStatus) =>
 }
 
 /** The newest answers that the server doesn't have yet, and whether they are on the device. */
-type Unsent = { draft: Draft | undefined; isOnDevice: boolean }
+type Unsent = { draft: OnboardingDraft | undefined; isOnDevice: boolean }
 
 async function sendTo(user: SessionUser, unsent: Unsent, onStatus: (status: SaveStatus) => void): Promise<void> {
   const { draft } = unsent

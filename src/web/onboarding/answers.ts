@@ -3,7 +3,7 @@ import type { Onboarding } from '#contract/onboarding.ts'
 export const stepCount = 4
 
 /** `step` 0 is the notice before the first question. */
-export type Draft = { answers: Onboarding; step: number }
+export type OnboardingDraft = { answers: Onboarding; step: number }
 
 /** `errors` has the server's message for each field. */
 export type StepProps = {

@@ -3,16 +3,16 @@ import type { SessionUser } from '#contract/accounts.ts'
 import type { Onboarding } from '#contract/onboarding.ts'
 import { onboardingDefaults } from '#contract/onboarding-defaults.ts'
 import { draftSeal } from '#web/lib/draft-seal.ts'
-import { type Draft, stepCount } from './answers.ts'
+import { type OnboardingDraft, stepCount } from './answers.ts'
 
 /** `isFinished`: the visitor pressed 'Complete Setup' before signing up. */
-export type StoredDraft = Draft & { isFinished: boolean }
+export type StoredDraft = OnboardingDraft & { isFinished: boolean }
 
 /** Visitors share one key; each account has one of its own, sealed, among its other drafts (lib/draft-store.ts). */
 const storageKey = (user: SessionUser | null) => (user === null ? 'glowell.onboarding' : `draft:${user.id}:onboarding`)
 
 /** False where the browser's storage is not available. */
-export const storeDraft = (user: SessionUser | null, draft: StoredDraft): boolean => {
+export const storeOnboardingDraft = (user: SessionUser | null, draft: StoredDraft): boolean => {
   try {
     const text = JSON.stringify(draft)
     localStorage.setItem(storageKey(user), user === null ? text : draftSeal(user).seal(storageKey(user), text))

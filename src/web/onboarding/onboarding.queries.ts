@@ -3,7 +3,7 @@ import type { Onboarding } from '#contract/onboarding.ts'
 import { call } from '#web/lib/call.ts'
 import { invalidate, queryKey } from '#web/lib/query-keys.ts'
 import { changeUser, refreshUser } from '#web/lib/session.ts'
-import type { Draft } from './answers.ts'
+import type { OnboardingDraft } from './answers.ts'
 
 /** Not cached after the wizard closes: opening it again asks for what the server has by then. */
 export const onboardingQuery = queryOptions({
@@ -14,7 +14,8 @@ export const onboardingQuery = queryOptions({
   refetchOnReconnect: false,
 })
 
-export const saveDraft = ({ answers, step }: Draft) => call('PUT /api/onboarding', { body: { answers, step } })
+export const saveDraft = ({ answers, step }: OnboardingDraft) =>
+  call('PUT /api/onboarding', { body: { answers, step } })
 
 /** The session is fetched again: only the server knows whether the profile took over the first name. */
 export const useCompleteOnboarding = () => {

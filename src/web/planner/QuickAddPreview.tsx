@@ -11,7 +11,7 @@ import { Badge, type BadgeTone } from '#web/ui/Badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { withPickedDay } from './quick-task.ts'
 import { formatRule } from './repeat-labels.ts'
-import { categoryLabels, categoryTones, isMarked, showMinutes } from '#web/lib/task-words.ts'
+import { taskCategoryLabels, categoryTones, isMarked, showMinutes } from '#web/lib/task-words.ts'
 import { showDay } from '#web/lib/show-day.ts'
 
 type Props = { read: ParsedLine; day: string; today: string; isSettled: boolean }
@@ -47,7 +47,7 @@ function chipsOf({ task, found, saidMinutes }: ParsedLine, dueDate: string): Chi
       text: showLength(estimatedDuration, saidMinutes),
       tone: 'neutral' as const,
     },
-    says('category') && { icon: Tag, text: categoryLabels[category], tone: categoryTones[category] },
+    says('category') && { icon: Tag, text: taskCategoryLabels[category], tone: categoryTones[category] },
     says('priority') && {
       icon: Flag,
       text: `${priority} · ${priorityLabel(priority)}`,

@@ -7,8 +7,8 @@ import { PrioritySelect } from '#web/ui/PrioritySelect.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { Textarea } from '#web/ui/Textarea.tsx'
 import { DayInput } from './DayInput.tsx'
-import { type TaskForm, toCategory } from './task-form.ts'
-import { categoryLabels } from '#web/lib/task-words.ts'
+import { type TaskForm, toTaskCategory } from './task-form.ts'
+import { taskCategoryLabels } from '#web/lib/task-words.ts'
 
 type Props = {
   form: RecordForm<TaskForm>
@@ -37,10 +37,13 @@ export function TaskFields({ form, begun, isDayFixed }: Props) {
       <TimeFields form={form} begun={begun} isDayFixed={isDayFixed} />
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-5 sm:gap-x-5">
         <Field label="Category" error={problems['category']}>
-          <Select value={values.category} onChange={(event) => change({ category: toCategory(event.target.value) })}>
+          <Select
+            value={values.category}
+            onChange={(event) => change({ category: toTaskCategory(event.target.value) })}
+          >
             {taskCategories.map((category) => (
               <option key={category} value={category}>
-                {categoryLabels[category]}
+                {taskCategoryLabels[category]}
               </option>
             ))}
           </Select>

@@ -13,7 +13,7 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { updateTaskQueued } from './planner.mutations.ts'
 import { formatRule } from './repeat-labels.ts'
 import { DoneCheck } from '#web/ui/DoneCheck.tsx'
-import { categoryLabels, categoryTones, isMarked, showMinutes } from '#web/lib/task-words.ts'
+import { taskCategoryLabels, categoryTones, isMarked, showMinutes } from '#web/lib/task-words.ts'
 
 type Props = { task: Task; onEdit: (task: Task) => void; onDelete: (task: Task) => void }
 
@@ -71,7 +71,7 @@ function Details({ task }: { task: Task }) {
         )}
         {showMinutes(estimatedDuration)}
       </span>
-      <Badge tone={categoryTones[category]}>{categoryLabels[category]}</Badge>
+      <Badge tone={categoryTones[category]}>{taskCategoryLabels[category]}</Badge>
       {isMarked(priority) && (
         <Badge tone="magenta" icon={<Flag aria-hidden="true" className="size-3.5" />}>
           {priorityLabel(priority)}

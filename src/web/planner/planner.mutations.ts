@@ -12,13 +12,13 @@ import { type Swap, swapTask, tasksOf } from './tasks-cache.ts'
 export type EditScope = (typeof editScopes)[number]
 
 /** One at a time, so that an undo never overtakes what it undoes. */
-export const shared = { scope: { id: 'tasks' }, meta: outdates('/api/tasks', '/api/dashboard') }
+export const taskMutation = { scope: { id: 'tasks' }, meta: outdates('/api/tasks', '/api/dashboard') }
 
 type Creation = NewTask & { id: string }
 
 /** Optimistic. The form keeps its draft until the server has answered. */
 export const createTask = mutationOptions({
-  ...shared,
+  ...taskMutation,
   mutationFn: async (task: Creation) => {
     const kept = await call('POST /api/tasks', { body: task })
     // A repeated create returns the task as it was first sent: later edits go after it.
@@ -51,7 +51,7 @@ type TaskUpdate = {
 
 /** Optimistic in every list. `change.scope` says which occurrences of a repeated task. */
 export const updateTask = mutationOptions({
-  ...shared,
+  ...taskMutation,
   mutationFn: ({ before: { id }, change }: TaskUpdate) => call('PUT /api/tasks/{id}', { params: { id }, body: change }),
   onMutate: ({ before, change }, { client }): Swap[] => {
     const swaps = tasksOf(client, before, change.scope ?? 'this').map((task) => ({
@@ -89,7 +89,7 @@ type Restoring = { task: Task; deleted: Task[] }
 type Deletion = { task: Task; scope?: EditScope }
 
 export const deleteTask = queued('planner/delete', ({ task }: Deletion) => task.title, {
-  ...shared,
+  ...taskMutation,
   mutationFn: ({ task: { id }, scope }: Deletion) =>
     call('DELETE /api/tasks/{id}', { params: { id }, query: scope === undefined ? {} : { scope } }),
   onMutate: ({ task, scope = 'this' }, { client }): Task[] => {
@@ -106,7 +106,7 @@ export const deleteTask = queued('planner/delete', ({ task }: Deletion) => task.
 })
 
 const restoreTask = queued('planner/restore', ({ task }: Restoring) => task.title, {
-  ...shared,
+  ...taskMutation,
   mutationFn: ({ task: { id } }: Restoring) => call('POST /api/tasks/{id}/restore', { params: { id } }),
   onMutate: ({ deleted }, { client }) => {
     for (const after of deleted) swapTask(client, { after })

@@ -38,7 +38,7 @@ export const toForm = (task: Task): TaskForm => ({
   ...readRule(task.repeat, task.dueDate),
 })
 
-export const toCategory = (value: string): Task['category'] =>
+export const toTaskCategory = (value: string): Task['category'] =>
   taskCategories.find((category) => category === value) ?? 'personal'
 
 /** 30 if the input isn't a number. */

@@ -3,14 +3,14 @@ import type { Task, TaskChange } from '#contract/planner.ts'
 import { call } from '#web/lib/call.ts'
 import { toast } from '#web/ui/toast.ts'
 import { applyChange } from './predicted-task.ts'
-import { shared } from './planner.mutations.ts'
+import { taskMutation } from './planner.mutations.ts'
 import { type Swap, swapTask } from './tasks-cache.ts'
 
 type Move = { before: Task; change: TaskChange }
 
 /** One Undo takes all of them back. Without `toastTitle` there is no toast. */
 export const moveTasks = mutationOptions({
-  ...shared,
+  ...taskMutation,
   mutationFn: async ({ moves }: { moves: Move[]; toastTitle?: string }) => {
     for (const { before, change } of moves)
       await call('PUT /api/tasks/{id}', { params: { id: before.id }, body: change })
@@ -38,7 +38,7 @@ function offerUndo(client: QueryClient, title: string, moves: readonly Move[]): 
 }
 
 export const deleteTasks = mutationOptions({
-  ...shared,
+  ...taskMutation,
   mutationFn: async (tasks: Task[]) => {
     for (const { id } of tasks) await call('DELETE /api/tasks/{id}', { params: { id }, query: {} })
   },
@@ -54,7 +54,7 @@ export const deleteTasks = mutationOptions({
 })
 
 const bringBack = mutationOptions({
-  ...shared,
+  ...taskMutation,
   mutationFn: async (tasks: Task[]) => {
     for (const { id } of tasks) await call('POST /api/tasks/{id}/restore', { params: { id } })
   },

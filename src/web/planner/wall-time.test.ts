@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { queryClient } from '#web/lib/query-client.ts'
 import { sessionQuery } from '#web/lib/session.ts'
-import { minutesOf, momentOf, wallTimeOf } from './wall-time.ts'
+import { minutesSinceMidnight, momentOf, wallTimeOf } from './wall-time.ts'
 import { aSessionUser } from '../../../test/session-user.ts'
 
 const live = (timeZone: string) => queryClient.setQueryData(sessionQuery.queryKey, aSessionUser({ timeZone }))
@@ -12,7 +12,7 @@ test('a local time converts to an instant in the user’s time zone, and back', 
   const moment = momentOf('2026-11-21', '15:05')
   expect(moment).toBe('2026-11-21T20:05:00.000Z')
   expect(wallTimeOf(moment)).toBe('15:05')
-  expect(minutesOf(moment)).toBe(905)
+  expect(minutesSinceMidnight(moment)).toBe(905)
   expect(momentOf('2026-07-01', '00:00')).toBe('2026-07-01T04:00:00.000Z')
   expect(wallTimeOf('2026-07-01T04:00:00.000Z')).toBe('00:00')
 })

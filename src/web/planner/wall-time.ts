@@ -12,7 +12,7 @@ const formatOf = memoize(
 export const wallTimeOf = (moment: string | Date): string => formatOf(userTimeZone()).format(new Date(moment))
 
 /** Minutes since local midnight: 905 at 15:05. */
-export const minutesOf = (moment: string | Date): number => {
+export const minutesSinceMidnight = (moment: string | Date): number => {
   const [hours = 0, minutes = 0] = wallTimeOf(moment).split(':').map(Number)
   return hours * 60 + minutes
 }

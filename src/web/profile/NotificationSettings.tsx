@@ -4,7 +4,7 @@ import type { NotificationSettings as Settings } from '#contract/notifications.t
 import { call } from '#web/lib/call.ts'
 import { communityUrl } from '#web/lib/community.ts'
 import { useOpenFromHash } from '#web/lib/dialog-state.ts'
-import { kindWords } from '#web/lib/notification-kinds.ts'
+import { notificationWords } from '#web/lib/notification-kinds.ts'
 import { outdates, queryKey } from '#web/lib/query-keys.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { QueryPending } from '#web/ui/QueryResult.tsx'
@@ -50,7 +50,7 @@ export function NotificationSettings() {
           {shown.map((kind) => (
             <Checkbox
               key={kind}
-              {...kindWords[kind]}
+              {...notificationWords[kind]}
               checked={data[kind]}
               onChange={({ target }) => mutate({ ...data, [kind]: target.checked })}
             />

@@ -56,5 +56,5 @@ async function fetchAll(
 }
 
 /** '340 kB', '1.2 MB'. */
-export const sizeOf = (bytes: number): string =>
+export const showSize = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`

@@ -12,9 +12,15 @@ import { GuideControls } from './GuideControls.tsx'
 import { historyOf } from './addresses.ts'
 import { SessionEnd } from './SessionEnd.tsx'
 import { TechniquePicker } from './TechniquePicker.tsx'
-import type { Guide } from './use-guide.ts'
+import type { BreathingGuide } from './use-guide.ts'
 
-export function BreathingPanel({ guide, isInAudioCenter = false }: { guide: Guide; isInAudioCenter?: boolean }) {
+export function BreathingPanel({
+  guide,
+  isInAudioCenter = false,
+}: {
+  guide: BreathingGuide
+  isInAudioCenter?: boolean
+}) {
   const { status } = guide.session
   const scene = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -69,7 +75,7 @@ const ToHistory = () => (
   </div>
 )
 
-function Rounds({ guide: { technique, session } }: { guide: Guide }) {
+function Rounds({ guide: { technique, session } }: { guide: BreathingGuide }) {
   const { cycle } = session.moment
   const now = session.status === 'done' ? technique.cycles : Math.min(cycle + 1, technique.cycles)
   return (
@@ -86,7 +92,7 @@ function Rounds({ guide: { technique, session } }: { guide: Guide }) {
   )
 }
 
-function Controls({ guide }: { guide: Guide }) {
+function Controls({ guide }: { guide: BreathingGuide }) {
   const { status, pause, rewind } = guide.session
   return (
     <div className="grid grid-cols-2 gap-3">

@@ -1,10 +1,13 @@
 import { lightAfter, lightAt, phaseLabels, rhythmOf } from './breathing.ts'
 import { Evening } from '#web/ui/drawings/Evening.tsx'
-import type { Guide } from './use-guide.ts'
+import type { BreathingGuide } from './use-guide.ts'
 import { useReducedMotion } from '#web/lib/use-reduced-motion.ts'
 
 /** With reduced motion it doesn't scale, and beats are counted instead. */
-export function BreathingSun({ technique, session: { status, moment } }: Pick<Guide, 'technique' | 'session'>) {
+export function BreathingSun({
+  technique,
+  session: { status, moment },
+}: Pick<BreathingGuide, 'technique' | 'session'>) {
   const isStill = useReducedMotion()
   const isRunning = status === 'running'
   const scale = isStill ? 0.85 : isRunning ? lightAfter(moment) : lightAt(moment)
@@ -41,7 +44,7 @@ export function BreathingSun({ technique, session: { status, moment } }: Pick<Gu
   )
 }
 
-const wordOf = (status: Guide['session']['status'], phase: keyof typeof phaseLabels): string => {
+const wordOf = (status: BreathingGuide['session']['status'], phase: keyof typeof phaseLabels): string => {
   if (status === 'idle') return 'Ready'
   if (status === 'done') return 'Well done'
   return phaseLabels[phase]

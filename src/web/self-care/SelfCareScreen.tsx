@@ -11,7 +11,7 @@ import { Tabs } from '#web/ui/Tabs.tsx'
 import { ActivityDialog } from './ActivityDialog.tsx'
 import { BreathingPanel } from './BreathingPanel.tsx'
 import { HistoryPanel } from './HistoryPanel.tsx'
-import { useAddress } from './addresses.ts'
+import { useSelfCareAddress } from './addresses.ts'
 import { QuickPanel } from './QuickPanel.tsx'
 import { SummaryCards } from './SummaryCards.tsx'
 import { useGuide } from './use-guide.ts'
@@ -21,7 +21,7 @@ const Insights = lazy(loadInsights)
 
 export function SelfCareScreen() {
   const guide = useGuide()
-  const { tab, days, show } = useAddress()
+  const { tab, days, show } = useSelfCareAddress()
   const panels = useRef<HTMLDivElement>(null)
   const editor = useDialogState<SelfCareActivity | undefined>()
   const handleLog = () => editor.open(undefined)

@@ -1,10 +1,10 @@
 import { MoodPicker } from '#web/ui/MoodPicker.tsx'
 import { SessionNotSaved } from '#web/ui/SessionNotSaved.tsx'
 import { closingWords } from './breathing.ts'
-import { minutesOf, type Guide } from './use-guide.ts'
+import { sessionMinutes, type BreathingGuide } from './use-guide.ts'
 
-export function SessionEnd({ guide }: { guide: Guide }) {
-  const minutes = minutesOf(guide.technique)
+export function SessionEnd({ guide }: { guide: BreathingGuide }) {
+  const minutes = sessionMinutes(guide.technique)
   return (
     <div className="grid gap-4">
       <p className="font-display text-18">{closingWords}</p>

@@ -12,13 +12,13 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { rhythmInSeconds, sessionLength, type Technique } from './breathing.ts'
 import { deletePattern } from './self-care.mutations.ts'
 import { patternsQuery } from './self-care.queries.ts'
-import type { Guide } from './use-guide.ts'
+import type { BreathingGuide } from './use-guide.ts'
 
 const loadDialog = async () => ({ default: (await import('./PatternDialog.tsx')).PatternDialog })
 const PatternDialog = lazy(loadDialog)
 
 /** The technique can't change while a session runs. */
-export function TechniquePicker({ guide }: { guide: Guide }) {
+export function TechniquePicker({ guide }: { guide: BreathingGuide }) {
   const name = useId()
   const own = useInfiniteQuery(patternsQuery)
   const { mutate: remove } = useMutation(deletePattern)

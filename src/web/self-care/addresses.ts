@@ -9,7 +9,7 @@ export type Days = 1 | 7 | undefined
 const path = '/self-care'
 
 /** The tab and the period in the URL: `?tab=history`, `?tab=history&days=7` and so on. */
-export function useAddress() {
+export function useSelfCareAddress() {
   const { tab, params, show } = useTabs(tabs)
   const days = params.get('days')
   const read: Days = days === '1' ? 1 : days === '7' ? 7 : undefined

@@ -17,7 +17,7 @@ export const phaseLabels: Record<Phase, string> = {
 }
 
 /** Times in milliseconds; `cycle` counts from 0; `secondsLeft` is the countdown of the phase. */
-export type Moment = {
+export type BreathingMoment = {
   phase: Phase
   cycle: number
   phaseLength: number
@@ -56,7 +56,7 @@ const cycleLength = (technique: Technique): number => phasesOf(technique).reduce
 export const sessionLength = (technique: Technique): number => cycleLength(technique) * technique.cycles
 
 /** The state after `elapsed` milliseconds. It depends on no ticks: a late or skipped one changes nothing. */
-export function phaseAt(technique: Technique, elapsed: number): Moment {
+export function phaseAt(technique: Technique, elapsed: number): BreathingMoment {
   const isDone = elapsed >= sessionLength(technique)
   const cycle = isDone ? technique.cycles : Math.floor(elapsed / cycleLength(technique))
   let left = isDone ? 0 : elapsed - cycle * cycleLength(technique)
@@ -67,7 +67,13 @@ export function phaseAt(technique: Technique, elapsed: number): Moment {
   return momentOf('inhale', cycle, technique.inhaleTime * 1000, technique.inhaleTime * 1000, isDone)
 }
 
-const momentOf = (phase: Phase, cycle: number, phaseLength: number, phaseLeft: number, isDone: boolean): Moment => ({
+const momentOf = (
+  phase: Phase,
+  cycle: number,
+  phaseLength: number,
+  phaseLeft: number,
+  isDone: boolean,
+): BreathingMoment => ({
   phase,
   cycle,
   phaseLength,
@@ -79,18 +85,18 @@ const momentOf = (phase: Phase, cycle: number, phaseLength: number, phaseLeft: n
 const small = 0.5
 
 /** Returns the size of the light, from 0.5 to 1. It grows while inhaling, stays while holding, and shrinks while exhaling. */
-export function lightAt({ phase, phaseLength, phaseLeft, isDone }: Moment): number {
+export function lightAt({ phase, phaseLength, phaseLeft, isDone }: BreathingMoment): number {
   if (isDone || phase === 'rest') return small
   if (phase === 'hold') return 1
   const eased = (1 - Math.cos(Math.PI * (1 - phaseLeft / phaseLength))) / 2
   return phase === 'inhale' ? small + (1 - small) * eased : 1 - (1 - small) * eased
 }
 
-export const lightAfter = ({ phase, isDone }: Moment): number =>
+export const lightAfter = ({ phase, isDone }: BreathingMoment): number =>
   !isDone && (phase === 'inhale' || phase === 'hold') ? 1 : small
 
 /** `key` is new for each prompt. An inhale is only announced once 20 % of it is over. */
-export function promptAt(technique: Technique, moment: Moment): { key: string; text: string } | undefined {
+export function promptAt(technique: Technique, moment: BreathingMoment): { key: string; text: string } | undefined {
   const { phase, cycle, phaseLeft, phaseLength, isDone } = moment
   if (isDone) return { key: 'done', text: closingWords }
   if (phase === 'inhale' && phaseLeft > phaseLength * 0.8) return undefined

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { stopSpeaking } from '#web/lib/speech.ts'
 import { useStopwatch } from '#web/lib/use-stopwatch.ts'
-import { lightAfter, type Moment, phaseAt, promptAt, type Technique } from './breathing.ts'
+import { lightAfter, type BreathingMoment, phaseAt, promptAt, type Technique } from './breathing.ts'
 import type { GuideSettings } from './guide-settings.ts'
 import { chime, pulse, speakPrompt, wakeSound } from './sounds.ts'
 
 /** `onDone` is called once, at the end of the last cycle. */
 export function useBreathing(technique: Technique, settings: GuideSettings, onDone: () => void) {
-  const [moment, setMoment] = useState<Moment>(() => phaseAt(technique, 0))
+  const [moment, setMoment] = useState<BreathingMoment>(() => phaseAt(technique, 0))
   const cues = useCues(technique, settings)
   const { status, start, pause, set } = useStopwatch((elapsed) => {
     const now = phaseAt(technique, elapsed)
@@ -44,7 +44,7 @@ export function useBreathing(technique: Technique, settings: GuideSettings, onDo
 function useCues(technique: Technique, settings: GuideSettings) {
   const given = useRef({ prompt: '', phase: '' })
   return {
-    give: (now: Moment) => {
+    give: (now: BreathingMoment) => {
       const prompt = promptAt(technique, now)
       if (prompt !== undefined && prompt.key !== given.current.prompt) {
         given.current.prompt = prompt.key
@@ -62,7 +62,7 @@ function useCues(technique: Technique, settings: GuideSettings) {
   }
 }
 
-const isSameSight = (a: Moment, b: Moment): boolean =>
+const isSameSight = (a: BreathingMoment, b: BreathingMoment): boolean =>
   a.phase === b.phase &&
   a.cycle === b.cycle &&
   a.secondsLeft === b.secondsLeft &&

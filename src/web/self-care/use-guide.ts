@@ -8,10 +8,11 @@ import { chosenByAddress } from './addresses.ts'
 import { changeActivity, logActivity } from './self-care.mutations.ts'
 import { useBreathing } from './use-breathing.ts'
 
-export type Guide = ReturnType<typeof useGuide>
+export type BreathingGuide = ReturnType<typeof useGuide>
 
 /** Whole minutes, at least one. */
-export const minutesOf = (technique: Technique): number => Math.max(1, Math.round(sessionLength(technique) / 60_000))
+export const sessionMinutes = (technique: Technique): number =>
+  Math.max(1, Math.round(sessionLength(technique) / 60_000))
 
 /** Runs from the choice of a technique to the logged session with its moods, also behind other tabs of the screen. */
 export function useGuide() {
@@ -53,7 +54,7 @@ function useLog() {
   const save = useMutation(changeActivity)
   return {
     log: (technique: Technique, moodBefore: Mood | null) => {
-      const duration = minutesOf(technique)
+      const duration = sessionMinutes(technique)
       const { name } = technique
       log.mutate({ id: newId(), activityType: 'breathing', duration, technique: name, moodBefore, mood: null })
     },

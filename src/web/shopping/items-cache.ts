@@ -29,11 +29,11 @@ export const showItems = (client: QueryClient, list: ListRef, back: readonly Sho
   change(client, list, (items) => [...items.filter(({ id }) => !ids.has(id)), ...back])
 }
 
-export const itemsOf = (client: QueryClient, list: ListRef): readonly ShoppingItem[] =>
+export const cachedItems = (client: QueryClient, list: ListRef): readonly ShoppingItem[] =>
   client.getQueryData(itemsQuery(list).queryKey) ?? []
 
 export const openItemsOf = (client: QueryClient, list: ListRef): readonly ShoppingItem[] =>
-  itemsOf(client, list).filter(({ isCompleted, isUnreadable }) => !isCompleted && isUnreadable !== true)
+  cachedItems(client, list).filter(({ isCompleted, isUnreadable }) => !isCompleted && isUnreadable !== true)
 
 /** A sort key before all items, until the server says which. */
 export const firstSortKey = (items: readonly ShoppingItem[]): number => (items[0]?.sortKey ?? 0) - 1

@@ -11,7 +11,7 @@ import { toast, toastNotSaved, toNotSaved } from '#web/ui/toast.ts'
 import {
   firstSortKey,
   hideItems,
-  itemsOf,
+  cachedItems,
   openItemsOf,
   patchItem,
   sortKeyAfter,
@@ -48,7 +48,7 @@ export const addItem = queued('shopping/add', ({ line }: Addition) => line, {
       toastOnList(same.name)
       return same.id
     }
-    const sortKey = firstSortKey(itemsOf(client, list))
+    const sortKey = firstSortKey(cachedItems(client, list))
     showItem(client, list, { ...words, id, sortKey, isCompleted: false, createdAt: new Date().toISOString() })
     return id
   },
@@ -70,7 +70,7 @@ export const tickItem = queued('shopping/tick', ({ item }: Tick) => item.name, {
   mutationFn: ({ item: { id }, isCompleted }: Tick) =>
     call('PUT /api/shopping-items/{id}/tick', { params: { id }, body: { isCompleted } }),
   onMutate: ({ list, item, isCompleted }, { client }) => {
-    const sortKey = isCompleted ? completedFrom - Date.now() : firstSortKey(itemsOf(client, list))
+    const sortKey = isCompleted ? completedFrom - Date.now() : firstSortKey(cachedItems(client, list))
     patchItem(client, list, item.id, { isCompleted, sortKey })
   },
   onSuccess: ({ id, isCompleted, sortKey }, { list }, _result, { client }) =>
@@ -103,7 +103,7 @@ export const moveItem = queued('shopping/move', ({ item }: Move) => item.name, {
   ...shared,
   mutationFn: ({ item: { id }, after }: Move) => put(id, { after }),
   onMutate: ({ list, item: { id }, after }, { client }) =>
-    patchItem(client, list, id, { sortKey: sortKeyAfter(itemsOf(client, list), id, after) }),
+    patchItem(client, list, id, { sortKey: sortKeyAfter(cachedItems(client, list), id, after) }),
   onSuccess: ({ id, sortKey }, { list }, _result, { client }) => patchItem(client, list, id, { sortKey }),
   onError: (error, { list, item: { id, sortKey } }, _result, { client }) => {
     patchItem(client, list, id, { sortKey })

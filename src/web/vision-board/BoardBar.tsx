@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Select } from '#web/ui/Select.tsx'
 import { listFilters } from './filter-visions.ts'
-import { useAddress } from './addresses.ts'
+import { useBoardAddress } from './addresses.ts'
 
 /** How many visions a board needs before it has a filter. */
 const worthFiltering = 4
@@ -36,7 +36,7 @@ export function BoardBar({ board, children }: Props) {
 }
 
 function FilterSelect({ board }: Pick<Props, 'board'>) {
-  const { filter, showFiltered } = useAddress()
+  const { filter, showFiltered } = useBoardAddress()
   if (board.length < worthFiltering && filter === 'all') return null
   const filters = listFilters(board)
   return (

@@ -13,7 +13,7 @@ import { BoardEmpty } from './BoardEmpty.tsx'
 import { BoardTools } from './BoardTools.tsx'
 import type { BoardView } from './board-view.ts'
 import { filterVisions } from './filter-visions.ts'
-import { useAddress } from './addresses.ts'
+import { useBoardAddress } from './addresses.ts'
 import { deleteVision, loveVision, placeVision } from './vision-board.mutations.ts'
 import { visionBoardQuery } from './vision-board.queries.ts'
 import { VisionGrid } from './VisionGrid.tsx'
@@ -45,7 +45,7 @@ function Board({ board, onAdd, onEdit }: Props & { board: Vision[] }) {
     next === 'free' ? onceLoaded(loadFree, () => change({ view: next })) : change({ view: next })
   const closed = useDialogState<Vision>()
   const achieving = useAchieving(board)
-  const { filter } = useAddress()
+  const { filter } = useBoardAddress()
   const shown = filterVisions(board, filter)
   return (
     <>
@@ -125,7 +125,7 @@ const BoardSkeleton = () => (
 )
 
 function NoneShown({ filter }: { filter: string }) {
-  const { showFiltered } = useAddress()
+  const { showFiltered } = useBoardAddress()
   return (
     <EmptyState
       drawing={<LowSun className="h-20" />}

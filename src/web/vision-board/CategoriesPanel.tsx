@@ -7,7 +7,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { QueryPending } from '#web/ui/QueryResult.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { filterVisions } from './filter-visions.ts'
-import { useAddress } from './addresses.ts'
+import { useBoardAddress } from './addresses.ts'
 import { visionBoardQuery } from './vision-board.queries.ts'
 import { appearanceOf, titleOf, type Category } from './vision-labels.ts'
 import { VisionPicture } from './VisionPicture.tsx'
@@ -55,7 +55,7 @@ type Props = { category: Category; visions: readonly Vision[]; onAdd: (category:
 function CategoryCard({ category, visions, onAdd }: Props) {
   const { label, Icon } = appearanceOf(category)
   const colour = visionCategories.find(({ id }) => id === category)?.colour ?? 'magenta'
-  const { showFiltered } = useAddress()
+  const { showFiltered } = useBoardAddress()
   const count = visions.length
   return (
     <Card as="li" className="flex flex-col gap-4">

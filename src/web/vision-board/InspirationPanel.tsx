@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { quotes, sampleTitles, tips } from './inspiration.ts'
+import { quotes, sampleTitles, boardTips } from './inspiration.ts'
 
 type Props = {
   /** The quote that the form holds. */
@@ -29,7 +29,7 @@ const Tips = () => (
       Manifestation tips
     </h2>
     <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-      {tips.map(({ title, lines }) => (
+      {boardTips.map(({ title, lines }) => (
         <Card key={title}>
           <h3 className="text-18">{title}</h3>
           <ul className="mt-3 grid gap-2.5">

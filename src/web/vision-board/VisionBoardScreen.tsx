@@ -10,7 +10,7 @@ import { RemainingBadge } from '#web/ui/PlanLimit.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { BoardPanel } from './BoardPanel.tsx'
-import { useAddress } from './addresses.ts'
+import { useBoardAddress } from './addresses.ts'
 import { visionBoardQuery } from './vision-board.queries.ts'
 import type { Beginning } from './VisionDialog.tsx'
 
@@ -23,7 +23,7 @@ const Inspiration = lazy(loadInspiration)
 const loadPanels = () => Promise.all([loadCategories(), loadInspiration()])
 
 export function VisionBoardScreen() {
-  const { tab, showTab } = useAddress()
+  const { tab, showTab } = useBoardAddress()
   const { data: board } = useQuery(visionBoardQuery)
   const editor = useVisionEditor()
   usePreloadWhenIdle(loadPanels)

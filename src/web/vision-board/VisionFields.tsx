@@ -11,7 +11,7 @@ import { Input } from '#web/ui/Input.tsx'
 import { PictureDrop } from '#web/ui/PictureDrop.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { Textarea } from '#web/ui/Textarea.tsx'
-import { anotherSample, previewOf, toCategory, type VisionForm } from './vision-form.ts'
+import { anotherSample, previewOf, toVisionCategory, type VisionForm } from './vision-form.ts'
 import { goalChoicesQuery } from './vision-board.queries.ts'
 
 type FieldsProps = {
@@ -49,7 +49,10 @@ export function VisionFields(props: FieldsProps) {
       </Field>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label="Category" error={problems['category']}>
-          <Select value={values.category} onChange={({ target }) => change({ category: toCategory(target.value) })}>
+          <Select
+            value={values.category}
+            onChange={({ target }) => change({ category: toVisionCategory(target.value) })}
+          >
             {visionCategories.map(({ id, label }) => (
               <option key={id} value={id}>
                 {label}

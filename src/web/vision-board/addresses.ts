@@ -3,7 +3,7 @@ import { useTabs } from '#web/lib/tabs.ts'
 const tabs = ['board', 'categories', 'inspiration'] as const
 
 /** `?tab=categories`, `?show=travel`. */
-export function useAddress() {
+export function useBoardAddress() {
   const { tab, params, show } = useTabs(tabs)
   return {
     tab,

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { quotes, sampleTitles, tips } from './inspiration.ts'
+import { quotes, sampleTitles, boardTips } from './inspiration.ts'
 
 const checked = z.array(z.object({ text: z.string(), author: z.string(), work: z.string() }))
 
 test('there are two lists of tips, five quotes and twelve titles, and each fits into a title', () => {
-  expect([tips.length, quotes.length, sampleTitles.length]).toEqual([2, 5, 12])
+  expect([boardTips.length, quotes.length, sampleTitles.length]).toEqual([2, 5, 12])
   for (const title of [...quotes.map(({ text }) => text), ...sampleTitles])
     expect(title.length).toBeLessThanOrEqual(200)
 })

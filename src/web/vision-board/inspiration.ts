@@ -1,4 +1,4 @@
-export const tips = [
+export const boardTips = [
   {
     title: 'Making your board',
     lines: [

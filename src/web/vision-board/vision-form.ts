@@ -23,7 +23,7 @@ export const toForm = ({ title, description, category, imageUrl, goalId }: Visio
   goalId: goalId ?? '',
 })
 
-export const toCategory = (value: string): VisionForm['category'] =>
+export const toVisionCategory = (value: string): VisionForm['category'] =>
   visionCategories.find(({ id }) => id === value)?.id ?? ''
 
 const orNull = <T extends string>(value: T | ''): T | null => (value === '' ? null : value)

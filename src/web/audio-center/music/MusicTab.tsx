@@ -6,17 +6,20 @@ import { Products } from '#web/ui/Products.tsx'
 import { ShowMore } from '#web/ui/ShowMore.tsx'
 import { gear, services } from './external-links.ts'
 import { PlaylistCard } from './PlaylistCard.tsx'
-import { type Mood, moods, playlists } from './playlists.ts'
+import { type PlaylistMood, playlistMoods, playlists } from './playlists.ts'
 import { Podcasts } from './Podcasts.tsx'
 
-const choices: readonly { value: Mood | 'all'; label: string }[] = [{ value: 'all', label: 'All' }, ...moods]
+const choices: readonly { value: PlaylistMood | 'all'; label: string }[] = [
+  { value: 'all', label: 'All' },
+  ...playlistMoods,
+]
 const usual: { service: string } = { service: services[0].value }
 
 /** How many playlists a phone shows at first. */
 const few = 3
 
 export function MusicTab() {
-  const [choice, setChoice] = useState<Mood | 'all'>('all')
+  const [choice, setChoice] = useState<PlaylistMood | 'all'>('all')
   const { settings, change } = useDeviceSettings('music-service', usual)
   const service = services.find(({ value }) => value === settings.service) ?? services[0]
   const all = playlists.filter(({ mood }) => choice === 'all' || mood === choice)

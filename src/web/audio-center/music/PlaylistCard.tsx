@@ -5,9 +5,9 @@ import { Card } from '#web/ui/Card.tsx'
 import { Cover } from './Cover.tsx'
 import { ExternalLinkButton } from './ExternalLinkButton.tsx'
 import { musicAddress, type Service } from './external-links.ts'
-import { type Mood, moods, type Playlist, type Track } from './playlists.ts'
+import { type PlaylistMood, playlistMoods, type Playlist, type Track } from './playlists.ts'
 
-const tones: Record<Mood, BadgeTone> = {
+const tones: Record<PlaylistMood, BadgeTone> = {
   empowerment: 'magenta',
   focus: 'royal',
   relaxation: 'purple',
@@ -22,7 +22,7 @@ export function PlaylistCard({ playlist: { id, mood, title, lead, more, tracks }
       <div className="flex gap-4">
         <Cover of={id} className="size-24 shrink-0 rounded-control sm:size-30" />
         <div className="min-w-0">
-          <Badge tone={tones[mood]}>{moods.find(({ value }) => value === mood)?.label}</Badge>
+          <Badge tone={tones[mood]}>{playlistMoods.find(({ value }) => value === mood)?.label}</Badge>
           <h3 className="mt-1 text-18">{title}</h3>
           <p className="text-15 text-ink-soft">{lead}</p>
         </div>

@@ -1,16 +1,16 @@
-export const moods = [
+export const playlistMoods = [
   { value: 'empowerment', label: 'Empowerment' },
   { value: 'focus', label: 'Focus' },
   { value: 'relaxation', label: 'Relaxation' },
   { value: 'motivation', label: 'Motivation' },
 ] as const
 
-export type Mood = (typeof moods)[number]['value']
+export type PlaylistMood = (typeof playlistMoods)[number]['value']
 export type Track = { title: string; artist: string }
 /** `more` is the search text for more of the kind on a streaming service. */
 export type Playlist = {
   id: string
-  mood: Mood
+  mood: PlaylistMood
   title: string
   lead: string
   more: string

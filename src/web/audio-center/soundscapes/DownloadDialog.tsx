@@ -4,7 +4,7 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { Filter } from '#web/ui/Filter.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
-import { sizeOf, type SoundFormat } from './engine/sound-format.ts'
+import { fileSizeOf, type SoundFormat } from './engine/sound-format.ts'
 import { listed } from './mixes.ts'
 import { type Failure, useCompressedFormat, useSoundFile, type Wanted } from './use-sound-file.ts'
 
@@ -71,8 +71,8 @@ export function DownloadDialog({ wanted, isOpen, onClose }: Props) {
         )}
         {format !== undefined && (
           <p className="tabular min-h-12 text-15 text-ink-soft">
-            {showSize(sizeOf(format, Number(minutes) * 60))}. {plays[format]} It’s made on this device, and nothing is
-            sent anywhere.
+            {showSize(fileSizeOf(format, Number(minutes) * 60))}. {plays[format]} It’s made on this device, and nothing
+            is sent anywhere.
             {small === 'none' && ' Your browser can’t make smaller files yet, so it’s a WAV.'}
           </p>
         )}

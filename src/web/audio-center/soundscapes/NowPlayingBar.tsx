@@ -8,7 +8,7 @@ import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { end, pause, resume } from './soundscape-player.ts'
 import { titleOf, usePlayer } from './player-state.ts'
-import { clockOf } from './sleep-timer.ts'
+import { showCountdown } from './sleep-timer.ts'
 
 const playerPage = { path: '/audio-center', search: 'tab=soundscapes' }
 
@@ -61,5 +61,5 @@ function Way({ isHere, children }: { isHere: boolean; children: ReactNode }) {
 function stateText(status: string, left: number | null): string {
   if (status === 'paused') return 'paused'
   if (status === 'blocked') return 'waiting'
-  return left === null ? '' : `${clockOf(left)} left`
+  return left === null ? '' : `${showCountdown(left)} left`
 }

@@ -10,7 +10,7 @@ import { MixFaders } from './MixFaders.tsx'
 import { listed } from './mixes.ts'
 import { end, pause, resume } from './soundscape-player.ts'
 import { type PlayerState, titleOf, usePlayer } from './player-state.ts'
-import { clockOf } from './sleep-timer.ts'
+import { showCountdown } from './sleep-timer.ts'
 import { TimerPicker } from './TimerPicker.tsx'
 
 type Props = { onSave: () => void; onDownload: () => void }
@@ -94,7 +94,7 @@ function Left() {
   if (left === null) return null
   return (
     <p role="timer" aria-label="Time left" className="tabular shrink-0 font-display text-22">
-      {clockOf(left)}
+      {showCountdown(left)}
     </p>
   )
 }

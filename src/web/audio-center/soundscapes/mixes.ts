@@ -27,7 +27,7 @@ const soundOf = new Map<string, (typeof soundscapes)[number]>(soundscapes.map((o
 
 export const labelOf = (key: SoundscapeKey): string => soundOf.get(key)?.label ?? key
 
-export const minutesOf = (key: SoundscapeKey): number => soundOf.get(key)?.minutes ?? 60
+export const fileMinutesOf = (key: SoundscapeKey): number => soundOf.get(key)?.minutes ?? 60
 
 /** 'Soft Rain, Open Fire and Heartbeat'. */
 export const listed = (sounds: readonly MixSound[]): string =>

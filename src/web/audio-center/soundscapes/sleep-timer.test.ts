@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockOf, fadeOf, holdTimer, leftOf, newTimer, runTimer } from './sleep-timer.ts'
+import { showCountdown, fadeOf, holdTimer, leftOf, newTimer, runTimer } from './sleep-timer.ts'
 
 test('a timer counts from when it began, however seldom it is looked at', () => {
   const timer = runTimer(newTimer(1_800), 5_000)
@@ -30,5 +30,5 @@ test.each([
   [3_599.5, '1:00:00'],
   [5_400, '1:30:00'],
 ])('%d seconds read %s', (seconds, shown) => {
-  expect(clockOf(seconds)).toBe(shown)
+  expect(showCountdown(seconds)).toBe(shown)
 })

@@ -26,7 +26,7 @@ export const timerMinutes = [15, 30, 45, 60, 90] as const
 export const maxTimerMinutes = 720
 
 /** '4:05', '1:30:00'. */
-export function clockOf(seconds: number): string {
+export function showCountdown(seconds: number): string {
   const whole = Math.ceil(seconds)
   const [hours, minutes, rest] = [Math.floor(whole / 3_600), Math.floor(whole / 60) % 60, whole % 60]
   const two = (value: number) => String(value).padStart(2, '0')

@@ -4,7 +4,7 @@ import { nowPlaying } from '#web/lib/now-playing.ts'
 import type { Adaptive } from './adaptive.ts'
 import { adaptiveNow, refreshMood } from './adaptive-now.ts'
 import { clearMedia, showMedia } from './media-session.ts'
-import { isSameMix, minutesOf, type Mix } from './mixes.ts'
+import { isSameMix, fileMinutesOf, type Mix } from './mixes.ts'
 import { change, getPlayer, titleOf } from './player-state.ts'
 import { createPlayback, type Playback } from './playback.ts'
 import { fadeOf, holdTimer, leftOf, newTimer, runTimer, type SleepTimer, type TimerChoice } from './sleep-timer.ts'
@@ -24,7 +24,7 @@ const now = () => performance.now()
 function lengthOf(choice: TimerChoice, sounds: readonly MixSound[], isAdaptive: boolean): number | null {
   if (typeof choice === 'number') return choice * 60
   if (choice === 'off' || isAdaptive) return null
-  return Math.max(0, ...sounds.map(({ sound }) => minutesOf(sound))) * 60
+  return Math.max(0, ...sounds.map(({ sound }) => fileMinutesOf(sound))) * 60
 }
 
 /** Adjusts the timer to a new length; the time already played is subtracted. */

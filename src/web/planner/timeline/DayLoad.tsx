@@ -1,6 +1,6 @@
 import type { PlannerHours } from '#contract/planner.ts'
 import { cx } from '#web/ui/cx.ts'
-import { showHours } from './workload.ts'
+import { showWorkload } from './workload.ts'
 
 type Props = { planned: number; hours: PlannerHours[number] | undefined; available: number; isOneOfMany: boolean }
 
@@ -25,8 +25,8 @@ export function DayLoad({ planned, hours, available, isOneOfMany }: Props) {
 }
 
 function label(planned: number, hours: Props['hours'], available: number): string {
-  if (hours === undefined) return planned === 0 ? 'Nothing planned yet' : `${showHours(planned)} planned`
-  if (hours === null) return planned === 0 ? 'A day off' : `${showHours(planned)} on a day off`
-  if (planned === 0) return `${showHours(available)} free`
-  return `Planned ${showHours(planned)} of ${showHours(available)}`
+  if (hours === undefined) return planned === 0 ? 'Nothing planned yet' : `${showWorkload(planned)} planned`
+  if (hours === null) return planned === 0 ? 'A day off' : `${showWorkload(planned)} on a day off`
+  if (planned === 0) return `${showWorkload(available)} free`
+  return `Planned ${showWorkload(planned)} of ${showWorkload(available)}`
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Task } from '#contract/planner.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { sessionQuery } from '#web/lib/session.ts'
-import { plannedMinutes, showHours } from './workload.ts'
+import { plannedMinutes, showWorkload } from './workload.ts'
 import { endsBeforeStart, toHours, toHoursForm } from './hours-form.ts'
 import { spanOf } from './day-span.ts'
 import { changeTo, positionOf, formatPosition, step, withEnd, withStart } from './task-position.ts'
@@ -106,7 +106,7 @@ test('a day holds what is planned on it: what has no hour, and of a night the pa
   const loose: Task = { ...task, id: 'l', scheduledTime: null, estimatedDuration: 30 }
   expect(plannedMinutes([task, night, loose], spanOf('2026-11-24'))).toBe(45 + 120 + 30)
   expect(plannedMinutes([task, night, loose], spanOf('2026-11-25'))).toBe(360)
-  expect([330, 480, 45, 0, 65].map(showHours)).toEqual(['5 h 30', '8 h', '45 min', '0 min', '1 h 05'])
+  expect([330, 480, 45, 0, 65].map(showWorkload)).toEqual(['5 h 30', '8 h', '45 min', '0 min', '1 h 05'])
 })
 
 test('the available hours go into the fields and come back, midnight at the end too', () => {

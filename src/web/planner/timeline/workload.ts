@@ -26,7 +26,7 @@ export function plannedMinutes(tasks: readonly Task[], span: DaySpan): number {
 }
 
 /** '5 h 30', '8 h', '45 min'. */
-export function showHours(minutes: number): string {
+export function showWorkload(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   if (hours === 0) return `${rest} min`
   return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`

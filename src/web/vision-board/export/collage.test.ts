@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Box, collage, covering, pictureOf } from './collage.ts'
+import { type CollageBox, collage, covering, pictureOf } from './collage.ts'
 
 const phone = { x: 45, y: 730, width: 1080, height: 1530 }
 const desktop = { x: 200, y: 80, width: 2160, height: 1230 }
@@ -7,7 +7,7 @@ const gap = 20
 const shapes = (count: number) => Array.from({ length: count }, (_, n) => [0.75, 1.5, 1, 1.33, 0.56][n % 5] ?? 1)
 const pictures = (count: number) => shapes(count).map((shape) => pictureOf(shape))
 
-const isApart = (one: Box, other: Box) =>
+const isApart = (one: CollageBox, other: CollageBox) =>
   one.x >= other.x + other.width + gap - 0.01 ||
   other.x >= one.x + one.width + gap - 0.01 ||
   one.y >= other.y + other.height + gap - 0.01 ||
@@ -41,7 +41,7 @@ test('what weighs less gets less room, so that pictures get the most', () => {
   const words = { weight: 0.3, shapes: [1, 1.6, 2.4].map((shape) => ({ shape, cost: 0 })) }
   for (const area of [phone, desktop]) {
     const [one, other, ...small] = collage([...pictures(2), words, words], area, gap)
-    const sizeOf = (box: Box | undefined) => (box?.width ?? 0) * (box?.height ?? 0)
+    const sizeOf = (box: CollageBox | undefined) => (box?.width ?? 0) * (box?.height ?? 0)
     expect(Math.max(...small.map(sizeOf))).toBeLessThan(0.75 * Math.min(sizeOf(one), sizeOf(other)))
   }
 })

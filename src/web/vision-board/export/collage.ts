@@ -1,4 +1,4 @@
-export type Box = { x: number; y: number; width: number; height: number }
+export type CollageBox = { x: number; y: number; width: number; height: number }
 
 /** An item of a collage: how much room it should get, and the cost of each shape (width by height) that it may have. */
 export type Piece = { weight: number; shapes: readonly { shape: number; cost: number }[] }
@@ -27,7 +27,12 @@ const slotOf = (log: number): number => Math.round(log / step) + (slots - 1) / 2
  * ways to cut it, this finds the one that gives each piece its share and crops least. `isFilled` bends it as far as
  * it takes to leave no room.
  */
-export function collage(pieces: readonly Piece[], area: Box, gap: number, { isFilled = false } = {}): Box[] {
+export function collage(
+  pieces: readonly Piece[],
+  area: CollageBox,
+  gap: number,
+  { isFilled = false } = {},
+): CollageBox[] {
   if (pieces.length === 0) return []
   const target = Math.log(area.width / area.height)
   const weight = pieces.reduce((sum, piece) => sum + piece.weight, 0)
@@ -95,14 +100,14 @@ function joined(cuts: readonly Cut[], most: number): Part[] {
   return kept.filter(Boolean)
 }
 
-function boxOf({ shape }: Part, area: Box): Box {
+function boxOf({ shape }: Part, area: CollageBox): CollageBox {
   const whole = area.width / area.height
   const kept = Math.min(shape * maxBend, Math.max(shape / maxBend, whole))
   const [width, height] = kept > whole ? [area.width, area.width / kept] : [area.height * kept, area.height]
   return { x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 2, width, height }
 }
 
-function layOut({ parts, isBeside = false }: Part, box: Box, gap: number): Box[] {
+function layOut({ parts, isBeside = false }: Part, box: CollageBox, gap: number): CollageBox[] {
   if (parts === undefined) return [box]
   const [one, other] = parts
   const { x, y, width, height } = box
@@ -121,7 +126,7 @@ function layOut({ parts, isBeside = false }: Part, box: Box, gap: number): Box[]
 }
 
 /** The offset that makes a box crop the middle of a picture, or a bit above it where it's taller. */
-export function covering(shape: number, { x, y, width, height }: Box): Box {
+export function covering(shape: number, { x, y, width, height }: CollageBox): CollageBox {
   if (shape > width / height) {
     const whole = height * shape
     return { x: x - (whole - width) / 2, y, width: whole, height }

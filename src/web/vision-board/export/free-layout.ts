@@ -1,6 +1,6 @@
 import type { Placement, Vision } from '#contract/vision-board.ts'
 import { shape } from '../free/free-placement.ts'
-import type { Box } from './collage.ts'
+import type { CollageBox } from './collage.ts'
 
 /** A card in its area: its middle, its size, and its turn in degrees. */
 export type PlacedCard = { vision: Vision; x: number; y: number; width: number; height: number; turn: number }
@@ -21,7 +21,7 @@ const maxSpread = 1.5
 export function fitFreeLayout(
   visions: readonly Vision[],
   placements: ReadonlyMap<string, Placement>,
-  area: Box,
+  area: CollageBox,
 ): PlacedCard[] {
   const cards = visions.flatMap((vision) => {
     const placement = placements.get(vision.id)
@@ -56,7 +56,7 @@ export function fitFreeLayout(
 
 type Card = { vision: Vision; placement: Placement }
 
-function fold(cards: readonly Card[], columns: number, area: Box) {
+function fold(cards: readonly Card[], columns: number, area: CollageBox) {
   const { top, bottom } = edgesOf(cards)
   const deep = (bottom - top) / columns
   const columnOf = ({ placement }: Card) => Math.min(columns - 1, Math.floor((placement.y - top) / deep))

@@ -1,13 +1,13 @@
 import { visionCategories } from '#contract/vision-lists.ts'
 import type { Vision } from '#contract/vision-board.ts'
 import { titleOf } from '../vision-labels.ts'
-import type { Box, Piece } from './collage.ts'
+import type { CollageBox, Piece } from './collage.ts'
 import type { Paper } from './pdf-paper.ts'
 import type { Picture } from './pdf-picture.ts'
 import { badgeRoom, depthAbout, fitBlocks } from './pdf-words.ts'
 
 /** `picture` is null for a card of words. `isWhole`: the picture reaches three edges of the card. */
-type Plan = { picture: Box | null; isWhole: boolean; textBox: Box; score: number; isTight: boolean }
+type Plan = { picture: CollageBox | null; isWhole: boolean; textBox: CollageBox; score: number; isTight: boolean }
 
 const corner = 14
 /** The smallest share of a picture that cropping may leave. A picture that would lose more is shown whole. */
@@ -15,10 +15,10 @@ const leastSeen = 0.68
 const shares = [0.82, 0.78, 0.74, 0.7, 0.66, 0.62, 0.58, 0.54, 0.5, 0.45, 0.4, 0.35, 0.3]
 const narrowestWords = 96
 
-const padOf = ({ width, height }: Box): number => Math.min(40, Math.max(14, Math.min(width, height) * 0.075))
+const padOf = ({ width, height }: CollageBox): number => Math.min(40, Math.max(14, Math.min(width, height) * 0.075))
 
 /** Gives the picture the largest room that the words leave, above them or beside them. */
-function planOf(vision: Vision, shape: number | null, box: Box): Plan {
+function planOf(vision: Vision, shape: number | null, box: CollageBox): Plan {
   const pad = padOf(box)
   const inside = { x: box.x + pad, y: box.y + pad, width: box.width - 2 * pad, height: box.height - 2 * pad }
   if (shape === null) {
@@ -44,7 +44,7 @@ function planOf(vision: Vision, shape: number | null, box: Box): Plan {
   return plans.reduce((best, next) => (next.score > best.score ? next : best))
 }
 
-function planWith(vision: Vision, shape: number, room: Box, textBox: Box, pad: number): Plan {
+function planWith(vision: Vision, shape: number, room: CollageBox, textBox: CollageBox, pad: number): Plan {
   const own = room.width / room.height
   const seen = Math.min(shape / own, own / shape)
   const isWhole = seen >= leastSeen
@@ -56,7 +56,7 @@ function planWith(vision: Vision, shape: number, room: Box, textBox: Box, pad: n
 }
 
 /** The whole picture inside its room, away from the edges. */
-function inset({ x, y, width, height }: Box, shape: number, pad: number): Box {
+function inset({ x, y, width, height }: CollageBox, shape: number, pad: number): CollageBox {
   const [across, down] = [width - 2 * pad, height - 2 * pad]
   const wide = Math.max(1, Math.min(across, down * shape))
   const high = wide / shape
@@ -82,13 +82,13 @@ export function pieceOf(vision: Vision, shape: number | null, area: number): Pie
   }
 }
 
-export function isRoomy(paper: Paper, vision: Vision, shape: number | null, box: Box): boolean {
+export function isRoomy(paper: Paper, vision: Vision, shape: number | null, box: CollageBox): boolean {
   const { textBox } = planOf(vision, shape, box)
   return fitBlocks(paper, vision, textBox, 14).depth <= textBox.height + 1
 }
 
 /** Words that don't fit go on on the next page. */
-export async function drawCard(paper: Paper, vision: Vision, picture: Picture | null, box: Box): Promise<void> {
+export async function drawCard(paper: Paper, vision: Vision, picture: Picture | null, box: CollageBox): Promise<void> {
   const { document, ink } = paper
   paper.begin(titleOf(vision))
   const plan = planOf(vision, picture?.shape ?? null, box)

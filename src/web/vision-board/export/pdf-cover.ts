@@ -1,5 +1,5 @@
 import type { PDFDocument } from 'pdfkit'
-import type { Colours } from '#web/lib/picture-canvas.ts'
+import type { TokenColours } from '#web/lib/picture-canvas.ts'
 import { margin, type Paper } from './pdf-paper.ts'
 
 export function drawCover(paper: Paper, title: string, lines: readonly string[]): void {
@@ -29,14 +29,14 @@ export function drawCover(paper: Paper, title: string, lines: readonly string[])
     })
 }
 
-export function drawSky(document: PDFDocument, ink: Colours): void {
+export function drawSky(document: PDFDocument, ink: TokenColours): void {
   const { width, height } = document.page
   const sky = document.linearGradient(0, 0, 0, height)
   sky.stop(0, ink('--sky-high')).stop(0.5, ink('--sky-mid')).stop(0.85, ink('--sky-low'))
   document.rect(0, 0, width, height).fill(sky)
 }
 
-function drawEvening(document: PDFDocument, ink: Colours): void {
+function drawEvening(document: PDFDocument, ink: TokenColours): void {
   drawSky(document, ink)
   const { width, height } = document.page
   const radius = Math.min(width, height) * 0.17

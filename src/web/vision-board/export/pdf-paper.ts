@@ -1,5 +1,5 @@
 import type { PDFDocument, Structure } from 'pdfkit'
-import { type Colours, coloursOf, createCanvas } from '#web/lib/picture-canvas.ts'
+import { type TokenColours, coloursOf, createCanvas } from '#web/lib/picture-canvas.ts'
 import type { Style } from './pdf-fonts.ts'
 import type { Line, Type } from './pdf-text.ts'
 
@@ -96,7 +96,7 @@ function drawFoot(document: PDFDocument, type: Type, colour: string, name: strin
   document.endMarkedContent()
 }
 
-function inkOf(colour: Colours): Colours {
+function inkOf(colour: TokenColours): TokenColours {
   const { context } = createCanvas(1, 1)
   return (token) => {
     context.fillStyle = colour(token)

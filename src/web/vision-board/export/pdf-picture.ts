@@ -13,7 +13,7 @@ export type Picture = {
 }
 
 /** One at a time; null without a picture, or where it fails to load. */
-export async function openPicture(
+export async function loadPicture(
   { imageUrl }: Vision,
   size: 'card' | 'full',
   canvas: HTMLCanvasElement,

@@ -2,11 +2,11 @@ import type { Placement, Vision } from '#contract/vision-board.ts'
 import { visionCategories } from '#contract/vision-lists.ts'
 import { createCanvas } from '#web/lib/picture-canvas.ts'
 import { titleOf } from '../vision-labels.ts'
-import type { Box } from './collage.ts'
+import type { CollageBox } from './collage.ts'
 import { drawSky } from './pdf-cover.ts'
 import type { Style } from './pdf-fonts.ts'
 import type { Paper } from './pdf-paper.ts'
-import { openPicture } from './pdf-picture.ts'
+import { loadPicture } from './pdf-picture.ts'
 import type { Line } from './pdf-text.ts'
 import { type PlacedCard, fitFreeLayout } from './free-layout.ts'
 
@@ -14,7 +14,7 @@ import { type PlacedCard, fitFreeLayout } from './free-layout.ts'
 const edge = 22
 const nameRoom = 20
 
-const roomOf = (width: number, height: number): Box => ({
+const roomOf = (width: number, height: number): CollageBox => ({
   x: edge,
   y: edge,
   width: width - 2 * edge,
@@ -27,7 +27,7 @@ export function orientationFor(
   placements: ReadonlyMap<string, Placement>,
 ): 'portrait' | 'landscape' {
   const [short, long] = [595, 842]
-  const widthIn = (room: Box) => fitFreeLayout(visions, placements, room)[0]?.width ?? 0
+  const widthIn = (room: CollageBox) => fitFreeLayout(visions, placements, room)[0]?.width ?? 0
   return widthIn(roomOf(long, short)) > widthIn(roomOf(short, long)) ? 'landscape' : 'portrait'
 }
 
@@ -61,7 +61,7 @@ export async function drawPoster(
 async function drawPlacedCards(paper: Paper, lying: PlacedCard, canvas: HTMLCanvasElement): Promise<void> {
   const { document, ink } = paper
   const { vision, x, y, width, height, turn } = lying
-  const picture = await openPicture(vision, width > 260 ? 'full' : 'card', canvas)
+  const picture = await loadPicture(vision, width > 260 ? 'full' : 'card', canvas)
   const rim = width * 0.045
   const caption = picture ? width * 0.2 : 0
   const inner = {
@@ -104,7 +104,7 @@ function drawFrame({ document, ink }: Paper, { x, y, width, height }: PlacedCard
 const sizes = [1, 0.86, 0.74, 0.62, 0.52, 0.44, 0.36]
 
 /** Draws a title in the middle of a box, as large as fits, up to `most`. In a high box it has a line in its colour above. */
-function drawTitle(paper: Paper, vision: Vision, box: Box, most: number): void {
+function drawTitle(paper: Paper, vision: Vision, box: CollageBox, most: number): void {
   const isAlone = box.height > box.width * 0.5
   const room = box.width * (isAlone ? 0.88 : 1)
   const { style, lines } = fitTitle(paper, titleOf(vision), { width: room, height: box.height * 0.9 }, most, isAlone)

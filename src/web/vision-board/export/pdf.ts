@@ -8,7 +8,7 @@ import { drawCard, isRoomy, pieceOf } from './pdf-card.ts'
 import { drawCover } from './pdf-cover.ts'
 import { loadFaces } from './pdf-fonts.ts'
 import { createPaper, type Paper } from './pdf-paper.ts'
-import { openPicture } from './pdf-picture.ts'
+import { loadPicture } from './pdf-picture.ts'
 import { drawPoster, orientationFor } from './pdf-poster.ts'
 import { createType } from './pdf-text.ts'
 import { depthAbout } from './pdf-words.ts'
@@ -78,7 +78,7 @@ async function drawPages(paper: Paper, visions: readonly Vision[], most: number,
   for (const group of groupsOf(visions, most)) {
     const cards = []
     for (const vision of group) {
-      cards.push({ vision, picture: await openPicture(vision, most === 1 ? 'full' : 'card', canvas) })
+      cards.push({ vision, picture: await loadPicture(vision, most === 1 ? 'full' : 'card', canvas) })
       signal.throwIfAborted()
     }
     await drawPage(paper, cards)
@@ -90,7 +90,7 @@ async function drawPages(paper: Paper, visions: readonly Vision[], most: number,
   }
 }
 
-type Card = { vision: Vision; picture: Awaited<ReturnType<typeof openPicture>> }
+type Card = { vision: Vision; picture: Awaited<ReturnType<typeof loadPicture>> }
 
 /** Fills the page. Where one has too little room for its words, each gets a page of its own. */
 async function drawPage(paper: Paper, cards: readonly Card[]): Promise<void> {

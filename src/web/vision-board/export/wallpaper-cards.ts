@@ -1,8 +1,8 @@
 import type { Vision } from '#contract/vision-board.ts'
 import { visionCategories } from '#contract/vision-lists.ts'
-import { type Colours, longestPart, wrapWords } from '#web/lib/picture-canvas.ts'
+import { type TokenColours, longestPart, wrapWords } from '#web/lib/picture-canvas.ts'
 import { titleOf } from '../vision-labels.ts'
-import { type Box, covering } from './collage.ts'
+import { type CollageBox, covering } from './collage.ts'
 import type { PlacedCard } from './free-layout.ts'
 
 export type Part = { vision: Vision; picture: HTMLImageElement | undefined }
@@ -12,11 +12,11 @@ export const shapeOf = (picture: HTMLImageElement): number => picture.naturalWid
 const leading = 1.22
 
 /** A picture on a shadow, with its title on it where there is one. */
-export function drawPicture(
+export function loadPicture(
   context: CanvasRenderingContext2D,
   picture: HTMLImageElement,
-  box: Box,
-  colour: Colours,
+  box: CollageBox,
+  colour: TokenColours,
   title: string | undefined,
 ): void {
   context.save()
@@ -39,14 +39,14 @@ function castShadow(context: CanvasRenderingContext2D, blur: number): void {
 }
 
 /** Draws a picture to cover a box. Doesn't use the source's size in pixels, because an SVG has none. */
-function paintPicture(context: CanvasRenderingContext2D, picture: HTMLImageElement, box: Box): void {
+function paintPicture(context: CanvasRenderingContext2D, picture: HTMLImageElement, box: CollageBox): void {
   const whole = covering(shapeOf(picture), box)
   context.imageSmoothingQuality = 'high'
   context.drawImage(picture, whole.x, whole.y, whole.width, whole.height)
 }
 
 /** Draws a title on a shade, so that it is readable over any picture. */
-function drawTitle(context: CanvasRenderingContext2D, title: string, box: Box): void {
+function drawTitle(context: CanvasRenderingContext2D, title: string, box: CollageBox): void {
   const size = Math.round(Math.min(42, Math.max(24, box.width * 0.056)))
   context.font = `600 ${size}px Figtree`
   const lines = clipped(context, title, box.width - 1.6 * size, 2)
@@ -70,7 +70,7 @@ function drawTitle(context: CanvasRenderingContext2D, title: string, box: Box): 
 export function fitWords(
   context: CanvasRenderingContext2D,
   title: string,
-  { width, height }: Box,
+  { width, height }: CollageBox,
   most: number,
 ): number {
   const room = width * 0.84
@@ -91,9 +91,9 @@ const colourOf = ({ category }: Vision) => visionCategories.find(({ id }) => id 
 export function drawWords(
   context: CanvasRenderingContext2D,
   vision: Vision,
-  box: Box,
+  box: CollageBox,
   size: number,
-  colour: Colours,
+  colour: TokenColours,
 ): void {
   context.save()
   context.globalAlpha = 0.74
@@ -106,7 +106,13 @@ export function drawWords(
 }
 
 /** Draws a title in the middle of a box, below a short line in the colour of its category. */
-function setWords(context: CanvasRenderingContext2D, vision: Vision, box: Box, size: number, colour: Colours): void {
+function setWords(
+  context: CanvasRenderingContext2D,
+  vision: Vision,
+  box: CollageBox,
+  size: number,
+  colour: TokenColours,
+): void {
   context.font = wordsFont(size)
   const most = Math.max(1, Math.floor(box.height / (size * leading)))
   const lines = clipped(context, titleOf(vision), box.width * 0.84, most)
@@ -133,7 +139,7 @@ export function drawPlacedCards(
   context: CanvasRenderingContext2D,
   { vision, picture }: Part,
   { x, y, width, height, turn }: PlacedCard,
-  colour: Colours,
+  colour: TokenColours,
   hasTitles: boolean,
 ): void {
   context.save()
@@ -163,7 +169,12 @@ export function drawPlacedCards(
   context.restore()
 }
 
-function paintInside(context: CanvasRenderingContext2D, picture: HTMLImageElement, box: Box, corner: number): void {
+function paintInside(
+  context: CanvasRenderingContext2D,
+  picture: HTMLImageElement,
+  box: CollageBox,
+  corner: number,
+): void {
   context.save()
   context.beginPath()
   context.roundRect(box.x, box.y, box.width, box.height, corner)
@@ -172,7 +183,7 @@ function paintInside(context: CanvasRenderingContext2D, picture: HTMLImageElemen
   context.restore()
 }
 
-function drawCaption(context: CanvasRenderingContext2D, title: string, box: Box, colour: Colours): void {
+function drawCaption(context: CanvasRenderingContext2D, title: string, box: CollageBox, colour: TokenColours): void {
   const size = box.height * 0.375
   context.font = `500 ${size}px Fraunces`
   const lines = clipped(context, title, box.width, 2)
@@ -186,7 +197,7 @@ function drawCaption(context: CanvasRenderingContext2D, title: string, box: Box,
   context.textAlign = 'left'
 }
 
-function drawPin(context: CanvasRenderingContext2D, top: number, width: number, colour: Colours): void {
+function drawPin(context: CanvasRenderingContext2D, top: number, width: number, colour: TokenColours): void {
   const radius = Math.min(14, width * 0.028)
   const light = context.createLinearGradient(-radius, top - radius, radius, top + radius)
   light.addColorStop(0, colour('--sunrise-gold'))

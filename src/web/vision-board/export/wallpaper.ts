@@ -1,10 +1,10 @@
 import type { Placement, Vision } from '#contract/vision-board.ts'
-import { type Colours, coloursOf, drawEvening, loadTypefaces, createCanvas } from '#web/lib/picture-canvas.ts'
+import { type TokenColours, coloursOf, drawEvening, loadTypefaces, createCanvas } from '#web/lib/picture-canvas.ts'
 import { pictureAddress } from '#web/lib/picture-address.ts'
 import { titleOf } from '../vision-labels.ts'
-import { type Box, collage, pictureOf, type Piece } from './collage.ts'
+import { type CollageBox, collage, pictureOf, type Piece } from './collage.ts'
 import { fitFreeLayout } from './free-layout.ts'
-import { drawPlacedCards, drawPicture, drawWords, fitWords, type Part, shapeOf } from './wallpaper-cards.ts'
+import { drawPlacedCards, loadPicture, drawWords, fitWords, type Part, shapeOf } from './wallpaper-cards.ts'
 
 /** Pixels, and the safe area beside clock and icons. */
 export const screens = {
@@ -73,9 +73,9 @@ async function load({ imageUrl }: Vision, size: 'card' | 'full'): Promise<HTMLIm
 function drawCollage(
   context: CanvasRenderingContext2D,
   parts: readonly Part[],
-  area: Box,
+  area: CollageBox,
   gap: number,
-  colour: Colours,
+  colour: TokenColours,
   hasTitles: boolean,
 ): void {
   const hasPictures = parts.some(({ picture }) => picture)
@@ -83,11 +83,11 @@ function drawCollage(
     picture ? pictureOf(shapeOf(picture)) : wordsOf(titleOf(vision), hasPictures),
   )
   const boxes = collage(pieces, area, gap)
-  const words: { part: Part; box: Box; size: number }[] = []
+  const words: { part: Part; box: CollageBox; size: number }[] = []
   for (const [index, part] of parts.entries()) {
     const box = boxes[index]
     if (box === undefined) continue
-    if (part.picture) drawPicture(context, part.picture, box, colour, hasTitles ? titleOf(part.vision) : undefined)
+    if (part.picture) loadPicture(context, part.picture, box, colour, hasTitles ? titleOf(part.vision) : undefined)
     else words.push({ part, box, size: fitWords(context, titleOf(part.vision), box, area.width * 0.11) })
   }
   // At most 1.4 times the smallest title, so that no title stands out.

@@ -22,7 +22,7 @@ export function settled({ x, y, width, turn, layer }: Placement): Placement {
   }
 }
 
-export const isSame = (one: Placement | null, other: Placement | null): boolean =>
+export const isSamePlacement = (one: Placement | null, other: Placement | null): boolean =>
   one === other ||
   (one !== null &&
     other !== null &&

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Placement } from '#contract/vision-board.ts'
-import type { Guide } from './snap.ts'
+import type { SnapLine } from './snap.ts'
 
 const variables = ({ x, y, width, turn, layer }: Placement): Record<`--${string}`, string> => ({
   '--x': String(x),
@@ -23,7 +23,7 @@ export function paintPlacement(card: HTMLElement, placement: Placement): void {
   for (const [name, value] of Object.entries(variables(placement))) card.style.setProperty(name, value)
 }
 
-export function paintGuides(board: HTMLElement, guides: readonly Guide[]): void {
+export function paintGuides(board: HTMLElement, guides: readonly SnapLine[]): void {
   for (const line of board.querySelectorAll<HTMLElement>('[data-guide]')) {
     const guide = guides.find(({ axis }) => axis === line.dataset['guide'])
     line.hidden = guide === undefined

@@ -2,7 +2,7 @@ import type { Placement } from '#contract/vision-board.ts'
 import { shape } from './free-placement.ts'
 
 /** Vertical at an `x`, or horizontal at a `y`. */
-export type Guide = { axis: 'x' | 'y'; at: number }
+export type SnapLine = { axis: 'x' | 'y'; at: number }
 
 const nearby = 0.75
 
@@ -11,7 +11,7 @@ export function snapped(
   placement: Placement,
   others: readonly Placement[],
   reach: number,
-): { placement: Placement; guides: Guide[] } {
+): { placement: Placement; guides: SnapLine[] } {
   const near = others.filter(({ x, y }) => Math.hypot(x - placement.x, y - placement.y) < nearby)
   const across = pull(
     lines(placement.x, placement.width),

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Placement, Vision } from '#contract/vision-board.ts'
-import { arrange, isSame, middle } from './free-placement.ts'
+import { arrange, isSamePlacement, middle } from './free-placement.ts'
 
 type PendingPlacement = { placement: Placement | null; before: Placement | null }
 
@@ -14,14 +14,14 @@ export function usePlacements(visions: readonly Vision[], onPlace: (id: string, 
   // Once the board's data has changed, it replaces the local placement, even if the server refused that.
   const heard = visions.filter(({ id, placement }) => {
     const just = placements.get(id)
-    return just !== undefined && !isSame(just.before, placement)
+    return just !== undefined && !isSamePlacement(just.before, placement)
   })
   if (heard.length > 0)
     setPlacements(new Map([...placements].filter(([id]) => !heard.some((vision) => vision.id === id))))
   const own = new Map(
     visions.flatMap(({ id, placement }) => {
       const just = placements.get(id)
-      const shown = just && isSame(just.before, placement) ? just.placement : placement
+      const shown = just && isSamePlacement(just.before, placement) ? just.placement : placement
       return shown === null ? [] : [[id, shown]]
     }),
   )

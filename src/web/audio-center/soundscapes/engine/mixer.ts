@@ -3,7 +3,7 @@ import { createLimiter } from './limiter.ts'
 import { sounds, type SoundKey } from './sounds.ts'
 import type { BufferCache } from './buffer-cache.ts'
 import type { Studio } from './studio.ts'
-import { createVoice, type Voice } from './voice.ts'
+import { createVoice, type SoundVoice } from './voice.ts'
 
 /** `origin`: how many seconds have passed at `begin` of the context. */
 export type MixerOptions = {
@@ -21,7 +21,7 @@ const loudness = (volume: number): number => volume ** 1.7
 /** Fade times in seconds. */
 const fades = { in: 1.6, out: 1.2, change: 0.12 } as const
 
-type Channel = { voice: Voice; level: GainNode; fader: Fader; studio: Studio; trim: number }
+type Channel = { voice: SoundVoice; level: GainNode; fader: Fader; studio: Studio; trim: number }
 
 type ChannelOptions = { key: SoundKey; volume: number; fade: number }
 

@@ -18,7 +18,7 @@ export type SoundFormat = keyof typeof soundFormats
 export type CompressedFormat = Exclude<SoundFormat, 'wav'>
 
 /** Returns the size in bytes, without the file's header. */
-export const sizeOf = (format: SoundFormat, seconds: number): number => (soundFormats[format].bitrate * seconds) / 8
+export const fileSizeOf = (format: SoundFormat, seconds: number): number => (soundFormats[format].bitrate * seconds) / 8
 
 /** The compressed format that this browser can make and that most devices play, if there is one: AAC plays everywhere. */
 export async function compressedFormat(): Promise<CompressedFormat | undefined> {

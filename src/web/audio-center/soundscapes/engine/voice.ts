@@ -61,4 +61,4 @@ export function createVoice(studio: Studio, sound: Sound) {
   }
 }
 
-export type Voice = ReturnType<typeof createVoice>
+export type SoundVoice = ReturnType<typeof createVoice>
