@@ -1,7 +1,7 @@
 import type { CoachRequest } from '#server/ports/coach-model.ts'
 import { matchTitles } from '#server/coach/actions/match-titles.ts'
 import { readActions, readMissing } from '#server/coach/actions/read-actions.ts'
-import { readSums } from '#server/coach/actions/amounts.ts'
+import { readAmounts } from '#server/coach/actions/amounts.ts'
 import { findAppHelp } from '#server/coach/app-help/answer-app-help.ts'
 import { findAppPart } from '#server/coach/app-help/app-parts.ts'
 import type { Turn } from '#server/coach/dialogue/compose-answer.ts'
@@ -10,19 +10,24 @@ import { readList } from '#server/coach/dialogue/coaching/own-words.ts'
 import { toSecondPerson } from '#server/coach/second-person.ts'
 import { createConversationReader } from '#server/coach/dialogue/conversation-state.ts'
 import { readDialogueAct, readMeant } from '#server/coach/dialogue/dialogue-acts.ts'
-import { readFacts } from '#server/coach/dialogue/names-and-ages.ts'
+import { readNamesAndAges } from '#server/coach/dialogue/names-and-ages.ts'
 import { findMove } from '#server/coach/dialogue/honest-reply/general-moves.ts'
 import { answerPlanRequest } from '#server/coach/dialogue/plans-from-message/answer-plan-request.ts'
 import { findFact, tellApart } from '#server/coach/dialogue/questions/known-answers.ts'
 import { readQuestionForm } from '#server/coach/dialogue/questions/question-forms.ts'
-import { sayBack } from '#server/coach/dialogue/questions/clause-said-back.ts'
+import { sayBackClause } from '#server/coach/dialogue/questions/clause-said-back.ts'
 import { rememberSentences } from '#server/coach/dialogue/recent-sentences.ts'
 import { blankFacts, blankRequest } from '#server/coach/guide/blank-request.ts'
 import { answerNow } from '#server/coach/guide/conversation.testing.ts'
 import { orderRates } from '#server/coach/guide/debt-rates.ts'
 import { createFit } from '#server/coach/guide/fits-what-is-asked.ts'
 import { loadGuide } from '#server/coach/guide/guide.ts'
-import { asksForSomething, isStatement, isTrouble, readGuideRequest } from '#server/coach/guide/guide-requests.ts'
+import {
+  asksForSomething,
+  statesSomethingNew,
+  isTrouble,
+  readGuideRequest,
+} from '#server/coach/guide/guide-requests.ts'
 import { termsOf } from '#server/coach/guide/matter-features.ts'
 import { readPassages } from '#server/coach/guide/passage.ts'
 import { quoteUserText } from '#server/coach/guide/quote-user-text.ts'
@@ -110,22 +115,22 @@ export async function openGuideReaders(): Promise<Record<string, TextReader>> {
     'a told plan': (text) =>
       [text, ...planAsks.map((ask) => `${ask} ${text}`)].map((message) => answerPlanRequest(turn(message))),
     'a kind of ask': (text) => [findMove(turn(text), 'early'), findMove(turn(text), 'any')],
-    sums: (text) => readSums(text, { timeZone }),
+    sums: (text) => readAmounts(text, { timeZone }),
     wishes: (text) => readSavingWish(turn(text)),
     rates: (text) => orderRates(turn(text), passages),
     'what is pointed at': (text) => [readReference(turn(text)), resolveReference('task', turn(text))],
     intents: readGuideRequest,
-    'kinds of sentences': (text) => [asksForSomething(text), isStatement(text), isTrouble(text)],
+    'kinds of sentences': (text) => [asksForSomething(text), statesSomethingNew(text), isTrouble(text)],
     words: (text) => [contentWords(text), termsOf(text)],
     quotes: (text) => quoteUserText(text),
     'what was said': (text) => rememberSentences([], text),
     'acts of the dialogue': (text) => [readDialogueAct(text), readMeant(text)],
     'what a coaching conversation begins with': (text) => coachingConversations.map(({ opens }) => opens(text)),
     'an answer in a coaching conversation': (message) => guide.decide({ ...request, ...coaching, message }),
-    'names and ages': readFacts,
+    'names and ages': readNamesAndAges,
     'what a matter fits': (text) => createFit(text, () => () => ({ share: 0.4, weight: 5 })),
     'a question about the app': (text) => [findAppHelp(text), findAppPart(text)],
-    'a plain question': (text) => [readQuestionForm(text), findFact(text), tellApart(text), sayBack(text)],
+    'a plain question': (text) => [readQuestionForm(text), findFact(text), tellApart(text), sayBackClause(text)],
     'the matters nearest to a message': (message) => guide.nearest({ message, language: 'en' }, false),
     'a list and words to say back': (text) => [readList(text.slice(0, 4_000)), toSecondPerson(text.slice(0, 300))],
   }

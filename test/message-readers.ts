@@ -24,12 +24,12 @@ import { readActions } from '#server/coach/actions/read-actions.ts'
 import { readReminderBefore } from '#server/coach/actions/reminder-before.ts'
 import { withoutParaphrase } from '#server/coach/actions/request-paraphrases.ts'
 import { readSales } from '#server/coach/actions/sale-requests.ts'
-import { readShift } from '#server/coach/actions/shift-requests.ts'
+import { readShiftRequest } from '#server/coach/actions/shift-requests.ts'
 import { beginsTask, stripTaskOpening, withoutAfterthought } from '#server/coach/actions/task-words.ts'
 import { trimEdges } from '#server/coach/actions/title-text.ts'
 import { takeListName } from '#server/coach/actions/unknown-lists.ts'
 import { findUnsupportedArea } from '#server/coach/actions/unsupported-areas.ts'
-import { asksOfOneself } from '#server/coach/dialogue/coaching/explore-own-life.ts'
+import { asksAboutOwnLife } from '#server/coach/dialogue/coaching/explore-own-life.ts'
 import { acknowledgeFeeling } from '#server/coach/dialogue/coaching/feelings.ts'
 import { isSentence } from '#server/coach/dialogue/coaching/own-message.ts'
 import { weighStory } from '#server/coach/dialogue/decisions/story/weigh-story.ts'
@@ -39,7 +39,7 @@ import { bodyOf } from '#server/coach/dialogue/personal-texts/body-sentences.ts'
 import { readTextRequest } from '#server/coach/dialogue/personal-texts/read-text-request.ts'
 import { readShortAsk } from '#server/coach/dialogue/personal-texts/read-short-ask.ts'
 import { clausesForReader } from '#server/coach/dialogue/personal-texts/short-clauses.ts'
-import { readReader } from '#server/coach/dialogue/personal-texts/read-recipient.ts'
+import { readRecipient } from '#server/coach/dialogue/personal-texts/read-recipient.ts'
 import { readTextToCorrect } from '#server/coach/dialogue/personal-texts/read-text-to-correct.ts'
 import { readDetails } from '#server/coach/dialogue/message-drafts/read-details.ts'
 import { changeIn, readDraftChange } from '#server/coach/dialogue/message-drafts/read-draft-change.ts'
@@ -83,7 +83,7 @@ import { toFigures } from '#server/coach/when/clock-words.ts'
 import { readTaskDuration } from '#server/coach/when/durations.ts'
 import { datesOfHolidays, withoutHolidays } from '#server/coach/when/holidays.ts'
 import { readDays } from '#server/coach/when/read-days.ts'
-import { readRule } from '#server/coach/when/repeat-words.ts'
+import { readRepeatRule } from '#server/coach/when/repeat-words.ts'
 import { looseSpan } from '#server/coach/when/vague-times.ts'
 import { now, request, type TextReader, timeZone } from './guide-readers.ts'
 
@@ -93,7 +93,7 @@ const details = readDetails(['write to my sister that I am late'], [])
 
 /** Readers that run only at a certain step of a conversation, each on its own: a whole answer would hide them. */
 export const messageReaders: Readonly<Record<string, TextReader>> = {
-  'a short text': (text) => [readShortAsk(text), clausesForReader(text, readReader(text), [])],
+  'a short text': (text) => [readShortAsk(text), clausesForReader(text, readRecipient(text), [])],
   'a brief': (text) => [bodyOf(readTextRequest(text)), readTextToCorrect(text), correctEnglish(text)],
   'a draft': (text) => [readDraftRequest(text), readStyle(text), readRevision(text)],
   'a change of a draft': (text) => [readDraftChange(text, details), changeIn(text, details)],
@@ -111,7 +111,7 @@ export const messageReaders: Readonly<Record<string, TextReader>> = {
   'a choice by its number': (text) => readPick(text, 3),
   'people who are mentioned': readMentionedPeople,
   'what is told in passing': (text) => [addFacts([], text), answerToldAge(text, [{ name: text, is: 'daughter, 6' }])],
-  'feelings and sentences': (text) => [acknowledgeFeeling(text, 'es'), isSentence(text), asksOfOneself(text)],
+  'feelings and sentences': (text) => [acknowledgeFeeling(text, 'es'), isSentence(text), asksAboutOwnLife(text)],
   'a phrase of honesty': withoutHonesty,
   'a schedule backwards': answerSchedule,
   'food for guests': answerFoodForGuests,
@@ -151,13 +151,13 @@ export const messageReaders: Readonly<Record<string, TextReader>> = {
   'a list that is added': (text) => takeAddedList(text, asked),
   'what has no card': findNoCard,
   'a sale': (text) => readSales(text, asked),
-  'a shift': readShift,
+  'a shift': readShiftRequest,
   'a reminder before': (text) => readReminderBefore(text, asked, readActions),
   'the words of a task': (text) => [beginsTask(text, 'en'), stripTaskOpening(text), withoutAfterthought(text)],
   'the edges of a title': trimEdges,
   'an area that there is not': (text) => [findUnsupportedArea(text), asksToPurchase(text)],
   'the language of a request': (text) => languageOfRequest(text, 'en'),
-  'a rule in a message': (text) => [readRule(text, 'en'), readRule(text, 'es')],
+  'a rule in a message': (text) => [readRepeatRule(text, 'en'), readRepeatRule(text, 'es')],
   'hours in words': (text) => [toFigures(text, 'en'), toFigures(text, 'es'), readTaskDuration(text)],
   'days and spans': (text) => [readDays(text, 'en', today, 'past'), readDays(text, 'es', today, 'future')],
   'days of the calendar': (text) => [findProblem(text, today), findDay(text, today, 'en'), looseSpan(text)],

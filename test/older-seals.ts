@@ -1,7 +1,7 @@
 import { createCipheriv, randomBytes } from 'node:crypto'
 import { type AnyColumn, getTableName } from 'drizzle-orm'
 import { z } from 'zod'
-import { ownerColumn } from '#server/lib/record-keys.ts'
+import { ownerColumnName } from '#server/lib/record-keys.ts'
 import { type Owner, Sealed, type SealedColumn, unsealOrThrow } from '#server/lib/sealed.ts'
 import { nextVersion, type VersionedSchema } from '#server/lib/versioned-schema.ts'
 import type { StartedApp } from './start-app.ts'
@@ -47,7 +47,7 @@ type Row = { account: string; id: string; bytes: Buffer }
 export async function rowsOf({ database }: StartedApp, column: SealedColumn<unknown>): Promise<Row[]> {
   const table = getTableName(column.table)
   const { rows } = await database.pool.query<Row>(
-    `select ${ownerColumn(column.table)}::text as account, id::text as id, ${column.name} as bytes from ${table} where ${column.name} is not null`,
+    `select ${ownerColumnName(column.table)}::text as account, id::text as id, ${column.name} as bytes from ${table} where ${column.name} is not null`,
   )
   return rows
 }

@@ -9,7 +9,7 @@ import { readEnv } from '#server/env.ts'
 import { features } from '#server/features.ts'
 import { openDatabase } from '#server/lib/db.ts'
 import type { Feature } from '#server/lib/feature.ts'
-import type { Pace } from '#server/lib/slow-readers.ts'
+import type { ReadingPace } from '#server/lib/slow-readers.ts'
 import { loadKeyring } from '#server/lib/keyring.ts'
 import { createObjectStore } from '#server/ports/object-stores/create-object-store.ts'
 import { createSafeFetch, type SafeFetch } from '#server/ports/safe-fetch.ts'
@@ -26,7 +26,7 @@ type Parts = {
   /** Replaces the internet. By default there is none: no name resolves, no address can be reached. */
   safeFetch?: SafeFetch
   /** How slow a reader may be. */
-  pace?: Pace
+  pace?: ReadingPace
   /** The most response bytes of all accounts that readers haven't taken yet. */
   maxUnsent?: number
   /** Hashes passwords as in production. Otherwise the cheapest way: by far most sign-ups only need an account. */

@@ -10,7 +10,7 @@ import type { Database } from './lib/db.ts'
 import { demoOf, exportsOf, joinParts, noticesOf, searchesOf, upcomingOf } from './lib/feature.ts'
 import type { Keyring } from './lib/keyring.ts'
 import { sessionCookie, sessionFinder, type Session } from './lib/session.ts'
-import type { Pace } from './lib/slow-readers.ts'
+import type { ReadingPace } from './lib/slow-readers.ts'
 import { PictureService } from './pictures/picture-service.ts'
 import { uploadAddresses } from './pictures/upload-address.ts'
 import { createCoachModel } from './ports/coach-models/create-coach-model.ts'
@@ -37,7 +37,7 @@ export type AppParts = {
   databaseFolder?: string
   isEager?: boolean
   /** The slowest pace of a reader before it is cut off. */
-  pace?: Pace
+  pace?: ReadingPace
   /** The most response bytes of all accounts that readers haven't taken yet. */
   maxUnsent?: number
   /** The cost of hashing a password. Only tests make it cheaper; there is no setting. */

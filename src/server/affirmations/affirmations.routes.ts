@@ -15,7 +15,7 @@ import {
 } from './affirmations.repo.ts'
 import { listLoves, lovedAmong, setLoved } from './loves.repo.ts'
 import type { ListedAffirmation } from './listed-affirmation.ts'
-import { findItems, isAbout, listOurs, listCombined, toOwnItem, requireItem, type Sources } from './combined-list.ts'
+import { findItems, isAbout, listLibrary, listCombined, toOwnItem, requireItem, type Sources } from './combined-list.ts'
 import { giveNext, readToday } from './today.repo.ts'
 import type { UserTime } from './today.ts'
 
@@ -59,7 +59,7 @@ async function listAffirmations(db: Db, owner: Owner, sources: Sources, query: L
   if (type === 'loved') return listLoved(db, owner, sources, after, limit, category)
   const shown =
     type === 'system'
-      ? listOurs(sources.library, after, limit + 1, category)
+      ? listLibrary(sources.library, after, limit + 1, category)
       : await listCombined(db, owner, sources, after, limit + 1, category)
   const ids = shown.map(({ id }) => id)
   const loved = await lovedAmong(db, owner, ids)

@@ -6,13 +6,13 @@ import { notFound } from '#server/lib/http-error.ts'
 import { type Owner, unsealOrPlaceholder } from '#server/lib/sealed.ts'
 import { type AffirmationRow, type Category, findOwn, listOwn } from './affirmations.repo.ts'
 import { affirmations } from './affirmations.table.ts'
-import type { Library } from './library.ts'
-import { type Personal, personalize, type LazyItem } from './personalize.ts'
+import type { AffirmationLibrary } from './library.ts'
+import { type PersonalizedAffirmation, personalize, type LazyItem } from './personalize.ts'
 import { isAfter, type ListedAffirmation, toLibraryItem } from './listed-affirmation.ts'
 
 /** The sources besides the user's own affirmations. */
 export type Sources = {
-  library: Library
+  library: AffirmationLibrary
   readAnswers: (db: Db, owner: Owner) => Promise<Onboarding | null>
   readOpenGoals: ReadOpenGoals
 }
@@ -27,7 +27,7 @@ export async function readLazyItems(db: Db, owner: Owner, sources: Sources): Pro
 }
 
 /** In list order. */
-export const personalItems = (items: readonly LazyItem[]): Personal[] =>
+export const personalItems = (items: readonly LazyItem[]): PersonalizedAffirmation[] =>
   items.map(({ toItem }) => toItem()).sort((a, b) => (isAfter(a, b) ? 1 : -1))
 
 /** Personalized, own, then library ones; with a category, only that category's. */
@@ -43,7 +43,7 @@ export async function listCombined(
     (one) => isAfter(one, after) && isAbout(one, category),
   )
   const own = personal.length < limit ? await listOwn(db, owner, after, limit, category) : []
-  const ours = listOurs(sources.library, after, limit, category)
+  const ours = listLibrary(sources.library, after, limit, category)
   return [...personal, ...own.map((row) => toOwnItem(owner, row)), ...ours].slice(0, limit)
 }
 
@@ -52,7 +52,12 @@ export const isAbout = (one: ListedAffirmation, category: Category | undefined):
   category === undefined || one.category === category
 
 /** Library items; with a category, only that category's. */
-export const listOurs = ({ ours }: Library, after: Position, limit: number, category?: Category): ListedAffirmation[] =>
+export const listLibrary = (
+  { ours }: AffirmationLibrary,
+  after: Position,
+  limit: number,
+  category?: Category,
+): ListedAffirmation[] =>
   ours
     .map(toLibraryItem)
     .filter((one) => isAfter(one, after) && isAbout(one, category))

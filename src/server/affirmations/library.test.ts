@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { affirmationCategories } from '#contract/lists.ts'
-import { getLibrary, type Subject } from './library.ts'
+import { getLibrary, type Wordings } from './library.ts'
 
 const { ours, personal } = await getLibrary()
-const subjects: Subject[] = [
+const subjects: Wordings[] = [
   ...[personal.goals, personal.primaryGoals, personal.wellnessAreas, personal.experience].flatMap((group) =>
-    Object.values<Subject>(group),
+    Object.values<Wordings>(group),
   ),
   personal.challenge,
 ]

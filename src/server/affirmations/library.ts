@@ -22,7 +22,7 @@ export type GoalWording = z.infer<typeof goalWording>
 const subjectOf = <W extends z.ZodType>(each: W) =>
   z.strictObject({ category, soft: z.array(each).length(2), strong: z.array(each).length(2) })
 const subject = subjectOf(wording)
-export type Subject = z.infer<typeof subject>
+export type Wordings = z.infer<typeof subject>
 
 const personal = z.strictObject({
   goals: z.record(z.enum(goalCategories), subjectOf(goalWording)),
@@ -35,14 +35,14 @@ const personal = z.strictObject({
 const descending = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? 1 : -1)
 
 /** Ordered by id, which mixes the categories. */
-export type Library = { ours: readonly z.infer<typeof ours>[]; personal: z.infer<typeof personal> }
+export type AffirmationLibrary = { ours: readonly z.infer<typeof ours>[]; personal: z.infer<typeof personal> }
 
-let library: Promise<Library> | undefined
+let library: Promise<AffirmationLibrary> | undefined
 
 /** Read once. Throws if one is missing, too long or without a category. */
-export const getLibrary = (): Promise<Library> => (library ??= readLibrary())
+export const getLibrary = (): Promise<AffirmationLibrary> => (library ??= readLibrary())
 
-async function readLibrary(): Promise<Library> {
+async function readLibrary(): Promise<AffirmationLibrary> {
   const written = await readContent('affirmations/system', z.array(ours))
   return { ours: written.toSorted(descending), personal: await readContent('affirmations/personal', personal) }
 }

@@ -1,6 +1,6 @@
 import type { Affirmation } from '#contract/affirmations.ts'
 import type { Position } from '#server/lib/pagination.ts'
-import type { Library } from './library.ts'
+import type { AffirmationLibrary } from './library.ts'
 
 /**
  * An affirmation with its list time `at`. Only the user's own have a real date, so the other kinds get a fixed one: personalized
@@ -10,7 +10,7 @@ export type ListedAffirmation = Omit<Affirmation, 'isLoved'> & { at: Date }
 
 const libraryTime = new Date(Date.UTC(1_000, 0))
 
-export const toLibraryItem = (one: Library['ours'][number]): ListedAffirmation => ({
+export const toLibraryItem = (one: AffirmationLibrary['ours'][number]): ListedAffirmation => ({
   ...one,
   at: libraryTime,
   isCustom: false,

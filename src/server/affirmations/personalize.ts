@@ -3,19 +3,19 @@ import { v7 } from 'uuid'
 import type { Onboarding } from '#contract/onboarding.ts'
 import type { OpenGoal } from '#server/lib/open-goals.ts'
 import { phraseOf } from './goal-phrase.ts'
-import type { GoalWording, Library, Subject } from './library.ts'
+import type { GoalWording, AffirmationLibrary, Wordings } from './library.ts'
 import type { ListedAffirmation } from './listed-affirmation.ts'
 import { capitalize } from '#contract/capitalize.ts'
 
 /** `since` is when its goal began; null for one from onboarding answers. */
-export type Personal = ListedAffirmation & { since: Date | null }
+export type PersonalizedAffirmation = ListedAffirmation & { since: Date | null }
 
 /** Built lazily: most days only one is shown. */
-export type LazyItem = { since: Date | null; toItem: () => Personal }
+export type LazyItem = { since: Date | null; toItem: () => PersonalizedAffirmation }
 
 /** An onboarding answer or a goal. `rank` orders topics, greatest first; `fill` completes a wording. */
 type Topic = {
-  subject: Subject
+  subject: Wordings
   rank: number
   since: Date | null
   fill: (wording: GoalWording) => { id: string; content: string; basedOn: string }
@@ -31,7 +31,11 @@ const rounds = [Date.UTC(9_000, 0), Date.UTC(8_000, 0)]
  * names none). Deterministic: the same answers and goals give the same
  * sentences and ids.
  */
-export function personalize({ personal }: Library, answers: Onboarding | null, goals: readonly OpenGoal[]): LazyItem[] {
+export function personalize(
+  { personal }: AffirmationLibrary,
+  answers: Onboarding | null,
+  goals: readonly OpenGoal[],
+): LazyItem[] {
   const tone = tones[answers?.preferred_communication ?? 'encouraging']
   const topics = [...goals.map((goal) => ofGoal(personal, goal)), ...ofAnswers(personal, answers)]
   return rounds.flatMap((start, round) =>
@@ -44,7 +48,11 @@ export function personalize({ personal }: Library, answers: Onboarding | null, g
   )
 }
 
-const toPersonal = ({ subject, rank, since, fill }: Topic, wording: GoalWording, start: number): Personal => ({
+const toPersonal = (
+  { subject, rank, since, fill }: Topic,
+  wording: GoalWording,
+  start: number,
+): PersonalizedAffirmation => ({
   ...fill(wording),
   category: subject.category,
   isCustom: false,
@@ -54,7 +62,7 @@ const toPersonal = ({ subject, rank, since, fill }: Topic, wording: GoalWording,
   at: new Date(start + rank),
 })
 
-const ofGoal = (personal: Library['personal'], goal: OpenGoal): Topic => ({
+const ofGoal = (personal: AffirmationLibrary['personal'], goal: OpenGoal): Topic => ({
   subject: personal.goals[goal.category],
   rank: goal.createdAt.getTime(),
   since: goal.createdAt,
@@ -74,12 +82,12 @@ function weave(wording: GoalWording, title: string): string {
 }
 
 /** In the order of the wizard. */
-function ofAnswers(personal: Library['personal'], answers: Onboarding | null): Topic[] {
+function ofAnswers(personal: AffirmationLibrary['personal'], answers: Onboarding | null): Topic[] {
   if (answers === null) return []
   const { primaryGoals, wellness_areas: areas, currentChallenges, experience_level: level } = answers
-  const told: [Subject, string][] = [
-    ...primaryGoals.map((goal): [Subject, string] => [personal.primaryGoals[goal], answer(goal)]),
-    ...areas.map((area): [Subject, string] => [personal.wellnessAreas[area], answer(area)]),
+  const told: [Wordings, string][] = [
+    ...primaryGoals.map((goal): [Wordings, string] => [personal.primaryGoals[goal], answer(goal)]),
+    ...areas.map((area): [Wordings, string] => [personal.wellnessAreas[area], answer(area)]),
   ]
   if (currentChallenges.trim() !== '') told.push([personal.challenge, 'the challenge you told us about'])
   if (level !== null) told.push([personal.experience[level], answer(capitalize(level))])

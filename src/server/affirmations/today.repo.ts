@@ -34,7 +34,7 @@ export async function readToday(db: Db, owner: Owner, sources: Sources, time: Us
 export const giveNext = (db: Db, owner: Owner, sources: Sources, time: UserTime): Promise<ListedAffirmation> =>
   db.transaction(async (tx) => {
     const items = await readLazyItems(tx, owner, sources)
-    const shown = await takeDay(tx, owner, affirmationOfDay(items, sources.library, owner, time).id, time)
+    const shown = await lockDay(tx, owner, affirmationOfDay(items, sources.library, owner, time).id, time)
     const given = [...personalItems(items), ...sources.library.ours.map(toLibraryItem)]
     const next = await pickNext(tx, owner, given, shown)
     const seen = [shown, next.id].map((affirmationId) => ({ userId: owner.id, affirmationId }))
@@ -44,7 +44,7 @@ export const giveNext = (db: Db, owner: Owner, sources: Sources, time: UserTime)
   })
 
 /** Locks the day's row and returns the current affirmation. */
-async function takeDay(tx: Db, owner: Owner, first: string, { now, timeZone }: UserTime): Promise<string> {
+async function lockDay(tx: Db, owner: Owner, first: string, { now, timeZone }: UserTime): Promise<string> {
   const [row] = await tx
     .insert(currentAffirmations)
     .values({ userId: owner.id, affirmationId: first, day: dayOf(now, timeZone) })

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { dayNumber, dayOf, startOf } from '#server/lib/days.ts'
 import type { Owner } from '#server/lib/sealed.ts'
-import type { Library } from './library.ts'
+import type { AffirmationLibrary } from './library.ts'
 import type { LazyItem } from './personalize.ts'
 import { type ListedAffirmation, toLibraryItem } from './listed-affirmation.ts'
 
@@ -13,7 +13,7 @@ export type UserTime = { now: Date; timeZone: string }
  */
 export function affirmationOfDay(
   items: readonly LazyItem[],
-  { ours }: Library,
+  { ours }: AffirmationLibrary,
   owner: Owner,
   time: UserTime,
 ): ListedAffirmation {

@@ -27,19 +27,19 @@ import { createRecordReader, type CoachQuerySources } from './record-questions/r
 import type { Replies, RunningReply } from './replies.ts'
 import { isAdjustment, whyNotTaken, whyUnusable } from './check-proposal.ts'
 import type { SafetyCounts } from './safety-counts.ts'
-import { answer, apology } from './safety/safety-answer.ts'
+import { writeSafetyAnswer, apology } from './safety/safety-answer.ts'
 import { countryOf } from './safety/country-of.ts'
 import { disclosureDue } from './safety/disclosure.ts'
 import { type Assessment, concernInWords } from './safety/kinds.ts'
 import { assessTwice } from './safety/second-opinion.ts'
 import { advanceConcernState, isInSafety, newConcernState, type ConcernState } from './safety/concern-state.ts'
 import {
-  isModeDeleted,
+  isSafetyStartDeleted,
   readConcernState,
-  readState,
+  readDialogueState,
   readEarlierExchanges,
   asSelfHarmConcern,
-  withoutQuestion,
+  dropOpenQuestion,
 } from './earlier-exchanges.ts'
 
 /** The services that answer a question. */
@@ -77,7 +77,7 @@ export async function ask(parts: CoachParts, question: Question): Promise<AskRes
   const [rows, saidAt] = await Promise.all([latestExchanges(db, owner, safetyLookback), lastDisclosed(db, owner, id)])
   const before = rows.filter((row) => row.id !== id)
   const found = readConcernState(owner, before)
-  const isConcernHidden = isInSafety(found) && isModeDeleted(owner, before)
+  const isConcernHidden = isInSafety(found) && isSafetyStartDeleted(owner, before)
   const earlier = isConcernHidden ? asSelfHarmConcern(found) : found
   const tooMany = rateLimitOf(parts, owner)
   const { assessment, isSent } = await assessTwice(message, earlier, {
@@ -85,7 +85,7 @@ export async function ask(parts: CoachParts, question: Question): Promise<AskRes
     maySend: async () => (await tooMany()) === null && hasQuestionLeft(db, session, now),
   })
   const assessed = { earlier, isConcernHidden, assessment, isSent, before, saidAt, now }
-  const { content, written, isSilent, isCrisis, discloses } = writeFirst(model, question, assessed)
+  const { content, written, isSilent, isCrisis, discloses } = prepareExchange(model, question, assessed)
   const withoutReply = written === null ? null : { ...content, answeredBy: safetyAnswerName }
   const refusal = isCrisis ? null : await tooMany()
   if (refusal !== null && withoutReply === null) throw refusal
@@ -143,11 +143,13 @@ function stateAfter({ earlier, isConcernHidden, assessment }: AssessedMessage) {
 }
 
 /** Prepares what precedes a reply: the safety answer, the AI disclosure, and the state of the conversation. */
-function writeFirst(model: CoachModel, { session, message }: Question, assessed: AssessedMessage) {
+function prepareExchange(model: CoachModel, { session, message }: Question, assessed: AssessedMessage) {
   const { earlier, assessment, isSent, before, saidAt, now } = assessed
   const { owner, timeZone } = session
   const { concernState, isSilent } = stateAfter(assessed)
-  const written = isSilent ? null : answer(assessment, concernState, { country: countryOf(timeZone), now, timeZone })
+  const written = isSilent
+    ? null
+    : writeSafetyAnswer(assessment, concernState, { country: countryOf(timeZone), now, timeZone })
   const isCrisis = written?.replaces === true
   const times = {
     lastSaid: saidAt?.getTime() ?? null,
@@ -165,8 +167,8 @@ function writeFirst(model: CoachModel, { session, message }: Question, assessed:
     preface,
     reply: isCrisis ? written.text : '',
     concernState,
-    dialogueState: withoutQuestion(
-      readState(
+    dialogueState: dropOpenQuestion(
+      readDialogueState(
         owner,
         before.filter(({ deletedAt }) => deletedAt === null),
       ),
@@ -185,7 +187,7 @@ function writeFirst(model: CoachModel, { session, message }: Question, assessed:
 }
 
 type ExchangeKey = Pick<ExchangeRow, 'id' | 'createdAt'>
-type StartedExchange = Pick<CoachRequest, 'message' | 'language' | 'now'> & {
+type RequestParts = Pick<CoachRequest, 'message' | 'language' | 'now'> & {
   row: ExchangeKey
   concernState: ConcernState
   isSilent: boolean
@@ -194,7 +196,7 @@ type StartedExchange = Pick<CoachRequest, 'message' | 'language' | 'now'> & {
 async function toRequest(
   { db, readers, actions, model }: CoachParts,
   session: Session,
-  { message, language, row, now, concernState, isSilent }: StartedExchange,
+  { message, language, row, now, concernState, isSilent }: RequestParts,
 ): Promise<CoachRequest> {
   const { owner, timeZone, isPremium } = session
   // A connected model asks for what it needs, so only what its instructions contain is read beforehand.

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import { type Exports, exportTable } from '#server/lib/exports.ts'
-import { monthOf, section, timeOf } from '#server/lib/markdown.ts'
+import { monthOf, section, showTime } from '#server/lib/markdown.ts'
 import { coachChats, coachQuotaUsage, coachSafetyCounts, coachSettings } from './coach.table.ts'
 
 /** Exports the exchanges and settings of the coach. */
@@ -18,7 +18,7 @@ export const coachExport: Exports = {
         file: ({ createdAt }, timeZone) => `coach/${monthOf(createdAt, timeZone)}`,
         text: ({ createdAt, sealedContent: content }, timeZone) =>
           section(
-            timeOf(createdAt, timeZone),
+            showTime(createdAt, timeZone),
             {},
             `**You:** ${content.message}`,
             content.reply && `**${brand.coach}:** ${content.preface}${content.reply}`,

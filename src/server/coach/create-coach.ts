@@ -34,7 +34,7 @@ export function createCoach({ app, model, isEager, env, rateLimiter, ...services
   const shared = { db, clock, log: app.log }
   const replies = new Replies({ ...shared, model, timeLimit: env.COACH_TIME_LIMIT })
   const counts = new SafetyCounts(shared)
-  if (isEager) app.addHook('onListen', () => getReady(app, model))
+  if (isEager) app.addHook('onListen', () => warmUp(app, model))
   app.addHook('preClose', () => replies.close())
   app.addHook('onClose', () => counts.close())
   const requireRateLimit = ({ id }: Owner) => rateLimiter.consume('coachAccount', id)
@@ -42,7 +42,7 @@ export function createCoach({ app, model, isEager, env, rateLimiter, ...services
 }
 
 /** Loads what the first question needs. If that fails, the question tries again. */
-async function getReady(app: FastifyInstance, model: CoachModel): Promise<void> {
+async function warmUp(app: FastifyInstance, model: CoachModel): Promise<void> {
   for (const message of ['How do I begin?', 'No puedo más con el trabajo.', 'I can’t sleep'])
     assess(message, newConcernState)
   // A connected model gets passages of the library too.

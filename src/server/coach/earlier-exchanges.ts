@@ -1,5 +1,5 @@
 import type { Owner } from '#server/lib/sealed.ts'
-import { leftOut, onlyCards, type CoachRequest } from '#server/ports/coach-model.ts'
+import { replyLeftOut, onlyCards, type CoachRequest } from '#server/ports/coach-model.ts'
 import type { Area } from '#server/ports/coach-queries.ts'
 import { type DialogueState, newDialogue } from '#server/ports/dialogue-state.ts'
 import { type ExchangeRow, hasCome, readExchangeContent } from './coach.repo.ts'
@@ -21,7 +21,7 @@ export function readConcernState(owner: Owner, rows: readonly ExchangeRow[]): Co
 }
 
 /** Whether the user has deleted the exchange that started safety mode, so that nothing on screen explains it. */
-export const isModeDeleted = (owner: Owner, rows: readonly ExchangeRow[]): boolean =>
+export const isSafetyStartDeleted = (owner: Owner, rows: readonly ExchangeRow[]): boolean =>
   rows.every((row) => row.deletedAt !== null || readExchangeContent(owner, row).safety !== 'full')
 
 /**
@@ -31,7 +31,7 @@ export const isModeDeleted = (owner: Owner, rows: readonly ExchangeRow[]): boole
 export const asSelfHarmConcern = (concernState: ConcernState): ConcernState => ({ ...concernState, kind: 'selfHarm' })
 
 /** Drops the open question of a state, which only the next message could answer, after another reply came in between. */
-export const withoutQuestion = (state: DialogueState): DialogueState => ({
+export const dropOpenQuestion = (state: DialogueState): DialogueState => ({
   ...state,
   offered: [],
   question: null,
@@ -41,7 +41,7 @@ export const withoutQuestion = (state: DialogueState): DialogueState => ({
 })
 
 /** Returns the dialogue state after the latest exchange that can be unsealed; `rows` are newest first. */
-export function readState(owner: Owner, rows: readonly ExchangeRow[]): DialogueState {
+export function readDialogueState(owner: Owner, rows: readonly ExchangeRow[]): DialogueState {
   for (const row of rows) {
     const { dialogueState: state, isUnreadable } = readExchangeContent(owner, row)
     if (!isUnreadable) return state
@@ -75,11 +75,11 @@ export function readEarlierExchanges(
     history: told
       .map(({ content: { message, reply }, row, isTold }) => ({
         message,
-        response: isTold ? reply || onlyCards : leftOut,
+        response: isTold ? reply || onlyCards : replyLeftOut,
         at: row.createdAt,
       }))
       .toReversed(),
-    state: readState(owner, rows),
+    state: readDialogueState(owner, rows),
     cards: told.flatMap(({ row: { id, createdAt: at }, content, turnsAgo, isTold }) =>
       content.proposals.map((card, n) => ({ ...card, turnsAgo, at, ref: { id, n }, isTold })),
     ),

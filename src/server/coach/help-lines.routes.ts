@@ -2,7 +2,7 @@ import { type CountryHelpLines, type helpLinesApi, type HelpLineKind, helpLineKi
 import type { Handlers } from '#server/lib/mount.ts'
 import { countryOf } from './safety/country-of.ts'
 import { helpLinesChecked, helpLinesIn, helpLines } from './safety/help-directory.ts'
-import { toLine } from './safety/help-lines.ts'
+import { toHelpLine } from './safety/help-lines.ts'
 
 /** The handlers of the help lines. They are open to everyone, signed in or not, even with the coach off. */
 export const helpLinesRoutes = (): Handlers<typeof helpLinesApi> => ({
@@ -32,7 +32,7 @@ function toHelpLines(country: string | null): CountryHelpLines {
   const lines = listed?.lines.map((line) => {
     const label = labels[helpLineKinds.find((kind) => line.kinds.includes(kind)) ?? 'suicide']
     const { kinds, grade, checked } = line
-    return Object.assign(toLine(listed, line, label, 'en'), { kinds, grade, checked })
+    return Object.assign(toHelpLine(listed, line, label, 'en'), { kinds, grade, checked })
   })
   return {
     country,

@@ -11,7 +11,7 @@ import { addReceipt, withReceipt } from './reading-receipt.ts'
 import { createReplyText } from './reply-text.ts'
 import { type Cards, takeProposal, withdrawCard } from './running-cards.ts'
 import { isInSafety } from './safety/concern-state.ts'
-import { withoutQuestion } from './earlier-exchanges.ts'
+import { dropOpenQuestion } from './earlier-exchanges.ts'
 import { markWithdrawn, type Withdrawal } from './withdraw-card.repo.ts'
 
 /** A running reply. Followers wait for `changed`. */
@@ -177,7 +177,7 @@ export class Replies {
     // A connected model gets what is read beforehand in its instructions; the guide looks at what it needs.
     const told = model.kind === 'builtin' ? [] : [...request.sources]
     const { historyAreas } = request
-    emit({ sources: told, historyAreas, sentTo: model.sentTo, dialogueState: withoutQuestion(request.state) })
+    emit({ sources: told, historyAreas, sentTo: model.sentTo, dialogueState: dropOpenQuestion(request.state) })
     const asked = withReceipt(request, (source) => emit({ sources: addReceipt(running.content.sources, source) }))
     const show = (reply: string) => {
       if (reply !== running.content.reply) emit({ reply })

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Db } from '#server/lib/db.ts'
 import { coachSafetyCounts } from './coach.table.ts'
-import type { Answer } from './safety/safety-answer.ts'
+import type { SafetyAnswer } from './safety/safety-answer.ts'
 
 const saveInterval = 3_600_000
 
@@ -24,7 +24,7 @@ export class SafetyCounts {
     this.#timer = setInterval(() => void this.#keep(), saveInterval).unref()
   }
 
-  add({ kind, language }: Pick<Answer, 'kind' | 'language'>, count = 1, day = this.#today()): void {
+  add({ kind, language }: Pick<SafetyAnswer, 'kind' | 'language'>, count = 1, day = this.#today()): void {
     const key = [day, kind, language].join(' ')
     const before = this.#counts.get(key)?.count ?? 0
     this.#counts.set(key, { day, kind, language, count: before + count })

@@ -11,7 +11,7 @@ import { shoppingList } from '#contract/shopping.ts'
 import { type Client, problem, read } from '../../../test/client.ts'
 import { collections } from '../../../test/samples.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
-import { ownerColumn } from '../lib/record-keys.ts'
+import { ownerColumnName } from '../lib/record-keys.ts'
 import { recordTables } from '../record-tables.ts'
 import { purgeDemos } from './demo.repo.ts'
 
@@ -121,7 +121,7 @@ describe('the demo', () => {
     for (const table of recordTables) {
       const name = getTableName(table)
       if (name === 'cycle_days') continue
-      const isTheirs = ownerColumn(table) === 'list_id' ? ofLists : 'user_id = $1'
+      const isTheirs = ownerColumnName(table) === 'list_id' ? ofLists : 'user_id = $1'
       const { rowCount } = await app.database.pool.query(`select 1 from ${name} where ${isTheirs}`, [id])
       expect([name, rowCount]).not.toEqual([name, 0])
     }

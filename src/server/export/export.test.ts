@@ -11,7 +11,7 @@ import { journalExport } from '#server/journal/journal.export.ts'
 import { exportsOf } from '#server/lib/feature.ts'
 import { loadKeyring } from '#server/lib/keyring.ts'
 import { newId } from '#server/lib/record.ts'
-import { ownerColumn } from '#server/lib/record-keys.ts'
+import { ownerColumnName } from '#server/lib/record-keys.ts'
 import { type Owner, seal } from '#server/lib/sealed.ts'
 import { makeAllRecords } from '../../../test/all-records.ts'
 import { type Client, problem, read } from '../../../test/client.ts'
@@ -60,7 +60,7 @@ test('it holds every record of every feature, and none that is deleted', async (
   for (const { name, lists } of exported)
     for (const list of lists)
       for (const table of list.tables) {
-        const owner = { user_id: 'user_id = $1', list_id: ofLists, id: 'id = $1' }[ownerColumn(table)] ?? ofLists
+        const owner = { user_id: 'user_id = $1', list_id: ofLists, id: 'id = $1' }[ownerColumnName(table)] ?? ofLists
         const live = getTableColumns(table)['deletedAt'] === undefined ? '' : 'and deleted_at is null'
         const stored = getTableName(table) === 'shopping_lists' ? ofLists.replace('list_id', 'id') : owner
         const { rowCount } = await app.database.pool.query(

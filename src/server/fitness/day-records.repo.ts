@@ -62,7 +62,7 @@ export async function* rowsOfDays<W>(
 ): AsyncGenerator<DayRow<W>, void, undefined> {
   const start = { ...fromCursor(undefined), at: new Date(to) }
   const all = inBatches<DayRow<W>>((last) =>
-    listRows(db, table, owner, { after: last === undefined ? start : positionOf(last), limit: batch }),
+    listRows(db, table, owner, { after: last === undefined ? start : positionOfDay(last), limit: batch }),
   )
   for await (const row of all) {
     if (row.day < from) return
@@ -71,7 +71,7 @@ export async function* rowsOfDays<W>(
 }
 
 /** A page of this order starts after a row's day. */
-export const positionOf = ({ day, id }: { day: string; id: string }): Position => ({ at: new Date(day), id })
+export const positionOfDay = ({ day, id }: { day: string; id: string }): Position => ({ at: new Date(day), id })
 
 /** Today, or the day given; a later one is refused. */
 function pastDay(day: string | undefined, { timeZone }: OwnerInZone, now: Date): string {

@@ -4,7 +4,7 @@ import { StatusReply } from '#server/lib/reply-kinds.ts'
 import { defaultLimit, fromCursor, type Page, toPage } from '#server/lib/pagination.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { OwnerInZone } from '#server/lib/session.ts'
-import { createRow, deleteRow, listRows, positionOf, restoreRow, toRecord, updateRow } from './day-records.repo.ts'
+import { createRow, deleteRow, listRows, positionOfDay, restoreRow, toRecord, updateRow } from './day-records.repo.ts'
 import type { DayRow, DayTable } from './fitness.table.ts'
 
 type ListAsked = { owner: Owner; query: { limit?: number; cursor?: string; day?: string } }
@@ -17,7 +17,7 @@ export function dayHandlers<W extends object>({ db, clock }: Context, table: Day
   return {
     list: async ({ owner, query: { limit = defaultLimit, cursor, day } }: ListAsked): Promise<Page<OnWire<W>>> => {
       const rows = await listRows(db, table, owner, { after: fromCursor(cursor), limit: limit + 1, day })
-      return toPage(rows, limit, positionOf, (row) => present(owner, row))
+      return toPage(rows, limit, positionOfDay, (row) => present(owner, row))
     },
     create: async (
       user: OwnerInZone,

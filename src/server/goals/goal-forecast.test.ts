@@ -1,6 +1,6 @@
 import { assert, bigInt, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { forecastOf, type Recent, recentMidnights } from './goal-forecast.ts'
+import { forecastOf, type RecentProgress, recentMidnights } from './goal-forecast.ts'
 
 const at = (day: string) => new Date(`${day}T12:00:00Z`)
 const now = at('2026-11-21')
@@ -13,8 +13,8 @@ const way = {
   targetDate: null,
   begunAt: at('2026-01-01'),
 }
-const recent: Recent = { updates: 9, days: 8, gained: '300' }
-const forecastWith = (more: object = {}, lately: Partial<Recent> = {}, day = now) =>
+const recent: RecentProgress = { updates: 9, days: 8, gained: '300' }
+const forecastWith = (more: object = {}, lately: Partial<RecentProgress> = {}, day = now) =>
   forecastOf({ ...way, ...more }, { ...recent, ...lately }, day, 'UTC')
 
 test('300 in 90 days leaves 900 for 270 more, and the reply says what that is based on', () => {

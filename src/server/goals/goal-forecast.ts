@@ -5,9 +5,9 @@ import { dateOf, daysBetween, startOf } from '#server/lib/days.ts'
 import { isReached, type GoalFigures } from './goal-rules.ts'
 
 /** Figures of the progress entries for the forecast window: number of entries, days with entries, and their sum. */
-export type Recent = { updates: number; days: number; gained: string }
+export type RecentProgress = { updates: number; days: number; gained: string }
 
-const nothing: Recent = { updates: 0, days: 0, gained: '0' }
+const nothing: RecentProgress = { updates: 0, days: 0, gained: '0' }
 const furthest = 50 * 365.2425
 
 /** Enough digits to divide the largest sum by the smallest; only the day is rounded, up. */
@@ -27,7 +27,7 @@ export function recentMidnights(now: Date, timeZone: string): Date[] {
  */
 export function forecastOf(
   figures: GoalFigures,
-  { updates, days, gained }: Recent = nothing,
+  { updates, days, gained }: RecentProgress = nothing,
   now: Date,
   timeZone: string,
 ): Forecast | null {

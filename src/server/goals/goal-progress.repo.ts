@@ -8,7 +8,7 @@ import { notFound, HttpError, fieldError } from '#server/lib/http-error.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { OwnerInZone } from '#server/lib/session.ts'
 import { requireGoalDecimals } from './goal-rules.ts'
-import { withLockedGoal, type GoalRow, live } from './goals.repo.ts'
+import { withLockedGoal, type GoalRow, liveGoal } from './goals.repo.ts'
 import { goals, progressEntries } from './goals.table.ts'
 
 export type EntryRow = typeof progressEntries.$inferSelect
@@ -25,7 +25,7 @@ export async function addProgress(
 ): Promise<{ row: GoalRow; isNew: boolean }> {
   let isNew = true
   const row = await withLockedGoal(db, user, goalId, clock, async (before, tx) => {
-    if (id !== undefined && (await isKnown(tx, user.owner, goalId, id))) {
+    if (id !== undefined && (await isKnownEntry(tx, user.owner, goalId, id))) {
       isNew = false
       return null
     }
@@ -46,7 +46,7 @@ export async function addProgress(
 }
 
 /** An id used by another goal’s entry is not found. */
-async function isKnown(tx: Db, owner: Owner, goalId: string, id: string): Promise<boolean> {
+async function isKnownEntry(tx: Db, owner: Owner, goalId: string, id: string): Promise<boolean> {
   const [found] = await tx
     .select({ goalId: progressEntries.goalId })
     .from(progressEntries)
@@ -78,7 +78,7 @@ export async function listProgress(
   after: Position,
   limit: number,
 ): Promise<EntryRow[]> {
-  const [goal] = await db.select({ id: goals.id }).from(goals).where(live(owner, goalId))
+  const [goal] = await db.select({ id: goals.id }).from(goals).where(liveGoal(owner, goalId))
   if (goal === undefined) throw notFound()
   return db
     .select()

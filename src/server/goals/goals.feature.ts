@@ -1,7 +1,7 @@
 import type { Feature } from '#server/lib/feature.ts'
 import { fillGoals } from './goals.demo.ts'
 import { readGoalsForDashboard, listGoalFacts, trackedGoals } from './goals.dashboard.ts'
-import { lockGoal, titlesOf } from './goals.links.ts'
+import { lockGoalForShare, titlesOf } from './goals.links.ts'
 import { goalActions } from './goals.named.ts'
 import { goalNotices, hasMadeGoal } from './goals.notices.ts'
 import { goalsRoutes } from './goals.routes.ts'
@@ -25,7 +25,7 @@ export const goalsFeature = {
   firstData: { goals: { page: ['/api/goals', '/api/goals/summary', '/api/onboarding'] } },
   shares: {
     hasMadeGoal,
-    goalLinks: { titlesOf, hold: lockGoal },
+    goalLinks: { titlesOf, hold: lockGoalForShare },
     readOpenGoals,
   },
 } satisfies Feature

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '#server/lib/db.ts'
 import { type Owner, unsealOrPlaceholder } from '#server/lib/sealed.ts'
-import { live } from './goals.repo.ts'
+import { liveGoal } from './goals.repo.ts'
 import { goals } from './goals.table.ts'
 
 /** The titles of the owner's goals among `ids`, without deleted ones, by id. */
@@ -17,7 +17,7 @@ export async function titlesOf(db: Db, owner: Owner, ids: readonly string[]): Pr
 }
 
 /** Whether it is a goal of the owner and not deleted. Locks it until the transaction ends. */
-export async function lockGoal(tx: Db, owner: Owner, id: string): Promise<boolean> {
-  const rows = await tx.select({ id: goals.id }).from(goals).where(live(owner, id)).for('share')
+export async function lockGoalForShare(tx: Db, owner: Owner, id: string): Promise<boolean> {
+  const rows = await tx.select({ id: goals.id }).from(goals).where(liveGoal(owner, id)).for('share')
   return rows.length > 0
 }

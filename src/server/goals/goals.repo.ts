@@ -53,18 +53,18 @@ export async function summarizeGoals(db: Db, owner: Owner): Promise<GoalSummary>
   return row ?? { total: 0, completed: 0, progress: null }
 }
 
-const known = (owner: Owner, id: string) => and(eq(goals.userId, owner.id), eq(goals.id, id))
-export const live = (owner: Owner, id: string) => and(known(owner, id), isNull(goals.deletedAt))
+const ownGoal = (owner: Owner, id: string) => and(eq(goals.userId, owner.id), eq(goals.id, id))
+export const liveGoal = (owner: Owner, id: string) => and(ownGoal(owner, id), isNull(goals.deletedAt))
 
 /** Includes deleted goals. */
 async function findGoal(db: Db, owner: Owner, id: string): Promise<GoalRow | undefined> {
-  const [row] = await db.select().from(goals).where(known(owner, id))
+  const [row] = await db.select().from(goals).where(ownGoal(owner, id))
   return row
 }
 
 /** No one else changes it until the transaction is over. */
 export async function lockGoal(tx: Db, owner: Owner, id: string): Promise<GoalRow | undefined> {
-  const [row] = await tx.select().from(goals).where(live(owner, id)).for('update')
+  const [row] = await tx.select().from(goals).where(liveGoal(owner, id)).for('update')
   return row
 }
 
@@ -81,8 +81,8 @@ export async function createGoal(
   if (found !== undefined) return { row: found, isNew: false }
   if (given.kind === 'milestones' && !isPremium)
     throw new HttpError('limit_reached', 'Milestones are part of Premium. Every other kind of goal is free.')
-  const { content, ...columns } = begin(given)
-  return tracking(() =>
+  const { content, ...columns } = withDefaults(given)
+  return refuseSecondTracker(() =>
     db.transaction(async (tx) => {
       const [created] = await tx
         .insert(goals)
@@ -107,7 +107,7 @@ export async function createGoal(
 }
 
 /** Missing fields get the defaults of the specification. */
-function begin(given: NewGoal) {
+function withDefaults(given: NewGoal) {
   const { title, kind = 'amount', category = 'financial', priority = 3, description = null, trackAs = null } = given
   const { currency = usualCurrency({ kind, category }), targetDate = null } = given
   const milestones = kind === 'milestones' ? toMilestones(given.milestones ?? [], []) : []
@@ -121,8 +121,8 @@ function begin(given: NewGoal) {
   return { kind, category, priority, currency, target, current, startValue: current, targetDate, trackAs, content }
 }
 
-type Opened = GoalRow & { opened: GoalContent }
-type Next = Partial<
+type OpenedGoal = GoalRow & { opened: GoalContent }
+type GoalUpdate = Partial<
   Pick<GoalRow, 'category' | 'priority' | 'currency' | 'target' | 'current' | 'targetDate' | 'trackAs'>
 > & { opened?: GoalContent; note?: string | null; entryId?: string; takenBack?: string }
 
@@ -135,10 +135,10 @@ export async function withLockedGoal(
   user: OwnerInZone,
   id: string,
   clock: Clock,
-  decide: (before: Opened, tx: Db) => Next | null | Promise<Next | null>,
+  decide: (before: OpenedGoal, tx: Db) => GoalUpdate | null | Promise<GoalUpdate | null>,
 ): Promise<GoalRow> {
   const { owner } = user
-  return tracking(() =>
+  return refuseSecondTracker(() =>
     db.transaction(async (tx) => {
       const before = await lockGoal(tx, owner, id)
       if (before === undefined) throw notFound()
@@ -157,7 +157,7 @@ export async function withLockedGoal(
           ...(content && { sealedContent: seal(owner, goals.sealedContent, id, content) }),
           updatedAt: now,
         })
-        .where(live(owner, id))
+        .where(liveGoal(owner, id))
         .returning()
       if (row === undefined) throw notFound()
       // Always the goal before its entries: their triggers lock totals in this order, and another order could deadlock.
@@ -211,19 +211,21 @@ export const tickMilestone = (
   })
 
 export async function deleteGoal(db: Db, owner: Owner, id: string, now: Date): Promise<void> {
-  const deleted = await db.update(goals).set({ deletedAt: now }).where(live(owner, id)).returning({ id: goals.id })
+  const deleted = await db.update(goals).set({ deletedAt: now }).where(liveGoal(owner, id)).returning({ id: goals.id })
   if (deleted.length === 0) throw notFound()
 }
 
 /** Restoring an existing record changes nothing. */
 export async function restoreGoal(db: Db, owner: Owner, id: string): Promise<GoalRow> {
-  const [row] = await tracking(() => db.update(goals).set({ deletedAt: null }).where(known(owner, id)).returning())
+  const [row] = await refuseSecondTracker(() =>
+    db.update(goals).set({ deletedAt: null }).where(ownGoal(owner, id)).returning(),
+  )
   if (row === undefined) throw notFound()
   return row
 }
 
 /** Converts a violation of the unique constraint on tracked goals to a field error. */
-async function tracking<T>(write: () => Promise<T>): Promise<T> {
+async function refuseSecondTracker<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()
   } catch (error) {

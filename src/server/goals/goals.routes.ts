@@ -6,7 +6,7 @@ import { defaultLimit, fromCursor, positionOf, toPage } from '#server/lib/pagina
 import { type Owner, unsealOrPlaceholder } from '#server/lib/sealed.ts'
 import type { OwnerInZone, Session } from '#server/lib/session.ts'
 import { historyOf, recentOf } from './progress-history.repo.ts'
-import { forecastOf, type Recent } from './goal-forecast.ts'
+import { forecastOf, type RecentProgress } from './goal-forecast.ts'
 import { paceOf, progressOf } from './goal-rules.ts'
 import {
   createGoal,
@@ -64,7 +64,7 @@ export const goalsRoutes = ({ db, clock }: Context): Handlers<typeof goalsApi> =
 export function toGoal(
   { owner, timeZone }: OwnerInZone,
   row: GoalRow,
-  recent: Recent | undefined,
+  recent: RecentProgress | undefined,
   { now, withForecast }: GoalDisplay,
 ): Goal {
   const way = { ...row, begunAt: row.createdAt }

@@ -7,13 +7,13 @@ import { type Owner, seal } from '#server/lib/sealed.ts'
 import type { OwnerInZone } from '#server/lib/session.ts'
 import { progressEntries } from './goals.table.ts'
 
-type Line = { id?: string | undefined; goalId: string; from: string; to: string; note?: string | null; now: Date }
+type NewEntry = { id?: string | undefined; goalId: string; from: string; to: string; note?: string | null; now: Date }
 
 /** Only if the number changed or a note was given. */
 export async function writeProgressEntry(
   tx: Db,
   { owner, timeZone }: OwnerInZone,
-  { id = newId(), goalId, from, to, note = null, now }: Line,
+  { id = newId(), goalId, from, to, note = null, now }: NewEntry,
 ): Promise<void> {
   const change = new Decimal(to).minus(from)
   if (change.isZero() && note === null) return

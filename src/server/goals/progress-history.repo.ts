@@ -4,8 +4,8 @@ import { dateOf, dayOf, daysBetween, startOf } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import { notFound, HttpError } from '#server/lib/http-error.ts'
 import type { OwnerInZone, Session } from '#server/lib/session.ts'
-import { type Recent, recentMidnights } from './goal-forecast.ts'
-import { type GoalDisplay, type GoalRow, live } from './goals.repo.ts'
+import { type RecentProgress, recentMidnights } from './goal-forecast.ts'
+import { type GoalDisplay, type GoalRow, liveGoal } from './goals.repo.ts'
 import { goals, progressEntries } from './goals.table.ts'
 
 const recent = prepared((db) =>
@@ -38,7 +38,7 @@ export async function recentOf(
   { owner, timeZone }: OwnerInZone,
   rows: readonly GoalRow[],
   { now, withForecast }: GoalDisplay,
-): Promise<ReadonlyMap<string, Recent>> {
+): Promise<ReadonlyMap<string, RecentProgress>> {
   const ids = rows
     .filter(({ completedAt, targetDate }) => completedAt === null && (withForecast || targetDate !== null))
     .map(({ id }) => id)
@@ -57,7 +57,7 @@ export async function historyOf(
   id: string,
   now: Date,
 ): Promise<GoalHistory> {
-  const [goal] = await db.select().from(goals).where(live(owner, id))
+  const [goal] = await db.select().from(goals).where(liveGoal(owner, id))
   if (goal === undefined) throw notFound()
   if (!isPremium) throw new HttpError('limit_reached', 'Goal charts are part of Premium. The list of updates is free.')
   const [begun, today] = [dateOf(goal.createdAt, timeZone), dateOf(now, timeZone)]

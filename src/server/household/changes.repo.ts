@@ -6,7 +6,7 @@ import { notFound } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, reseal } from '#server/lib/sealed.ts'
 import type { OwnerInZone } from '#server/lib/session.ts'
-import { live, toRepeatColumns } from './household.repo.ts'
+import { liveTask, toRepeatColumns } from './household.repo.ts'
 import { householdCompletions, householdTasks } from './household.table.ts'
 import { requirePeople } from './people.repo.ts'
 import { dueAfter, dueAtRest, isCompleted, repeatOf, type TaskRow } from './repeat.ts'
@@ -23,12 +23,12 @@ export const updateTask = (
     await requirePeople(tx, user.owner, [change])
     const row = applyChange(user.owner, before, change, today)
     if (completed === undefined || completed === isCompleted(row, today)) return row
-    return completed ? complete(tx, row, today, now) : takeBack(tx, row)
+    return completed ? addCompletion(tx, row, today, now) : undoCompletion(tx, row)
   })
 
 export const toggleTask = (db: Db, user: OwnerInZone, id: string, now: Date): Promise<TaskRow> =>
   changeTask(db, user, id, now, (tx, row, today) =>
-    isCompleted(row, today) ? takeBack(tx, row) : complete(tx, row, today, now),
+    isCompleted(row, today) ? undoCompletion(tx, row) : addCompletion(tx, row, today, now),
   )
 
 /** Locks the row, so that simultaneous ticks run one after another. */
@@ -40,13 +40,13 @@ function changeTask(
   change: (tx: Db, row: TaskRow, today: string) => Promise<TaskRow>,
 ): Promise<TaskRow> {
   return db.transaction(async (tx) => {
-    const [before] = await tx.select().from(householdTasks).where(live(owner, id)).for('update')
+    const [before] = await tx.select().from(householdTasks).where(liveTask(owner, id)).for('update')
     if (before === undefined) throw notFound()
     const { createdAt: _createdAt, ...after } = await change(tx, before, dayOf(now, timeZone))
     const [row] = await tx
       .update(householdTasks)
       .set({ ...after, updatedAt: now })
-      .where(live(owner, id))
+      .where(liveTask(owner, id))
       .returning()
     if (row === undefined) throw notFound()
     return row
@@ -76,7 +76,7 @@ function applyChange(
   return keeps ? row : { ...row, anchorOn, dueOn }
 }
 
-async function complete(tx: Db, row: TaskRow, today: string, now: Date): Promise<TaskRow> {
+async function addCompletion(tx: Db, row: TaskRow, today: string, now: Date): Promise<TaskRow> {
   const { userId, id: taskId, dueOn: dueBefore, noticedBy, plannedBy, doneBy } = row
   const assignees = { noticedBy, plannedBy, doneBy }
   await tx
@@ -90,7 +90,7 @@ const isChosenSince = (row: TaskRow, { day, dueBefore }: { day: string; dueBefor
   row.dueOn === row.anchorOn && row.dueOn !== dueAfter({ ...row, dueOn: dueBefore }, day)
 
 /** The task before its last completion, with a date that was chosen since. */
-async function takeBack(tx: Db, row: TaskRow): Promise<TaskRow> {
+async function undoCompletion(tx: Db, row: TaskRow): Promise<TaskRow> {
   const [last, earlier] = await tx
     .select()
     .from(householdCompletions)

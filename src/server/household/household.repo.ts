@@ -22,10 +22,10 @@ export const listTasks = listPage(
 )
 
 const own = (owner: Owner, id: string) => and(eq(householdTasks.userId, owner.id), eq(householdTasks.id, id))
-export const live = (owner: Owner, id: string) => and(own(owner, id), isNull(householdTasks.deletedAt))
+export const liveTask = (owner: Owner, id: string) => and(own(owner, id), isNull(householdTasks.deletedAt))
 
 export async function findTask(db: Db, owner: Owner, id: string): Promise<TaskRow | undefined> {
-  const [row] = await db.select().from(householdTasks).where(live(owner, id))
+  const [row] = await db.select().from(householdTasks).where(liveTask(owner, id))
   return row
 }
 
@@ -112,7 +112,7 @@ export async function deleteTask(db: Db, owner: Owner, id: string, now: Date): P
   const deleted = await db
     .update(householdTasks)
     .set({ deletedAt: now })
-    .where(live(owner, id))
+    .where(liveTask(owner, id))
     .returning({ id: householdTasks.id })
   if (deleted.length === 0) throw notFound()
 }

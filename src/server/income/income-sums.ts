@@ -3,9 +3,10 @@ import type { IncomeEntry, IncomeSums, IncomeSummary } from '#contract/income.ts
 import { decimalsOf } from '#contract/lists.ts'
 
 /** A line of the log as sums need it. */
-export type Line = Pick<IncomeEntry, 'source' | 'amount' | 'costs' | 'hours' | 'currency' | 'earnedOn'>
+export type IncomeLine = Pick<IncomeEntry, 'source' | 'amount' | 'costs' | 'hours' | 'currency' | 'earnedOn'>
 
-export const netOf = ({ amount, costs }: Pick<Line, 'amount' | 'costs'>): Decimal => new Decimal(amount).minus(costs)
+export const netOf = ({ amount, costs }: Pick<IncomeLine, 'amount' | 'costs'>): Decimal =>
+  new Decimal(amount).minus(costs)
 
 /** Rounded to the decimals of the currency; null without hours. */
 export function perHour(net: Decimal, hours: Decimal | string | null, currency: string): string | null {
@@ -17,7 +18,7 @@ const total = (numbers: readonly Decimal.Value[]): Decimal =>
   numbers.reduce<Decimal>((sum, number) => sum.plus(number), new Decimal(0))
 
 /** `lines` are of one currency, one at least. A loss sets nothing aside. */
-function sumUp(currency: string, lines: readonly Line[], taxRate: string | null): IncomeSums {
+function sumUp(currency: string, lines: readonly IncomeLine[], taxRate: string | null): IncomeSums {
   const counted = lines.filter(({ hours }) => hours !== null)
   const net = total(lines.map(netOf))
   const hours = total(counted.map((line) => line.hours ?? 0))
@@ -36,7 +37,7 @@ function sumUp(currency: string, lines: readonly Line[], taxRate: string | null)
 }
 
 /** By currency, the one with most lines first. Amounts of different currencies are never added up. */
-export const sumByCurrency = (lines: readonly Line[], taxRate: string | null): IncomeSums[] =>
+export const sumByCurrency = (lines: readonly IncomeLine[], taxRate: string | null): IncomeSums[] =>
   Array.from(
     Map.groupBy(lines, ({ currency }) => currency),
     ([currency, of]) => sumUp(currency, of, taxRate),
@@ -50,14 +51,14 @@ export const monthStart = (today: string, monthsAgo: number): string =>
   Temporal.PlainDate.from(today).with({ day: 1 }).subtract({ months: monthsAgo }).toString()
 
 /** Sources that differ in case or space only are one. */
-export const sumBySource = (lines: readonly Line[], taxRate: string | null): IncomeSummary['sources'] =>
+export const sumBySource = (lines: readonly IncomeLine[], taxRate: string | null): IncomeSummary['sources'] =>
   [...Map.groupBy(lines, ({ source }) => source.trim().toLowerCase()).values()].flatMap((of) =>
     sumByCurrency(of, taxRate).map((sums) => Object.assign(sums, { source: of[0]?.source.trim() ?? '' })),
   )
 
 /** `lines` are those of the last 12 months, the latest first; sources with most lines come first. */
 export function summarizeIncome(
-  lines: readonly Line[],
+  lines: readonly IncomeLine[],
   today: string,
   taxRate: string | null,
 ): Pick<IncomeSummary, 'months' | 'sources'> {

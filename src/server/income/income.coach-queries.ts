@@ -3,7 +3,7 @@ import type { Db } from '#server/lib/db.ts'
 import { saysAll } from '#server/lib/match-names.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { FoundOf, QuestionOf, CoachQueries } from '#server/ports/coach-queries.ts'
-import { type Line, sumByCurrency, sumBySource } from './income-sums.ts'
+import { type IncomeLine, sumByCurrency, sumBySource } from './income-sums.ts'
 import { toLine } from './income.dashboard.ts'
 import { type IncomeRow, readIncomeBetween } from './income.repo.ts'
 import { readSettings } from './settings.repo.ts'
@@ -26,7 +26,7 @@ function readLines(db: Db, owner: Session['owner'], { month, from, to }: Span): 
   return readIncomeBetween(db, owner, first.toString(), first.add({ months: 1 }).toString())
 }
 
-function payersOf(lines: readonly Line[], taxRate: string | null) {
+function payersOf(lines: readonly IncomeLine[], taxRate: string | null) {
   const all = sumBySource(lines, taxRate)
     .toSorted((one, other) => Number(other.net) - Number(one.net) || one.source.localeCompare(other.source))
     .map(({ source, currency, net, entries, hours, perHour, counted }) => ({
@@ -43,7 +43,7 @@ function payersOf(lines: readonly Line[], taxRate: string | null) {
 }
 
 /** A day with income in two currencies is listed twice. */
-function daysOf(lines: readonly Line[], taxRate: string | null) {
+function daysOf(lines: readonly IncomeLine[], taxRate: string | null) {
   const all = [...Map.groupBy(lines, ({ earnedOn }) => earnedOn)]
     .toSorted(([one], [other]) => one.localeCompare(other))
     .flatMap(([day, of]) =>

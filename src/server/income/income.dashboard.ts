@@ -1,6 +1,6 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import { type Owner, unsealOrPlaceholder, Sealed } from '#server/lib/sealed.ts'
-import { type Line, sumByCurrency } from './income-sums.ts'
+import { type IncomeLine, sumByCurrency } from './income-sums.ts'
 import { incomeEntries, type IncomeContent } from './income.table.ts'
 
 /** A line as JSON, its sealed content as base64. */
@@ -33,7 +33,10 @@ export const incomeOfMonth = {
 type Row = { id: string; currency: string; earnedOn: string; sealedContent: Sealed<IncomeContent> }
 
 /** Empty if it cannot be opened. */
-export function toLine(owner: Owner, { id, sealedContent, ...facts }: Row): (Line & Pick<IncomeContent, 'note'>)[] {
+export function toLine(
+  owner: Owner,
+  { id, sealedContent, ...facts }: Row,
+): (IncomeLine & Pick<IncomeContent, 'note'>)[] {
   const { isUnreadable, ...opened } = unsealOrPlaceholder(owner, incomeEntries.sealedContent, id, sealedContent)
   return isUnreadable ? [] : [{ ...opened, ...facts }]
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { moods } from '#contract/lists.ts'
 import { type Exports, exportTable } from '#server/lib/exports.ts'
-import { monthOf, section, timeOf } from '#server/lib/markdown.ts'
+import { monthOf, section, showTime } from '#server/lib/markdown.ts'
 import { journalEntries, journalRevisions } from './journal.table.ts'
 
 const moodOf = (mood: number): string => moods.find(({ value }) => value === mood)?.word ?? String(mood)
@@ -19,7 +19,7 @@ export const journalExport: Exports = {
         text: ({ createdAt, mood, sealedContent: content }, timeZone) =>
           section(
             content.title,
-            { Written: timeOf(createdAt, timeZone), Mood: moodOf(mood), Tags: content.tags?.join(', ') },
+            { Written: showTime(createdAt, timeZone), Mood: moodOf(mood), Tags: content.tags?.join(', ') },
             content.content,
             content.gratitude && `**Grateful for:** ${content.gratitude}`,
             content.affirmations && `**Affirmations:** ${content.affirmations}`,

@@ -82,7 +82,7 @@ type JobTools = Context & { keyring: Keyring; store: ObjectStore }
 
 /** The intersection of the parameters of a union of functions. */
 type TakenByAll<T> = [T] extends [(given: infer I) => void] ? I : never
-type Every<U> = TakenByAll<U extends unknown ? (given: U) => void : never>
+type AllOf<U> = TakenByAll<U extends unknown ? (given: U) => void : never>
 type RoutesTake<F> = F extends { routes: (services: infer S) => unknown } ? (given: S) => void : never
 type DemoTakes<F> = F extends { demo: (tx: Db, owner: Owner, setting: DemoSetting, services: infer S) => unknown }
   ? (given: S) => void
@@ -95,7 +95,7 @@ type NamedPart = 'shares' | 'dashboard' | 'firstData' | 'coachQueries' | 'coachF
 export function joinParts<F extends Feature, P extends NamedPart>(
   features: readonly F[],
   part: P,
-): Every<F extends Readonly<Record<P, infer T>> ? T : never>
+): AllOf<F extends Readonly<Record<P, infer T>> ? T : never>
 export function joinParts(features: readonly Feature[], part: NamedPart): object {
   return join(features.map((feature) => feature[part] ?? {}))
 }
@@ -104,7 +104,7 @@ export function joinParts(features: readonly Feature[], part: NamedPart): object
 export async function createRoutes<F extends Feature>(
   features: readonly F[],
   services: TakenByAll<RoutesTake<F>> & object,
-): Promise<Every<Awaited<ReturnType<F['routes']>>>>
+): Promise<AllOf<Awaited<ReturnType<F['routes']>>>>
 export async function createRoutes(features: readonly Feature[], services: object): Promise<object> {
   const handlers: object[] = []
   for (const { routes } of features) handlers.push(await routes(services))

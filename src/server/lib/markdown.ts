@@ -17,7 +17,7 @@ export const checkList = (items: readonly { text: string; isDone: boolean }[]): 
   items.map(({ text, isDone }) => `- [${isDone ? 'x' : ' '}] ${toLine(text)}`).join('\n')
 
 /** '2026-11-21 09:30', by the user's clock. */
-export const timeOf = (at: Date, timeZone: string): string => {
+export const showTime = (at: Date, timeZone: string): string => {
   const { hour, minute } = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone)
   return `${dayOf(at, timeZone)} ${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 }

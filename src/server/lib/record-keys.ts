@@ -31,7 +31,7 @@ const sharedBinding = (holder: string, sharedId: string): string => `key of ${sh
 export type KeyRow = { owner: string; account: string; dataKey: string; sharedKey: string | null }
 
 /** The column that names whose key seals a table's values. */
-export function ownerColumn(table: AnyColumn['table']): string {
+export function ownerColumnName(table: AnyColumn['table']): string {
   const columns = is(table, PgTable) ? Object.values(getTableColumns(table)).map(({ name }) => name) : []
   return ['user_id', 'list_id'].find((name) => columns.includes(name)) ?? 'id'
 }

@@ -2,7 +2,7 @@ import { getTableName, gt, sql } from 'drizzle-orm'
 import { users } from './account.table.ts'
 import type { Db } from './db.ts'
 import type { Keyring } from './keyring.ts'
-import { keyFields, keysOf, type KeyRow, openOwner, ownerColumn } from './record-keys.ts'
+import { keyFields, keysOf, type KeyRow, openOwner, ownerColumnName } from './record-keys.ts'
 import {
   BrokenSeal,
   type Owner,
@@ -70,7 +70,7 @@ async function resealColumn(db: Db, keyring: Keyring, column: SealedColumn<unkno
   if (head === null) return
   const name = getTableName(column.table)
   const [table, words] = [sql.identifier(name), sql.identifier(column.name)]
-  const ownerName = ownerColumn(column.table)
+  const ownerName = ownerColumnName(column.table)
   const owner = sql.identifier(ownerName)
   const beforeAll: Cursor = { owner: ownerName === 'list_id' ? firstId : '', id: firstId }
   for (let after: Cursor | undefined = beforeAll; after !== undefined;) {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError } from './http-error.ts'
 import { fairShare, limitSlots, limitConcurrency } from './concurrency-limit.ts'
 import { FairTotal } from './fair-total.ts'
-import { cutOffSlowReaders, type Pace, takenBy } from './slow-readers.ts'
+import { cutOffSlowReaders, type ReadingPace, takenBy } from './slow-readers.ts'
 
 /** Open requests per account and per address, and event streams per account. */
 const maxOpen = { account: 100, address: 400, following: 16 }
@@ -29,7 +29,7 @@ export const whenClosed = (raw: ServerResponse, onClose: () => void): unknown =>
   raw.closed ? onClose() : raw.once('close', onClose)
 
 /** `factor` scales all limits. */
-type Guard = { factor: number; addressOf: (request: FastifyRequest) => string; pace: Pace }
+type Guard = { factor: number; addressOf: (request: FastifyRequest) => string; pace: ReadingPace }
 
 /** Limits the open requests per address, and cuts off readers that stall or are slower than `pace`. */
 export function guardResponses(app: FastifyInstance, { factor, addressOf, pace }: Guard): void {

@@ -25,7 +25,7 @@ export type SearchText = {
 type Searched = { row: Row; open: () => SearchText }
 
 /** `isPartial`: older records were not looked at. */
-export type Found = { hits: Hit[]; isMore: boolean; isPartial: boolean }
+export type SearchResult = { hits: Hit[]; isMore: boolean; isPartial: boolean }
 
 /** `today`: the day where the user is. `isOver` aborts when the client has gone. */
 export type Search = { words: readonly string[]; today: string; isOver: () => boolean }
@@ -36,7 +36,7 @@ type SearchKind = { kind: string; heading: string; page: PageKey }
 /** Finds an owner's records of one kind by their words, newest first. */
 export type SearchSource = SearchKind & {
   table: PgTable
-  find: (db: Db, user: OwnerInZone, search: Search) => Promise<Found>
+  find: (db: Db, user: OwnerInZone, search: Search) => Promise<SearchResult>
 }
 
 const maxHits = 5
@@ -49,7 +49,7 @@ const maxBatches = 20
 type Batches = AsyncIterable<readonly Searched[]>
 
 /** Looks through batches until there are enough hits, or too many rows. */
-export async function findIn(batches: Batches, page: PageKey, { words, today, isOver }: Search): Promise<Found> {
+export async function findIn(batches: Batches, page: PageKey, { words, today, isOver }: Search): Promise<SearchResult> {
   const path = pages.find(({ key }) => key === page)?.path ?? '/'
   const hits: Hit[] = []
   const series = new Map<string, { index: number; day: string }>()
@@ -64,7 +64,7 @@ export async function findIn(batches: Batches, page: PageKey, { words, today, is
       await yieldToRequests()
       if (isOver()) return { hits, isMore: false, isPartial: true }
       const text = open()
-      if (!has(text, words)) continue
+      if (!matches(text, words)) continue
       const known = text.series && series.get(text.series.id)
       if (known && text.series && !isNext(text.series.day, known.day, today)) continue
       const index = known?.index ?? hits.length
@@ -86,7 +86,7 @@ function isNext(day: string, other: string, today: string): boolean {
 
 const textsOf = ({ texts = [] }: SearchText): string[] => texts.filter((text) => text !== null)
 
-function has(text: SearchText, words: readonly string[]): boolean {
+function matches(text: SearchText, words: readonly string[]): boolean {
   return !text.isUnreadable && haveWords([text.title, ...textsOf(text)], words)
 }
 

@@ -8,9 +8,9 @@ const maxStall = 30_000
 const checksPerStall = 6
 
 /** `stallLimit`: milliseconds; `least`: bytes that a reader must take in that time if they are ready. */
-export type Pace = { stallLimit: number; least: number }
+export type ReadingPace = { stallLimit: number; least: number }
 /** The pace of production; tests use a faster one. */
-export const usualPace: Pace = { stallLimit: maxStall, least: leastTaken }
+export const usualPace: ReadingPace = { stallLimit: maxStall, least: leastTaken }
 
 type Reading = { since: number; taken: number }
 
@@ -18,7 +18,7 @@ type Reading = { since: number; taken: number }
 export const takenBy = (socket: Socket): number => socket.bytesWritten - socket.writableLength
 
 /** Cuts off connections whose reader takes less than the pace asks. Returns a function that stops it. */
-export function cutOffSlowReaders(server: Server, { stallLimit, least }: Pace): () => void {
+export function cutOffSlowReaders(server: Server, { stallLimit, least }: ReadingPace): () => void {
   const readings = new Map<Socket, Reading | undefined>()
   server.on('connection', (socket: Socket) => {
     readings.set(socket, undefined)

@@ -7,7 +7,7 @@ import { matchNames } from '#server/lib/match-names.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { FoundOf, QuestionOf, CoachQueries } from '#server/ports/coach-queries.ts'
 import type { TaskView } from '#server/ports/record-views.ts'
-import { countTasks, daysOfTasks, listTasks, timedTasks, toView } from './asked-tasks.ts'
+import { countTasks, listTaskDays, listTaskViews, listTaskTimes, toTaskView } from './asked-tasks.ts'
 import { freeSlots, toMinutes } from './free-slots.ts'
 import { readHours } from './hours.repo.ts'
 import { tasks } from './planner.table.ts'
@@ -26,8 +26,8 @@ async function readTasks(db: Db, session: Session, asked: QuestionOf<'tasks'>, {
   const { from, to } = boundSpan(asked)
   const bounded = { from, to, state, hours }
   const [told, days, counted] = await Promise.all([
-    listTasks(db, owner, bounded, { limit: max.told }),
-    daysBetween(from, to) < max.daysApart ? daysOfTasks(db, owner, bounded, max.timed) : [],
+    listTaskViews(db, owner, bounded, { limit: max.told }),
+    daysBetween(from, to) < max.daysApart ? listTaskDays(db, owner, bounded, max.timed) : [],
     countTasks(db, owner, { ...bounded, state: 'all' }),
   ])
   return { ask: 'tasks', ...bounded, tasks: told, days, ...counted, today: dayOf(now, timeZone) }
@@ -41,8 +41,8 @@ async function readTaskAt(db: Db, { owner, timeZone }: Session, { day, at }: Que
   const isThen = sql`${tasks.startTime} is not null and case when ${tasks.dueDate} = ${day}
     then ${start} <= ${minute} and ${start} + ${tasks.minutes} > ${minute} else ${start} + ${tasks.minutes} > ${minute + 1_440} end`
   const [then, [next = null], untimed] = await Promise.all([
-    listTasks(db, owner, { ...ofDay, from: addDays(day, -1) }, { limit: max.told, also: isThen }),
-    listTasks(db, owner, ofDay, { ...few, also: sql`${start} > ${minute}` }),
+    listTaskViews(db, owner, { ...ofDay, from: addDays(day, -1) }, { limit: max.told, also: isThen }),
+    listTaskViews(db, owner, ofDay, { ...few, also: sql`${start} > ${minute}` }),
     countTasks(db, owner, ofDay, isNull(tasks.startTime)),
   ])
   const today = dayOf(now, timeZone)
@@ -53,7 +53,7 @@ async function readOverdue(db: Db, { owner, timeZone }: Session, _: QuestionOf<'
   const today = dayOf(now, timeZone)
   const late = { from: firstDay, to: addDays(today, -1), state: 'open', hours: null } as const
   const [told, { total }] = await Promise.all([
-    listTasks(db, owner, late, { limit: max.told, first: 'latest' }),
+    listTaskViews(db, owner, late, { limit: max.told, first: 'latest' }),
     countTasks(db, owner, late),
   ])
   return { ask: 'overdue', tasks: told, total, today } satisfies FoundOf<'overdue'>
@@ -70,7 +70,7 @@ async function readFreeTime(db: Db, session: Session, asked: QuestionOf<'freeTim
   const to = asked.to < from ? from : asked.to
   const last = addDays(from, maxFreeDays - 1) < to ? addDays(from, maxFreeDays - 1) : to
   const [open, saved] = await Promise.all([
-    timedTasks(db, session.owner, addDays(from, -1), last),
+    listTaskTimes(db, session.owner, addDays(from, -1), last),
     readHours(db, session.owner),
   ])
   const start = { day: wall.dueDate, minute: toMinutes(wall.startTime) }
@@ -86,8 +86,8 @@ async function readNextTask(db: Db, { owner, timeZone }: Session, _: QuestionOf<
   const isAhead = sql`${tasks.startTime} is not null
     and (${tasks.dueDate} > ${today} or ${tasks.startMs} / 60000 >= ${toMinutes(startTime)})`
   const [[timed = null], [untimed = null]] = await Promise.all([
-    listTasks(db, owner, ahead, { ...few, also: isAhead }),
-    listTasks(db, owner, ahead, { ...few, also: isNull(tasks.startTime) }),
+    listTaskViews(db, owner, ahead, { ...few, also: isAhead }),
+    listTaskViews(db, owner, ahead, { ...few, also: isNull(tasks.startTime) }),
   ])
   return { ask: 'nextTask', timed, untimed, today } satisfies FoundOf<'nextTask'>
 }
@@ -97,7 +97,7 @@ async function readFindTask(db: Db, session: Session, { about, from, to }: Quest
   const today = dayOf(now, timeZone)
   const span = from === null || to === null ? { from: today, to: lastDay } : boundSpan({ from, to })
   const views: TaskView[] = []
-  for await (const row of tasksOfDays(db, owner, span.from, span.to)) views.push(...toView(owner, row))
+  for await (const row of tasksOfDays(db, owner, span.from, span.to)) views.push(...toTaskView(owner, row))
   const found = matchNames(about, views, ({ title }) => title)
   return {
     ask: 'findTask',

@@ -7,7 +7,7 @@ import { toWall } from './wall-time.ts'
 type Clock = { now: Date; timeZone: string }
 
 /** A day, an hour (hh:mm), both or neither, and the minutes of a span such as 3–4pm. */
-export type When = {
+export type DayAndTime = {
   day?: string
   isWeekday?: boolean
   time?: string
@@ -19,7 +19,7 @@ export type When = {
 const thisDay = /^(?:tonight|this (?:morning|afternoon|evening|night))$/i
 
 /** Reads days and hours by the user's clock. The first day and the first hour of the line count. */
-export function readWhen(line: string, now: Date, timeZone: string): When {
+export function readDayAndTime(line: string, now: Date, timeZone: string): DayAndTime {
   const timezone = offsetMinutes(now, timeZone)
   const parse = (text: string) => casual.parse(text, { instant: now, timezone }, { forwardDate: true })
   const results = parse(line).filter((result) => isMeant(result, line))

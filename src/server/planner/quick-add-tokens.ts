@@ -34,7 +34,7 @@ const length = new RegExp(
 )
 
 /** '45m', '1h30', '1.5h', '90 min', in minutes. */
-export function readDuration(line: string): Read<number> {
+export function readMinutes(line: string): Read<number> {
   const found = find(line, length, 'duration')
   if (found === undefined) return undefined
   const [, hour = '0', minute = '0', alone = '0'] = found.match

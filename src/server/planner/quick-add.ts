@@ -2,8 +2,8 @@ import type { ParsedLine } from '#contract/planner.ts'
 import { addDays, dayOf } from '#server/lib/days.ts'
 import { endRule, readRepeatEnd } from '#server/lib/repeat-end.ts'
 import { readRepeat } from '#server/lib/repeat-text.ts'
-import { type Token, readCategory, readDuration, readPriority, toQuarters } from './quick-add-tokens.ts'
-import { mask, readWhen, type When } from './quick-add-time.ts'
+import { type Token, readCategory, readMinutes, readPriority, toQuarters } from './quick-add-tokens.ts'
+import { mask, readDayAndTime, type DayAndTime } from './quick-add-time.ts'
 import { firstOf } from './repeat-rule.ts'
 import { toInstant } from './wall-time.ts'
 
@@ -28,8 +28,8 @@ export function parseLine(line: string, now: Date, timeZone: string): ParsedLine
   const repeat = take(readRepeat(rest))
   const end = repeat === undefined ? undefined : readRepeatEnd(rest, dayOf(now, timeZone))
   if (end !== undefined) take({ token: { index: end.index, text: end.text, means: 'repeat' }, value: end })
-  const length = take(readDuration(rest))
-  const when = readWhen(rest, now, timeZone)
+  const length = take(readMinutes(rest))
+  const when = readDayAndTime(rest, now, timeZone)
   const saidMinutes = length ?? when.minutes ?? null
   const minutes = saidMinutes === null ? undefined : toQuarters(saidMinutes)
   tokens.push(...when.tokens)
@@ -70,7 +70,7 @@ const hideAt = (line: string, { index, text }: Token): string =>
 
 /** An hour alone means today, or tomorrow if it has passed; a rule means its first day. */
 function dayFor(
-  { day, isWeekday, time, isSecondOccurrence = false }: When,
+  { day, isWeekday, time, isSecondOccurrence = false }: DayAndTime,
   rule: string | undefined,
   now: Date,
   timeZone: string,

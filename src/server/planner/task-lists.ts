@@ -132,10 +132,10 @@ const today = prepared((db) =>
     .prepare('tasks_today'),
 )
 
-type Of = { total: number; done: number }
+type Counts = { total: number; done: number }
 
 /** Open tasks first; each row carries the total count. */
-export const tasksOfToday = (db: Db, owner: AccountId, day: string, limit = 20): Promise<(TaskRow & Of)[]> =>
+export const tasksOfToday = (db: Db, owner: AccountId, day: string, limit = 20): Promise<(TaskRow & Counts)[]> =>
   today(db).execute({ userId: owner.id, today: day, limit })
 
 const upcoming = prepared((db) =>

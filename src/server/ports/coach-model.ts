@@ -51,7 +51,7 @@ export type CoachStyle = (typeof communicationStyles)[number]
 export type EarlierExchange = { message: string; response: string; at?: Date }
 
 /** Shown to the model instead of an answer from records that it may no longer read. */
-export const leftOut = '(This answer is left out: what it was made of may not be read now.)'
+export const replyLeftOut = '(This answer is left out: what it was made of may not be read now.)'
 
 /** Shown to the model instead of an answer without text. */
 export const onlyCards = '(Only cards, without words.)'

@@ -69,7 +69,7 @@ export async function saveReading(
 }
 
 /** The account of a reference; null if it was deleted, or never one of this server. */
-export async function findAccount(db: Db, reference: string): Promise<{ id: string; dataKey: string } | null> {
+export async function findSubscriber(db: Db, reference: string): Promise<{ id: string; dataKey: string } | null> {
   const [row] = await db
     .select({ id: users.id, dataKey: users.dataKey })
     .from(subscriptions)

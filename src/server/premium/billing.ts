@@ -6,14 +6,14 @@ import type { Owner } from '#server/lib/sealed.ts'
 import { CustomerGone, type Payments } from '#server/ports/payments.ts'
 import {
   type BillingRow,
-  findAccount,
+  findSubscriber,
   findBilling,
   forgetBilling,
   ensureBilling,
   saveBilling,
   saveReading,
 } from './billing.repo.ts'
-import { readState } from './subscription-state.ts'
+import { readSubscriptionState } from './subscription-state.ts'
 
 type Parts = { db: Db; clock: Clock; payments: Payments }
 
@@ -78,14 +78,14 @@ export async function refreshBilling(parts: Parts, owner: Owner): Promise<void> 
 
 async function readBilling({ db, clock, payments }: Parts, owner: Owner, row: BillingRow, customer: string) {
   const fetchedAt = clock()
-  const reading = readState(await payments.listSubscriptions(customer), fetchedAt)
+  const reading = readSubscriptionState(await payments.listSubscriptions(customer), fetchedAt)
   if (reading !== null) await saveReading(db, owner, row, reading, fetchedAt)
   return reading
 }
 
 /** For an event: the account that it is about is not signed in. */
 export async function refreshByReference(parts: Parts, keyring: Keyring, reference: string): Promise<void> {
-  const account = await findAccount(parts.db, reference)
+  const account = await findSubscriber(parts.db, reference)
   if (account === null) return
   const { id, dataKey } = account
   await refreshBilling(parts, { id, key: keyring.openDataKey(id, dataKey) })

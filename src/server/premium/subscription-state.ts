@@ -13,7 +13,7 @@ const retryDays = 14
 const after = (moment: Date, days: number): Date => new Date(moment.getTime() + days * day)
 
 /** The subscription that lasts longest, of all that a customer has or had. */
-export function readState(found: readonly PaidSubscription[], now: Date): SubscriptionReading | null {
+export function readSubscriptionState(found: readonly PaidSubscription[], now: Date): SubscriptionReading | null {
   const readings = found.map((one) => readOne(one, now))
   return readings.toSorted((a, b) => endOf(b) - endOf(a) || b.periodEnd.getTime() - a.periodEnd.getTime())[0] ?? null
 }

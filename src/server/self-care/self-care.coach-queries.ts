@@ -12,7 +12,7 @@ import type { FoundOf, QuestionOf, CoachQueries } from '#server/ports/coach-quer
 import { type ActivityRow, listActivities } from './self-care.repo.ts'
 import { selfCareActivities } from './self-care.table.ts'
 import { daysWithMood, tallyDays } from './summary.repo.ts'
-import { amount, moodOf, type Tally } from './summary.ts'
+import { totalOf, moodOf, type Tally } from './summary.ts'
 
 type At = { now: Date }
 type Span = { from: string; to: string }
@@ -107,7 +107,7 @@ async function readSelfCare(db: Db, session: Session, asked: QuestionOf<'selfCar
     lastDayOf(db, session.owner, stored, today),
     by === undefined ? null : datesWith(db, session.owner, stored, span),
   ])
-  const counted = amount(all.filter(({ activityType }) => activity === null || activityType === activity))
+  const counted = totalOf(all.filter(({ activityType }) => activity === null || activityType === activity))
   return { ...found, ...counted, last, ...(dates !== null && byDay(dates)) } satisfies FoundOf<'selfCare'>
 }
 

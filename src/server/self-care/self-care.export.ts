@@ -1,6 +1,6 @@
 import { activityTypes } from '#contract/lists.ts'
 import { type Exports, exportTable } from '#server/lib/exports.ts'
-import { labelOf, monthOf, section, timeOf } from '#server/lib/markdown.ts'
+import { labelOf, monthOf, section, showTime } from '#server/lib/markdown.ts'
 import { breathingPatterns, selfCareActivities } from './self-care.table.ts'
 
 export const selfCareExport: Exports = {
@@ -15,7 +15,7 @@ export const selfCareExport: Exports = {
         file: ({ createdAt }, timeZone) => `self-care/${monthOf(createdAt, timeZone)}`,
         text: ({ createdAt, activityType, sealedContent: content, ...activity }, timeZone) =>
           section(
-            `${timeOf(createdAt, timeZone)} ${labelOf(activityTypes, activityType) ?? activityType}`,
+            `${showTime(createdAt, timeZone)} ${labelOf(activityTypes, activityType) ?? activityType}`,
             {
               Minutes: activity.duration,
               Technique: content.technique,

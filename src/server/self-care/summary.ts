@@ -34,12 +34,16 @@ export function windowOf(now: Date, timeZone: string): Window {
 export function summarize(dates: readonly string[], tallies: readonly Tally[]): SelfCareSummary {
   const byDay = Map.groupBy(tallies, ({ day }) => day)
   const byKind = Map.groupBy(tallies, ({ activityType }) => activityType)
-  const days = dates.map((date, day) => ({ date, ...amount(byDay.get(day) ?? []), mood: moodOf(byDay.get(day) ?? []) }))
+  const days = dates.map((date, day) => ({
+    date,
+    ...totalOf(byDay.get(day) ?? []),
+    mood: moodOf(byDay.get(day) ?? []),
+  }))
   const week = tallies.filter(({ day }) => day >= windowDays - weekDays)
   const pairs = sumOf(tallies, 'pairs')
   return {
-    week: { ...amount(week), mood: moodOf(week) },
-    today: amount(byDay.get(windowDays - 1) ?? []),
+    week: { ...totalOf(week), mood: moodOf(week) },
+    today: totalOf(byDay.get(windowDays - 1) ?? []),
     days,
     byActivity: [...byKind]
       .map(([activityType, of]) => ({ activityType, minutes: sumOf(of, 'minutes'), count: sumOf(of, 'count') }))
@@ -52,7 +56,7 @@ export function summarize(dates: readonly string[], tallies: readonly Tally[]): 
   }
 }
 
-export const amount = (of: readonly Tally[]) => ({ minutes: sumOf(of, 'minutes'), count: sumOf(of, 'count') })
+export const totalOf = (of: readonly Tally[]) => ({ minutes: sumOf(of, 'minutes'), count: sumOf(of, 'count') })
 
 /** Mean mood after activities; null without any. */
 export const moodOf = (of: readonly Tally[]) => {

@@ -1,6 +1,6 @@
 import { prayerTopics } from '#contract/spiritual-lists.ts'
 import { type Exports, exportTable } from '#server/lib/exports.ts'
-import { labelOf, section, timeOf } from '#server/lib/markdown.ts'
+import { labelOf, section, showTime } from '#server/lib/markdown.ts'
 import { prayers, reflections } from './spiritual.table.ts'
 
 export const spiritualExport: Exports = {
@@ -15,7 +15,7 @@ export const spiritualExport: Exports = {
         file: 'prayers',
         text: ({ createdAt, answeredOn, sealedContent: content }, timeZone) =>
           section(
-            timeOf(createdAt, timeZone),
+            showTime(createdAt, timeZone),
             { Topic: labelOf(prayerTopics, content.topic), Answered: answeredOn },
             content.text,
             content.answer && `**Answered:** ${content.answer}`,
@@ -30,7 +30,7 @@ export const spiritualExport: Exports = {
         title: 'Reflections',
         file: 'reflections',
         text: ({ createdAt, sealedContent: content }, timeZone) =>
-          section(timeOf(createdAt, timeZone), { Question: content.prompt }, content.text),
+          section(showTime(createdAt, timeZone), { Question: content.prompt }, content.text),
       },
     }),
   ],

@@ -9,7 +9,7 @@ import type { Pictures } from '#server/lib/pictures.ts'
 import { fieldError } from '#server/lib/http-error.ts'
 import { type Owner, jsonOrPlaceholder } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
-import { positionOf } from './vision-rank.ts'
+import { indexOnBoard } from './vision-rank.ts'
 import {
   type Claims,
   createVision,
@@ -44,7 +44,7 @@ export const visionBoardRoutes = ({ db, clock, pictures, goalLinks }: BoardParts
   })
   const present = async (owner: Owner, row: VisionRow) => {
     const titles = await goalLinks.titlesOf(db, owner, goalIds([row]))
-    return toVision(owner, row, await positionOf(db, owner, row), titles)
+    return toVision(owner, row, await indexOnBoard(db, owner, row), titles)
   }
   return {
     'GET /api/vision-board': async ({ owner }) => {

@@ -30,7 +30,7 @@ const spread = (tx: Db, owner: Owner) =>
     where ${visions.userId} = ${owner.id} and ${visions.id} = ordered.id`)
 
 /** Its index on the board. */
-export async function positionOf(db: Db, owner: Owner, { id, rank }: { id: string; rank: number }): Promise<number> {
+export async function indexOnBoard(db: Db, owner: Owner, { id, rank }: { id: string; rank: number }): Promise<number> {
   const [row] = await db
     .select({ before: count() })
     .from(visions)

@@ -2,14 +2,14 @@ import type { CoachProposal } from '#contract/coach.ts'
 import type { ShoppingCategory } from '#contract/shopping-lists.ts'
 import type { NamedKind, TaskSpan } from '#server/ports/named-records.ts'
 import type { Language } from '../safety/kinds.ts'
-import type { Clock } from '../when/read-when.ts'
+import type { LocalClock } from '../when/read-when.ts'
 
 /**
  * The context of a message. `language`: the conversation's, for messages that don't show theirs. `isAnswering`: a short note may be an
  * answer. `before`: the user's message before this one. `cards`: the thread's cards, the latest first. `asked`: the earlier requests of the
  * same message.
  */
-export type ActionContext = Clock & {
+export type ActionContext = LocalClock & {
   language: Language
   hasMilestones: boolean
   isAnswering?: boolean

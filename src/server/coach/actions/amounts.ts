@@ -4,7 +4,7 @@ import { currencyOf, moneyNames, moneySigns, type OwnMoney } from './currency-na
 import { foldInPlace } from './title-text.ts'
 
 /** An amount found in a text. `value` is decimal text. */
-export type Sum = { value: string; currency: string | null; start: number; end: number; isBare: boolean }
+export type Amount = { value: string; currency: string | null; start: number; end: number; isBare: boolean }
 
 const thousands = new Map([
   ['k', 1_000],
@@ -63,7 +63,7 @@ function toDecimal(number: string, currency: string | null, isBare: boolean): De
 }
 
 /** `value` is null if the amount is ambiguous. */
-type Found = Omit<Sum, 'value'> & { value: string | null }
+type Found = Omit<Amount, 'value'> & { value: string | null }
 
 function findSums(text: string, own: OwnMoney): Found[] {
   const folded = foldInPlace(text)
@@ -103,7 +103,7 @@ const isYear = (text: string, { value, start, isBare }: Found): boolean =>
   /\b(?:by|in|until|before|since|during)$/i.test(text.slice(Math.max(0, start - 7), start))
 
 /** Returns the amounts of a text that can be read without doubt. */
-export const readSums = (text: string, own: OwnMoney): Sum[] =>
+export const readAmounts = (text: string, own: OwnMoney): Amount[] =>
   findSums(text, own).flatMap((found) => {
     const { value } = found
     return value === null || Number(value) === 0 || isYear(text, found) ? [] : [{ ...found, value }]

@@ -51,7 +51,7 @@ export function cardsText(
 }
 
 /** Says what had no more room under the reply. */
-export function leftOut(cards: readonly CoachProposal[], language: Language): string | null {
+export function noRoomText(cards: readonly CoachProposal[], language: Language): string | null {
   const titles = cards.flatMap((card) => ('title' in card ? card.title : []))
   if (titles.length === 0) return null
   const names = quoteNames(titles, 'conjunction', language)

@@ -87,5 +87,5 @@ const besideWork = /\b(?:before|after|on the way to|on the way home from|when i 
 /** The category of a task by the words of its title. */
 export const taskCategory = (text: string) => firstOf(tasks, text.replaceAll(besideWork, ''), 'personal')
 /** The category of a household task by its words. */
-export const householdCategory = (text: string) => firstOf(household, text, 'cleaning')
-export const goalCategory = (text: string) => firstOf(goals, text, 'personal')
+export const householdCategoryOf = (text: string) => firstOf(household, text, 'cleaning')
+export const goalCategoryOf = (text: string) => firstOf(goals, text, 'personal')

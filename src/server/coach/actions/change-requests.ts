@@ -13,7 +13,7 @@ import {
   textFrom,
   type Phrases,
   withoutTail,
-  wordsOf,
+  splitWords,
 } from './match-phrases.ts'
 import { toUnable } from './task-requests.ts'
 import { collapseSpaces, toTitle, trimEdges } from './title-text.ts'
@@ -21,7 +21,7 @@ import { withoutTrailingRemark } from './strip-remarks.ts'
 import { hourKept } from './format-when.ts'
 import { isWhole } from './is-whole-list.ts'
 import { namesDay } from './has-named-day.ts'
-import { afterDay, readShift } from './shift-requests.ts'
+import { afterDay, readShiftRequest } from './shift-requests.ts'
 import { pastDayOf } from '../when/past-day.ts'
 import { readWhen } from '../when/read-when.ts'
 
@@ -83,7 +83,7 @@ const quotes = /[“”"«»]/g
 /** Returns the name of a record without 'the task called …'. */
 function nameOf(text: string): string {
   const line = collapseSpaces(text.replaceAll(quotes, ' '))
-  const words = wordsOf(line)
+  const words = splitWords(line)
   const start = phrasesEnd(words, 0, articles)
   const kind = phraseEnd(words, start, kinds)
   const named = kind > start ? phrasesEnd(words, kind, names) : start
@@ -91,7 +91,7 @@ function nameOf(text: string): string {
   return toTitle(withoutTail(at < words.length ? textFrom(line, words, at) : line, endKinds))
 }
 
-const has = (text: string, phrases: Phrases): boolean => findPhrase(wordsOf(text), phrases) !== null
+const has = (text: string, phrases: Phrases): boolean => findPhrase(splitWords(text), phrases) !== null
 
 function recordOf(destination: Destination | null, object: string): ChangeRequest['record'] {
   if (destination !== null && destination.to !== 'bare')
@@ -102,7 +102,7 @@ function recordOf(destination: Destination | null, object: string): ChangeReques
 
 /** Returns the text after the verb. */
 function objectOf(label: ChangeLabel, text: string): { object: string; isPlain: boolean } {
-  const words = wordsOf(text)
+  const words = splitWords(text)
   const at = phraseEnd(words, 0, verbs[label])
   const left = at < words.length ? textFrom(text, words, at) : ''
   return {
@@ -116,7 +116,7 @@ function objectOf(label: ChangeLabel, text: string): { object: string; isPlain: 
 
 /** Splits a text at the last of these words: 'yoga to pilates'. */
 function divide(text: string, joints: ReadonlySet<string>): [string, string] | null {
-  const words = wordsOf(text)
+  const words = splitWords(text)
   const at = words.findLastIndex(({ word }, n) => n > 0 && n < words.length - 1 && joints.has(word))
   const joint = words[at]
   return joint === undefined ? null : [text.slice(0, joint.start), text.slice(joint.end)]
@@ -163,7 +163,7 @@ function readDraftChange(
     const to = title === undefined ? '' : toTitle(title.replaceAll(quotes, ' '))
     return name === undefined || to === '' ? null : { name, change: { act: 'rename', title: to } }
   }
-  const shifted = clause.language === 'en' ? readShift(clause.text) : null
+  const shifted = clause.language === 'en' ? readShiftRequest(clause.text) : null
   if (shifted !== null) return shifted
   const [said, to] = divide(object, toDay) ?? []
   const first = to === undefined ? null : readMove(to, clause, context)
@@ -205,10 +205,13 @@ const withoutPassive = (object: string): string => object.replace(passiveVerb, '
 /** Reads a change of an existing record by its name. A day beside the name tells which one is meant. */
 /** Matches 'Mark the dishes, the rent and the call done': three or more. */
 const severalNamed = /^[^,]+,[^,]+(?:,| and | & )/i
-export function readChanges({ label: meant, clause, destination }: Asked, context: ActionContext): ActionRequest[] {
+export function readChangeRequests(
+  { label: meant, clause, destination }: Asked,
+  context: ActionContext,
+): ActionRequest[] {
   const { language } = clause
   // Crossing off means finishing.
-  const isTicked = meant === 'delete' && phraseEnd(wordsOf(clause.text), 0, ticks) > 0
+  const isTicked = meant === 'delete' && phraseEnd(splitWords(clause.text), 0, ticks) > 0
   const label = isTicked ? 'finish' : meant
   const said = withoutTrailingRemark(destination?.rest ?? clause.text)
   const { object, isPlain } = objectOf(label, said)

@@ -2,7 +2,7 @@ import { oneOf } from '../phrase-pattern.ts'
 import type { Clause } from './action-request.ts'
 import type { Language } from '../safety/kinds.ts'
 import { articles, asks, courtesies, joinPhrases, reminders, tails, wishes } from './request-phrases.ts'
-import { phraseEnd, phrasesEnd, parsePhrases, textFrom, type Word, withoutTail, wordsOf } from './match-phrases.ts'
+import { phraseEnd, phrasesEnd, parsePhrases, textFrom, type Word, withoutTail, splitWords } from './match-phrases.ts'
 import { foldInPlace, collapseSpaces, trimEdges } from './title-text.ts'
 import { beginsTask } from './task-words.ts'
 import { withoutReason, withoutTrailingStatement } from './split-off-reason.ts'
@@ -16,7 +16,7 @@ const maxSentences = 8
 /** Cuts the courtesies off both ends of a clause. */
 export function stripCourtesies({ text, language, isWish = false, isAsked = false, note, when }: Clause): Clause {
   const line = withoutTail(trimEdges(collapseSpaces(text)).replace(/(?<![.!?])[.!?]+$/, ''), tails)
-  const words = wordsOf(line)
+  const words = splitWords(line)
   const end = Math.min(phrasesEnd(words, 0, courtesies), words.length - 1)
   const lead = words.slice(0, Math.max(0, end)).map((_, at) => at)
   return {
@@ -71,7 +71,7 @@ function nextRequest(text: string, words: readonly Word[], at: number): number |
 
 /** Cuts where another request begins: 'remove milk and add bread'. */
 export function splitRequests({ text, language }: Clause): Clause[] {
-  const words = wordsOf(text)
+  const words = splitWords(text)
   const parts: string[] = []
   let from = 0
   for (let at = 1; at < words.length; at += 1) {
@@ -87,7 +87,7 @@ export function splitRequests({ text, language }: Clause): Clause[] {
 /** Returns true if the clause begins with a verb that asks for something. */
 export function isCommand(clause: Clause): boolean {
   const { text } = stripCourtesies(clause)
-  return begins(wordsOf(text), text, 0) && !asksForAnswer({ ...clause, text })
+  return begins(splitWords(text), text, 0) && !asksForAnswer({ ...clause, text })
 }
 
 /** Matches 'Put the play in for Friday, I gotta bring cookies': a request with a remark after it. */
@@ -164,7 +164,7 @@ export function toClauses(message: string, language: Language): Clause[] {
     sentences.map((text) => ({ text, language: languageOfRequest(text, language) })).flatMap(splitRequests),
   )
     .map((clause) => withoutRemark(withoutReason(withoutTrailingStatement(cutAfterword(clause)))))
-    .filter(({ text }) => phrasesEnd(wordsOf(text), 0, polite) < wordsOf(text).length)
+    .filter(({ text }) => phrasesEnd(splitWords(text), 0, polite) < splitWords(text).length)
 }
 const polite = joinPhrases(courtesies, tails)
 
@@ -192,7 +192,7 @@ const noQuestions = parsePhrases(
 
 /** Returns true if the clause asks for an answer rather than an action. */
 export function asksForAnswer({ text, language }: Clause): boolean {
-  const words = wordsOf(text)
+  const words = splitWords(text)
   if (foldInPlace(text).startsWith('¿')) return true
   if (phraseEnd(words, 0, noQuestions) > 0) return false
   // 'remind me what I have today'.

@@ -9,7 +9,7 @@ import type { ActionRequest, AskedChange, GoalAdjustment, ChangeRequest } from '
 import { newTaskPart, withFurtherDays, workoutPart } from './new-task-cards.ts'
 import { toTitle } from './title-text.ts'
 import { shiftFrom } from './shift-requests.ts'
-import { type Answered, lostLine, notFound, type PlannedOn } from './not-found-text.ts'
+import { type Answered, lostLine, notFoundText, type PlannedOn } from './not-found-text.ts'
 import { refusals } from './refusal-texts.ts'
 import { askWhatTime } from './moves-without-time.ts'
 import { proposeMoveAll } from './propose-move-all.ts'
@@ -18,7 +18,7 @@ import { goalActLine } from './finish-or-delete-goal-reply.ts'
 import { nextOfEach } from './match-titles.ts'
 import { chooseByPosition } from './choose-by-position.ts'
 import { goalPart } from './goal-change-reply.ts'
-import { cardsText, hints, leftOut, notRead } from './card-hints.ts'
+import { cardsText, hints, noRoomText, notRead } from './card-hints.ts'
 
 type ChangeOfRecord = Extract<CoachProposal, { kind: 'change' }>['change']
 type Ask = Extract<ActionRequest, { do: 'ask' }>
@@ -63,7 +63,7 @@ const missing: Readonly<Record<Ask['about'], Readonly<Record<Language, string>>>
 }
 
 const notFoundPart = ({ isCertain, name, language }: ChangeRequest, { off }: NameAnswer): Part | null =>
-  isCertain ? { line: notFound([name], language, off) } : null
+  isCertain ? { line: notFoundText([name], language, off) } : null
 
 const isMove = ({ act }: AskedChange): boolean => act === 'move' || act === 'shift'
 
@@ -211,7 +211,7 @@ export function composeActionAnswer(
   const lines = parts.flatMap(({ line, purpose }) => (line === undefined || purpose !== undefined ? [] : [line]))
   const first = parts.flatMap(({ before }) => before ?? [])
   const question = parts.find(({ purpose }) => purpose !== undefined)
-  const over = leftOut(all.slice(maxProposals), language)
+  const over = noRoomText(all.slice(maxProposals), language)
   const cut = isCut && all.length > 1 ? notRead[language] : null
   return makeAnswer(paragraphs([...new Set(first)].join('\n\n'), text, over, cut, [...new Set(lines)].join('\n\n')), {
     cards,

@@ -1,6 +1,6 @@
 import type { Language } from '../safety/kinds.ts'
 import { englishWeekday } from '../when/weekdays.ts'
-import { type Clock, readWhen, type When } from '../when/read-when.ts'
+import { type LocalClock, readWhen, type When } from '../when/read-when.ts'
 
 /** Matches 'Call Ana about moving it to Thursday, for tomorrow': the day within the thing to do. */
 const dayWithin = new RegExp(
@@ -9,7 +9,7 @@ const dayWithin = new RegExp(
 )
 const held = 'DAYWITHIN'
 /** Reads when a task is due. A day within the title stays there if another day is given. */
-export function readTaskWhen(text: string, language: Language, clock: Clock): When {
+export function readTaskWhen(text: string, language: Language, clock: LocalClock): When {
   const day = dayWithin.exec(text)?.[2]
   const plain = () => readWhen(text, clock, language)
   if (day === undefined) return plain()

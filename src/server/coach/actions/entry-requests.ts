@@ -1,7 +1,7 @@
 import { type Replacement, replaceForms, typedContractions, typedShorthand } from '../dialogue/typed-english.ts'
 import type { ActionContext, ActionRequest } from './action-request.ts'
 import { articles, courtesies, create, joinPhrases, putDown, tails } from './request-phrases.ts'
-import { phrasesEnd, findPhrase, type Phrases, parsePhrases, withoutTail, wordsOf } from './match-phrases.ts'
+import { phrasesEnd, findPhrase, type Phrases, parsePhrases, withoutTail, splitWords } from './match-phrases.ts'
 import { closedEntry, type Letters, takeLetters, withLetters } from './entry-formatting.ts'
 import { entryFromEarlier } from './entry-from-earlier-message.ts'
 import { withoutAfterthought } from './task-words.ts'
@@ -39,11 +39,11 @@ const leads = joinPhrases(
 const pointers = new Set(
   'that this it please thanks today now me for the following about esto eso hoy lo ello todo all of to say'.split(' '),
 )
-const hasContent = (text: string): boolean => wordsOf(text).some(({ word }) => !pointers.has(word))
+const hasContent = (text: string): boolean => splitWords(text).some(({ word }) => !pointers.has(word))
 
 /** Returns the text of the entry, unchanged: what follows the word, or else what comes before it. */
 function bodyOf(text: string, named: Phrases): string {
-  const words = wordsOf(text)
+  const words = splitWords(text)
   const found = findPhrase(words, named)
   if (found === null) return text
   const next = words[phrasesEnd(words, found.to, afterWord)]
@@ -53,7 +53,8 @@ function bodyOf(text: string, named: Phrases): string {
   const lead = words[from === phrasesEnd(words, 0, articles) ? 0 : Math.min(from, found.from)]
   const before = lead === undefined ? '' : text.slice(lead.start, words[found.from]?.start)
   const said = withoutAfterthought(withoutTail(before, beforeWord))
-  const isBefore = hasContent(said) && (!hasContent(after) || (wordsOf(said).length > 4 && wordsOf(after).length < 4))
+  const isBefore =
+    hasContent(said) && (!hasContent(after) || (splitWords(said).length > 4 && splitWords(after).length < 4))
   return isBefore ? said : hasContent(after) ? after : ''
 }
 

@@ -1,7 +1,7 @@
 import type { FoundRecord, NameAnswer } from '#server/ports/named-records.ts'
 import { quoteNames } from '../guide/quote-names.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
-import { notFound } from './not-found-text.ts'
+import { notFoundText } from './not-found-text.ts'
 
 const maxNamed = 4
 
@@ -16,7 +16,7 @@ const deleted = (goal: FoundRecord): string =>
 /** Says that a goal is finished or deleted on its own page, with the goal that is meant, or the goals there are. */
 export function goalActLine(name: string, act: 'finish' | 'delete', { found, nearest = [], off }: NameAnswer): string {
   const [goal, ...more] = found
-  if (goal === undefined && off.length > 0) return notFound([name], 'en', off)
+  if (goal === undefined && off.length > 0) return notFoundText([name], 'en', off)
   if (goal !== undefined && more.length === 0) return act === 'finish' ? done(goal) : deleted(goal)
   const names = (goal === undefined ? nearest : found).slice(0, maxNamed).map(({ title }) => title)
   const hello = act === 'finish' ? 'Good for you for finishing that! ' : ''

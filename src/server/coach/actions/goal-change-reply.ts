@@ -6,11 +6,11 @@ import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { GoalChangeRequest } from './action-request.ts'
 import { askWhichRecord } from './ask-which-record.ts'
-import { goalCategory } from './categories.ts'
+import { goalCategoryOf } from './categories.ts'
 import { toTitle } from './title-text.ts'
 import { resolveAdjustment } from './goal-changes.ts'
 import { isAnySavings } from './match-titles.ts'
-import { notFound } from './not-found-text.ts'
+import { notFoundText } from './not-found-text.ts'
 
 type GoalPart =
   | { line: string; purpose?: 'choice'; choices?: string[] }
@@ -40,7 +40,7 @@ function noneLike({ name, change }: GoalChangeRequest, open: readonly FoundRecor
   const there = `I don’t see a goal called ${said}, so nothing’s changed. Your open ones are ${quoteNames(open.map(({ title }) => title))}.`
   if (target?.is !== 'to' || Number(target.value) <= 0)
     return { line: `${there} If it’s a new one, say “make a goal” and what it is, and I’ll make the card.` }
-  const category = ofWeight.test(name) ? 'physical' : goalCategory(name)
+  const category = ofWeight.test(name) ? 'physical' : goalCategoryOf(name)
   const isMoney = target.currency !== null || category === 'financial'
   const card = {
     kind: 'goal',
@@ -95,7 +95,7 @@ export function goalPart(
   const { name, change, language } = request
   const [record, ...more] = found
   if (record?.goal === undefined) {
-    if (off.length > 0) return { line: notFound([name === '' ? goalWord[language] : name], language, off) }
+    if (off.length > 0) return { line: notFoundText([name === '' ? goalWord[language] : name], language, off) }
     return name === '' ? { line: noneOpen[language] } : nearestPart(request, nearest, today)
   }
   if (more.length > 0) {

@@ -2,7 +2,7 @@ import { oneOf } from '../phrase-pattern.ts'
 import type { ActionContext, ActionRequest, Clause, GoalChangeRequest } from './action-request.ts'
 import { asksForAnswer, stripCourtesies } from './command-clauses.ts'
 import {
-  type Act,
+  type GoalCommand,
   actsOf,
   dates,
   mention,
@@ -38,7 +38,7 @@ type Named = { name: string; read: NonNullable<ReturnType<typeof readGoalValues>
 type Speaking = { clause: Clause; context: ActionContext }
 
 /** Reads 'My goal to 1500', 'the goal for the laptop to $900': a name may come before the new value. */
-function readUnnamed({ verb }: Act, { part, after }: GoalMention, { clause, context }: Speaking): Named | null {
+function readUnnamed({ verb }: GoalCommand, { part, after }: GoalMention, { clause, context }: Speaking): Named | null {
   const { language } = clause
   const read = (value: string) => readGoalValues({ verb, part, value }, language, context)
   const inQuotes = quotedFirst.exec(after)
@@ -79,7 +79,7 @@ function readAfterName(
 /** In letters before the command that mentions its goal. */
 const maxBefore = 200
 
-function readAct(act: Act, pointsTo: string | null, speaking: Speaking): Named | null {
+function readAct(act: GoalCommand, pointsTo: string | null, speaking: Speaking): Named | null {
   const { clause, context } = speaking
   const told = subjectOf(act.rest, clause.language)
   if (told === null) return null

@@ -2,6 +2,6 @@ import type { Language } from '../safety/kinds.ts'
 import type { ActionContext } from './action-request.ts'
 
 /** A clause about a goal: the verb, the part of the goal, and the new value. */
-export type GoalSaying = { verb: string; part: 'date' | 'target' | 'name' | null; value: string }
+export type GoalClause = { verb: string; part: 'date' | 'target' | 'name' | null; value: string }
 
-export type Reading = GoalSaying & { language: Language; context: ActionContext }
+export type GoalChangeReading = GoalClause & { language: Language; context: ActionContext }

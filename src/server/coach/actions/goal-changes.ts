@@ -7,7 +7,7 @@ import type { FoundRecord } from '#server/ports/named-records.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { GoalAdjustment } from './action-request.ts'
-import { formatSum, readSums } from './amounts.ts'
+import { formatSum, readAmounts } from './amounts.ts'
 import { toTitle } from './title-text.ts'
 
 type Adjust = Extract<Extract<CoachProposal, { kind: 'change' }>['change'], { act: 'adjust' }>
@@ -67,7 +67,7 @@ type Why = keyof typeof texts
 /** Reads an amount for this goal. A bare number, or a sign that its currency shares, is in its currency. */
 function ownSum({ said, value, currency }: NonNullable<GoalAdjustment['target']>, goal: Goal): Sum {
   if (goal.currency === null) return { value, currency }
-  const [sum] = readSums(said, { timeZone: 'UTC', currency: goal.currency })
+  const [sum] = readAmounts(said, { timeZone: 'UTC', currency: goal.currency })
   return { value, currency: sum?.currency ?? goal.currency }
 }
 

@@ -1,7 +1,7 @@
 import { oneOf } from '../phrase-pattern.ts'
 import { readWhen } from '../when/read-when.ts'
 import type { ActionContext } from './action-request.ts'
-import { readSums } from './amounts.ts'
+import { readAmounts } from './amounts.ts'
 import { moneySign, bareCurrency } from './currency-names.ts'
 import { type GoalProposal, makeGoal } from './make-goal.ts'
 import { languageOfRequest } from './language-of.ts'
@@ -54,7 +54,7 @@ export function goalDayIn(told: string, context: MessageContext): string | null 
 /** Makes a goal of a message with an amount and its purpose, or something to count. Returns null if it has neither. */
 export function goalFromMessage(told: string, context: MessageContext): GoalProposal | null {
   const text = collapseSpaces(told.slice(0, 400))
-  const sums = readSums(text, context)
+  const sums = readAmounts(text, context)
   const sum = sums.find(({ isBare }) => !isBare) ?? sums.at(0)
   if (sum === undefined) return null
   const targetDate = goalDayIn(told, context)

@@ -1,10 +1,10 @@
 import { oneOf } from '../phrase-pattern.ts'
 import type { Clause } from './action-request.ts'
-import type { GoalSaying } from './goal-change-wording.ts'
+import type { GoalClause } from './goal-change-wording.ts'
 import { foldInPlace } from './title-text.ts'
 
 /** A command, and the text before it. */
-export type Act = { verb: string; rest: string; before: string }
+export type GoalCommand = { verb: string; rest: string; before: string }
 
 const englishVerbs = oneOf(
   'change|update|raise|lower|adjust|increase|decrease|reduce|edit|set|bump(?: up)?|boost|up|switch|drop|cut|make|move|push',
@@ -31,7 +31,7 @@ const another = /,? (?:and|y) (?=(?:my|the|our) (?:(?!(?:my|the|our)\b)[^,.;:?])
 const maxActs = 12
 
 /** Finds the commands in a clause, each with the text before it. */
-export function actsOf(text: string): Act[] {
+export function actsOf(text: string): GoalCommand[] {
   const found = [...text.matchAll(starts).take(maxActs)]
   return found.flatMap(({ index, 0: said, groups }, at) => {
     const verb = groups?.['verb'] ?? ''
@@ -60,13 +60,13 @@ const spanishSubject = new RegExp(
 )
 const spanishPronoun = new RegExp(String.raw`^(?:la|el|su) (?<part>${spanishParts})\b(?! de(?:l)? )(?<after>.*)$`)
 
-const partOf = (said: string): GoalSaying['part'] => {
+const partOf = (said: string): GoalClause['part'] => {
   if (said === '') return null
   if (/date|deadline|fecha|plazo/i.test(said)) return 'date'
   return /name|title|nombre|titulo/i.test(said) ? 'name' : 'target'
 }
 
-export type GoalMention = { name: string | null; part: GoalSaying['part']; after: string }
+export type GoalMention = { name: string | null; part: GoalClause['part']; after: string }
 
 /** Returns what a command is about. `name` is null for a pronoun. */
 export function subjectOf(rest: string, language: Clause['language']): GoalMention | null {

@@ -4,10 +4,10 @@ import { asWeekly, readGoalPlan, describePace, type Rhythm } from './goal-plan.t
 import { findUnreadSum, formatSum } from './amounts.ts'
 import { goalOfTerm } from './goal-duration.ts'
 import { goalFromMessage } from './goal-from-message.ts'
-import { type GoalProposal, makeGoal, withoutAside } from './make-goal.ts'
+import { type GoalProposal, makeGoal, withoutPlan } from './make-goal.ts'
 import { toUnable } from './task-requests.ts'
 import { articles, connectors, create, joinPhrases, putDown } from './request-phrases.ts'
-import { phrasesEnd, findPhrase, parsePhrases, textFrom, withoutTail, wordsOf } from './match-phrases.ts'
+import { phrasesEnd, findPhrase, parsePhrases, textFrom, withoutTail, splitWords } from './match-phrases.ts'
 import { toTitle, trimEdges } from './title-text.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { eventDayIn } from '../when/unresolvable-dates.ts'
@@ -29,7 +29,7 @@ const joints = joinPhrases(
 
 /** Returns the words of the goal: what follows 'goal', or else what comes before it ('make running a 5k a goal'). */
 function goalIn(text: string): string {
-  const words = wordsOf(text)
+  const words = splitWords(text)
   const found = findPhrase(words, goalWords)
   const lead = phrasesEnd(words, 0, leads)
   if (found === null) return textFrom(text, words, Math.min(lead, words.length))
@@ -151,7 +151,7 @@ export const isOfGoalThere = (text: string): boolean => there.test(text)
 /** Reads a goal, with its name in the user's words. */
 export function readGoal({ text, language, isWish }: Clause, context: ActionContext): ActionRequest[] {
   // 'I want to pay off my card' is a wish, which the guide answers with a plan.
-  if (isWish === true && findPhrase(wordsOf(text), goalWords) === null) return countedWish(text, language, context)
+  if (isWish === true && findPhrase(splitWords(text), goalWords) === null) return countedWish(text, language, context)
   const unread = findUnreadSum(text, context)
   if (unread?.isBare === false) return [{ do: 'unable', why: 'sum', said: unread.said, language }]
   const saving = isSaving.test(text) ? goalFromMessage(text, context) : null
@@ -160,7 +160,7 @@ export function readGoal({ text, language, isWish }: Clause, context: ActionCont
   const ofTerm = language === 'en' ? goalOfTerm(own.rest, context) : null
   if (ofTerm !== null) return [{ do: 'add', proposal: ofTerm, language }]
   const { rest: planned, begun, rhythm, times } = readGoalPlan(own.rest)
-  const { day, rest, problem } = readWhen(withoutAside(asWeekly(planned)), context, language, true)
+  const { day, rest, problem } = readWhen(withoutPlan(asWeekly(planned)), context, language, true)
   if (problem !== null) return [toUnable(problem, language)]
   if (toTitle(rest) === '') return [{ do: 'ask', about: 'goal', language }]
   const yearly = day === null && onlySaves.test(rest.trim()) ? readYearly(own.rest, rhythm, context) : null

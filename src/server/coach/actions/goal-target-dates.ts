@@ -4,7 +4,7 @@ import type { Language } from '../safety/kinds.ts'
 import { englishMonths, spanishMonths } from '../when/months.ts'
 import { readWhen } from '../when/read-when.ts'
 import type { GoalAdjustment } from './action-request.ts'
-import type { Reading } from './goal-change-wording.ts'
+import type { GoalChangeReading } from './goal-change-wording.ts'
 import { toUnable } from './task-requests.ts'
 import { foldInPlace, trimEdges } from './title-text.ts'
 
@@ -27,7 +27,7 @@ const howMany = (said: string): number => {
 }
 
 /** Reads 'Back two weeks', 'a month later', counted from the goal's date. */
-export function readShift(segment: string, { verb, part }: Reading): GoalAdjustment['date'] {
+export function readTargetDateShift(segment: string, { verb, part }: GoalChangeReading): GoalAdjustment['date'] {
   const [, lead = '', count = '', unit = '', last = ''] = shift.exec(foldInPlace(segment)) ?? []
   if (unit === '' || (!shifting.test(verb) && part !== 'date' && !/^(?:later|earlier|sooner)$/.test(last))) return null
   const isEarlier = /^(?:bring|adelanta)/.test(verb) || lead === 'up' || /^(?:earlier|sooner|antes)$/.test(last)
@@ -49,7 +49,7 @@ const saysDay = new RegExp(
 )
 
 /** Reads a date with the common reader. A month alone means its end, as for new goals. */
-export function readDay(segment: string, { language, context }: Reading) {
+export function readTargetDate(segment: string, { language, context }: GoalChangeReading) {
   const first = readWhen(segment, context, language, true)
   const when =
     first.day === null && first.problem === null
@@ -80,11 +80,11 @@ const spanUnits = oneOf(
 )
 const spanOnly = new RegExp(String.raw`^(?:(?:up |down |back )?(?:to|a|hasta) )?\d[\d.,]{0,12} ?(?:${spanUnits})$`, 'i')
 /** Returns true for '40 days', which is an amount and not a date, unless the text mentions the date. */
-export const isSpanOnly = (segment: string, { verb, part }: Reading): boolean =>
+export const isSpanOnly = (segment: string, { verb, part }: GoalChangeReading): boolean =>
   part !== 'date' && !shifting.test(verb) && spanOnly.test(segment)
 
 /** Returns what is given instead of a date and is not one. Null if no date is meant. */
-export function findOpenDay(segment: string, { language, part }: Reading, isOfDates: boolean): string | null {
+export function findOpenDay(segment: string, { language, part }: GoalChangeReading, isOfDates: boolean): string | null {
   const isDay =
     part === 'date' ||
     calendars.test(segment) ||

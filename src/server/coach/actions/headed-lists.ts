@@ -5,12 +5,12 @@ import { isCommand, splitRequests } from './command-clauses.ts'
 import { readItems, splitItems } from './item-requests.ts'
 import { languageOfRequest } from './language-of.ts'
 import { isRequestBeside, takeLines } from './split-list-lines.ts'
-import { wordsOf } from './match-phrases.ts'
+import { splitWords } from './match-phrases.ts'
 import { readHouseholdTasks } from './household-task-requests.ts'
 import { readTaskList } from './task-requests.ts'
 import { beginsTask } from './task-words.ts'
 import { collapseSpaces } from './title-text.ts'
-import { type Clock, readWhen } from '../when/read-when.ts'
+import { type LocalClock, readWhen } from '../when/read-when.ts'
 
 /** A list with a heading, 'Tasks for Monday: invoice Ana, call Bo': its destination, the day of the heading, and the lines. */
 type HeadedList = {
@@ -64,7 +64,7 @@ function readHead(head: string): Pick<HeadedList, 'destination' | 'when'> | null
 }
 
 const headWithout = (rest: string, { to, list }: HeadedList['destination'], when: string) =>
-  wordsOf(rest).every(({ word }) => plain.has(word)) ? { destination: { to, list }, when } : null
+  splitWords(rest).every(({ word }) => plain.has(word)) ? { destination: { to, list }, when } : null
 
 /** Returns true for 'A few things: eggs and milk to my groceries', which names the list after the items. */
 const namesOtherList = ({ destination }: Pick<HeadedList, 'destination'>, things: string): boolean =>
@@ -194,7 +194,7 @@ export function takeAddedList(message: string, context: ActionContext): WithList
 }
 const maxWords = 9
 
-const isPlanned = (text: string, { language }: Clause, clock: Clock): boolean => {
+const isPlanned = (text: string, { language }: Clause, clock: LocalClock): boolean => {
   const { day, time, repeat } = readWhen(text, clock, language)
   return day !== null || time !== null || repeat !== null || beginsTask(text, language)
 }

@@ -4,7 +4,7 @@ import { bodyWeight, type Exercise } from '#contract/fitness.ts'
 import { kilogramsPerPound } from '#contract/fitness-lists.ts'
 import type { ActionRequest, Clause } from './action-request.ts'
 import { articles, create, joinPhrases, putDown } from './request-phrases.ts'
-import { findPhrase, parsePhrases, stripLeadingPhrases, withoutTail, wordsOf } from './match-phrases.ts'
+import { findPhrase, parsePhrases, stripLeadingPhrases, withoutTail, splitWords } from './match-phrases.ts'
 import { withoutAfterthought } from './task-words.ts'
 import { foldInPlace, matchFolded, collapseSpaces, toTitle, trimEdges } from './title-text.ts'
 
@@ -72,7 +72,7 @@ export function readWorkout({ text, language }: Clause): ActionRequest[] {
   const told = withoutTail(withoutAfterthought(text), tails)
   const exercises = told.split(/[,;:]| and | y /).flatMap((part) => readExercise(stripLeadingPhrases(part, leads)))
   const named = trimEdges(stripLeadingPhrases(told, leads))
-  const isPlain = named === '' || exercises.length > 0 || findPhrase(wordsOf(named), workouts)?.from === 0
+  const isPlain = named === '' || exercises.length > 0 || findPhrase(splitWords(named), workouts)?.from === 0
   const title = isPlain ? usual[language] : toTitle(named, 120)
   return [{ do: 'add', proposal: { kind: 'workout', title, exercises: exercises.slice(0, 10) }, language }]
 }

@@ -4,9 +4,9 @@ import { oneOf } from '../phrase-pattern.ts'
 import type { Language } from '../safety/kinds.ts'
 import { readWhen, type When } from '../when/read-when.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
-import { householdCategory } from './categories.ts'
+import { householdCategoryOf } from './categories.ts'
 import { capitalizeNames } from './capitalize-names.ts'
-import { namesDay, splitTasks } from './split-tasks.ts'
+import { hasDayWord, splitTasks } from './split-tasks.ts'
 import { makeTask, toTaskTitle, toUnable } from './task-requests.ts'
 import { withoutAfterthought } from './task-words.ts'
 import { toHeading } from './title-text.ts'
@@ -53,7 +53,7 @@ function listedChores(object: string, language: Language, clock: ActionContext):
     .filter(Boolean)
   // 'The fridge for Monday and the bins for Tuesday': each has its own day.
   const before = object.split(/,? and |, | & | plus /i).slice(0, -1)
-  if (before.some((part) => /\d/.test(part) || namesDay(part) || / (?:every|each|daily|weekly)\b/i.test(part)))
+  if (before.some((part) => /\d/.test(part) || hasDayWord(part) || / (?:every|each|daily|weekly)\b/i.test(part)))
     return null
   if (language !== 'en' || parts.length < 2 || !parts.every((part) => isChore.test(part))) return null
   // 'Wash and dry the car' is one.
@@ -83,7 +83,7 @@ export function readHouseholdTasks(object: string, { language }: Clause, context
             kind: 'household',
             // A household task has no note.
             title: when.vague === null || /^tonight$/i.test(when.vague) ? title : toHeading(`${title} ${when.vague}`),
-            category: householdCategory(title),
+            category: householdCategoryOf(title),
             dueDate: when.day,
             ...(repeat && { repeat }),
           }

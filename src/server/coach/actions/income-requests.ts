@@ -5,7 +5,7 @@ import { decimalsOf } from '#contract/lists.ts'
 import type { Language } from '../safety/kinds.ts'
 import { numberWords, readCount } from '../number-words.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
-import { findUnreadSum, readSums, type Sum } from './amounts.ts'
+import { findUnreadSum, readAmounts, type Amount } from './amounts.ts'
 import { bareCurrency, moneySign, type OwnMoney } from './currency-names.ts'
 import { parsePhrases, stripLeadingPhrases, withoutTail } from './match-phrases.ts'
 import { capitalizeNames } from './capitalize-names.ts'
@@ -97,7 +97,8 @@ export function readIncome(said: Clause, context: ActionContext): ActionRequest[
   const parts = hasTotal.test(clause.text) ? [clause.text] : splitSums(clause.text)
   const named = parts.filter((part) => namesDay.test(part))
   // '12 pounds from the sale and 7.50 for the jam'.
-  const currency = parts.length > 1 ? readSums(clause.text, context).flatMap((sum) => sum.currency ?? [])[0] : undefined
+  const currency =
+    parts.length > 1 ? readAmounts(clause.text, context).flatMap((sum) => sum.currency ?? [])[0] : undefined
   const lines = parts.flatMap((text) => {
     const whole = named.length > 1 && namesDay.test(text) ? text : clause.text
     return readLine({ ...clause, text }, whole, { ...context, ...(currency !== undefined && { currency }) })
@@ -141,8 +142,8 @@ const namesDay = /\b(?:to(?:day|night)|yesterday|last night|this morning|\w{3,6}
 const totals = oneOf(String.raw`\b(?:so|total(?:ing)?|total of|which is|comes to|makes)`, '=')
 const hasTotal = new RegExp(String.raw`(?:${totals}) ?${moneySign}\d`, 'i')
 const total = new RegExp(`(?:${totals}) ?$`, 'i')
-function sumIn(text: string, own: OwnMoney): Sum | undefined {
-  const sums = readSums(text, own)
+function sumIn(text: string, own: OwnMoney): Amount | undefined {
+  const sums = readAmounts(text, own)
   return sums.find(({ start }) => total.test(text.slice(0, start))) ?? sums[0]
 }
 

@@ -1,5 +1,5 @@
 import { articles, joinPhrases } from './request-phrases.ts'
-import { parsePhrases, phraseEnd, phrasesEnd, type Word, wordsOf } from './match-phrases.ts'
+import { parsePhrases, phraseEnd, phrasesEnd, type Word, splitWords } from './match-phrases.ts'
 
 const all = parsePhrases(
   'all, all of, every, each, every single, everything, it all, any, whole, entire, todo, toda, todos, todas, single, last, next',
@@ -20,7 +20,7 @@ const isEmptying = (words: readonly Word[]): boolean =>
 const ofItOrWhole = joinPhrases(ofIt, wholes)
 /** Returns true if the text means the whole list, and not an item on it. */
 export function isWhole(object: string): boolean {
-  const words = wordsOf(object)
+  const words = splitWords(object)
   const start = phrasesEnd(words, 0, ofIt)
   const end = phraseEnd(words, start, wholes)
   const isEmptied =

@@ -2,7 +2,7 @@ import { maxLineLength } from '#contract/shopping-line.ts'
 import type { ShoppingCategory } from '#contract/shopping-lists.ts'
 import type { ActionRequest, Clause } from './action-request.ts'
 import { articles, create, joinPhrases, putDown } from './request-phrases.ts'
-import { phraseEnd, phrasesEnd, findPhrase, parsePhrases, textFrom, withoutTail, wordsOf } from './match-phrases.ts'
+import { phraseEnd, phrasesEnd, findPhrase, parsePhrases, textFrom, withoutTail, splitWords } from './match-phrases.ts'
 import { splitRunOnItems } from './items-without-commas.ts'
 import { withoutAfterthought } from './task-words.ts'
 import { collapseSpaces, foldInPlace, onlyPoints, trimEdges } from './title-text.ts'
@@ -36,7 +36,7 @@ const pointing = new Set(['just', 'that', 'those'])
 
 /** Drops the article: 'the milk' is milk, but 'a dozen eggs' stays. */
 function withoutArticle(text: string): string {
-  const words = wordsOf(text)
+  const words = splitWords(text)
   const [first, second] = words
   if (first === undefined || second === undefined) return text
   // 'that La Victoria salsa': the name doesn't make the text Spanish.
@@ -112,7 +112,7 @@ const needs = parsePhrases(
   'no hay, no queda, no quedan, necesito, necesitamos, me hace falta, falta, faltan, se acabo, se acabaron, se me acabo, ya no hay, comprar',
 )
 export function neededIn({ text }: Clause): string | null {
-  const words = wordsOf(text)
+  const words = splitWords(text)
   const found = findPhrase(words.slice(0, 8), needs)
   const rest = found === null ? '' : textFrom(text, words, phrasesEnd(words, found.to, articles))
   return rest === '' || found?.to === words.length ? null : withoutAfterthought(rest)
@@ -130,7 +130,7 @@ export function objectOf(text: string): string {
     withoutAfterthought(text),
     parsePhrases('added, put, on, to, down, there, in, as well, too, also, again, included, is, are'),
   )
-  const words = wordsOf(line)
+  const words = splitWords(line)
   const at = phrasesEnd(words, phraseEnd(words, 0, leads), leads)
   const object = at < words.length ? textFrom(line, words, at) : ''
   const needed = at === 0 ? neededIn({ text: line, language: 'en' }) : null
@@ -145,7 +145,7 @@ const questionLeads = parsePhrases(
 const negations = new Set(['isnt', 'arent', 'dont', 'havent', 'didnt', 'wasnt', 'werent'])
 /** Reads 'are eggs on my list, if not add them' as the question, since the item is only added if it isn't there. */
 export function unlessListed({ text }: Clause): string | null {
-  const words = wordsOf(text)
+  const words = splitWords(text)
   const at = words.findLastIndex(({ word }, n) => n > 2 && word === 'if')
   const condition = words
     .slice(at, at + 6)

@@ -2,14 +2,14 @@ import type { RequestLabel } from '../intents/intent-labels.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { isOfTasks } from './headed-lists.ts'
 import { isPronoun, neededIn, objectOf, readItems } from './item-requests.ts'
-import { parsePhrases, phraseEnd, wordsOf } from './match-phrases.ts'
+import { parsePhrases, phraseEnd, splitWords } from './match-phrases.ts'
 import { isChangeLabel, type AssignedClause } from './assign-destinations.ts'
 import { readHouseholdTasks } from './household-task-requests.ts'
 import { readTasks } from './task-requests.ts'
 import { beginsTask, withoutAfterthought, stripTaskOpening } from './task-words.ts'
 import { readWhen } from '../when/read-when.ts'
 
-const isAll = (object: string): boolean => everything.has(wordsOf(object)[0]?.word ?? '')
+const isAll = (object: string): boolean => everything.has(splitWords(object)[0]?.word ?? '')
 const everything = new Set(['everything', 'all', 'todo', 'whatever'])
 
 const wants = parsePhrases(
@@ -27,7 +27,7 @@ export function isOnlyMentioned(
 ): boolean {
   const isPut =
     when !== undefined || stripTaskOpening(text) !== text || withoutAfterthought(text) !== text || destination !== null
-  const isWish = beginsAsWish === true || phraseEnd(wordsOf(text), 0, wants) > 0 || tells.test(text)
+  const isWish = beginsAsWish === true || phraseEnd(splitWords(text), 0, wants) > 0 || tells.test(text)
   return !isPut && (isWish || isAsked === true || isAnswering === true)
 }
 
@@ -55,7 +55,7 @@ export function readListed(label: RequestLabel, assigned: AssignedClause, contex
   if (destination?.to === 'bare' && object.includes(', ') && !isOfTasks({ ...clause, text: object }, context))
     return readItems(readWhen(object, context, language).rest, clause, destination.list)
   const isTask =
-    beginsTask(object, language) || phraseEnd(wordsOf(object), 0, chores) > 0 || hasWhen(object, clause, context)
+    beginsTask(object, language) || phraseEnd(splitWords(object), 0, chores) > 0 || hasWhen(object, clause, context)
   const to = destination?.to ?? 'bare'
   const isShopping = label === 'add.item' && !(isTask && to === 'bare')
   if (to === 'planner' || (to === 'bare' && label === 'add.task'))

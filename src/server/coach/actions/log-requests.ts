@@ -6,7 +6,7 @@ import { addDays } from '#server/lib/days.ts'
 import { courtesies } from './request-phrases.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { withoutDestination } from './log-destination.ts'
-import { phrasesEnd, textFrom, wordsOf } from './match-phrases.ts'
+import { phrasesEnd, textFrom, splitWords } from './match-phrases.ts'
 import { readSpanishLog } from './spanish-logs.ts'
 import { foldInPlace, collapseSpaces, toTitle, trimEdges } from './title-text.ts'
 
@@ -200,7 +200,7 @@ const joint = /[,;]\s*(?:and |plus )?| (?:and|plus|&|then) (?!a half)/i
 /** Drops the courtesies in front, and keeps the user's letters. */
 const withoutCourtesies = ({ text }: Clause): string => {
   const line = collapseSpaces(text).replaceAll('’', "'")
-  const words = wordsOf(line)
+  const words = splitWords(line)
   const at = phrasesEnd(words, 0, courtesies)
   return at < words.length ? textFrom(line, words, at) : line
 }

@@ -1,10 +1,10 @@
 import type { CoachProposal } from '#contract/coach.ts'
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import type { ActionContext } from './action-request.ts'
-import { readSums } from './amounts.ts'
+import { readAmounts } from './amounts.ts'
 import { moneySign, bareCurrency, type OwnMoney } from './currency-names.ts'
 import { capitalizeNames } from './capitalize-names.ts'
-import { goalCategory } from './categories.ts'
+import { goalCategoryOf } from './categories.ts'
 import { foldInPlace, toTitle } from './title-text.ts'
 
 const counted = wholeWords([
@@ -30,7 +30,7 @@ const asideBeginnings = oneOf(
 /** Matches the plan after a goal: ', like 20 a week'. */
 const aside = new RegExp(String.raw`,?\s{0,3}(?:${asideBeginnings})\b[^]*$`, 'i')
 
-export const withoutAside = (goal: string): string => goal.replace(aside, '')
+export const withoutPlan = (goal: string): string => goal.replace(aside, '')
 
 const sumFirst = new RegExp(String.raw`^${moneySign}?[\d.,]{1,12}k? (?:for|towards?) (?:an? |my |the )?(?=.{4})`, 'i')
 const sumLast = new RegExp(
@@ -50,9 +50,9 @@ const ofWeight =
 
 /** Makes a goal in the user's words: counted in money or in times if it has a number, else with milestones if the plan has them. */
 export function makeGoal(rest: string, targetDate: string | null, plan: Plan): GoalProposal {
-  const title = withoutSum(toTitle(withoutAside(rest)))
-  const category = goalCategory(rest)
-  const [sum] = readSums(rest, plan)
+  const title = withoutSum(toTitle(withoutPlan(rest)))
+  const category = goalCategoryOf(rest)
+  const [sum] = readAmounts(rest, plan)
   const goal = { kind: 'goal', title, category, targetDate } as const
   // 'Lose 15 pounds' is not money.
   if (sum !== undefined && ofWeight.test(rest))

@@ -14,7 +14,7 @@ export function parsePhrases(...lines: readonly string[]): Phrases {
   return Map.groupBy(all, ([first = '']) => first)
 }
 
-export function wordsOf(text: string): Word[] {
+export function splitWords(text: string): Word[] {
   const folded = foldInPlace(text)
   const words: Word[] = []
   const form = /[^\s,;:!?¡¿"“”()]+/g
@@ -59,14 +59,14 @@ export const textFrom = (text: string, words: readonly Word[], at: number): stri
 
 /** Returns the text without the phrases at its beginning. Empty if there is nothing else. */
 export function stripLeadingPhrases(text: string, phrases: Phrases): string {
-  const words = wordsOf(text)
+  const words = splitWords(text)
   const at = phrasesEnd(words, 0, phrases)
   return at < words.length ? textFrom(text, words, at) : ''
 }
 
 /** Removes phrases at the end of a text, and keeps at least one word. */
 export function withoutTail(text: string, phrases: Phrases): string {
-  const words = wordsOf(text)
+  const words = splitWords(text)
   let end = words.length
   for (let start = phraseStart(words, end, phrases); start > 0 && start < end; start = phraseStart(words, end, phrases))
     end = start

@@ -6,7 +6,7 @@ import { toFigures } from '../when/clock-words.ts'
 import { readDays } from '../when/read-days.ts'
 import { readWhen } from '../when/read-when.ts'
 import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
-import { wordsOf } from './match-phrases.ts'
+import { splitWords } from './match-phrases.ts'
 import { isRemark } from './strip-remarks.ts'
 import { toUnable } from './task-requests.ts'
 
@@ -67,7 +67,7 @@ function spanOf(said: string, today: string): TaskSpan | null {
 const bareHour = /^(\d{1,2}(?::\d{2})?)$/
 /** Drops a remark after the day, run on without a comma: 'Monday the baby has a fever'. */
 function withoutTold(target: string): string {
-  const words = wordsOf(target)
+  const words = splitWords(target)
   const at = words.findIndex((_, n) => n > 0 && isRemark(target, words, n))
   return at === -1 ? target : target.slice(0, words[at - 1]?.end)
 }

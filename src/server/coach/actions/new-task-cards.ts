@@ -5,7 +5,7 @@ import { oneOf } from '../phrase-pattern.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { ChangeRequest } from './action-request.ts'
 import { capitalizeNames } from './capitalize-names.ts'
-import { householdCategory } from './categories.ts'
+import { householdCategoryOf } from './categories.ts'
 import { isChoreName } from './household-task-requests.ts'
 import { makeTask } from './task-requests.ts'
 import { toHeading, toTitle } from './title-text.ts'
@@ -29,7 +29,7 @@ const newChoreLine: Readonly<Record<Language, (title: string) => string>> = {
 const makeChore = (title: string, dueDate: string): CoachProposal => ({
   kind: 'household',
   title,
-  category: householdCategory(title),
+  category: householdCategoryOf(title),
   dueDate,
 })
 

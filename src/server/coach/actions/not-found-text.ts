@@ -29,7 +29,7 @@ export const switchedOff = (area: string, language: Language): string =>
     ? `No puedo mirar en ${namesOf([area], language)}: está desactivado para mí, así que dejo la tarjeta como está. Puedes activarlo en tu perfil.`
     : `I can’t look in ${namesOf([area], language)}: that’s switched off for me, so I left the card as it was. You can turn it on in your profile.`
 
-export function notFound(names: readonly string[], language: Language, off: NameAnswer['off']): string {
+export function notFoundText(names: readonly string[], language: Language, off: NameAnswer['off']): string {
   const title = new Intl.ListFormat(language, { type: 'disjunction' }).format(names.map((name) => quoteUserText(name)))
   const hidden = namesOf(off, language)
   if (language === 'es')
@@ -101,5 +101,5 @@ export function lostLine(lost: readonly Answered[], today: string, plannedOn: Pl
   const names = requests.map(({ request }) => request.name)
   const isDone = requests.every(({ request }) => request.change.act === 'finish')
   if (isDone && language === 'en' && off.length === 0) return nothingOpen(names, record)
-  return notFound(names, first.request.language, off)
+  return notFoundText(names, first.request.language, off)
 }

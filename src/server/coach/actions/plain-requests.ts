@@ -4,7 +4,7 @@ import type { RequestLabel } from '../intents/intent-labels.ts'
 import type { Clause } from './action-request.ts'
 import { stripCourtesies } from './command-clauses.ts'
 import { pointsAtEarlierText } from './entry-from-earlier-message.ts'
-import { readShift } from './shift-requests.ts'
+import { readShiftRequest } from './shift-requests.ts'
 import { englishWeekday } from '../when/weekdays.ts'
 
 /** Plain requests that the classifier may take for a story. */
@@ -99,7 +99,7 @@ export function plainRequestIn(clause: Clause, isAfter: boolean): RequestLabel |
   if (remindsInSpanish.test(text)) return 'add.task'
   if (isReportedIncome(text)) return 'add.income'
   if (language !== 'en') return null
-  const change = readShift(text) === null ? changes.find(([form]) => form.test(text))?.[1] : 'move'
+  const change = readShiftRequest(text) === null ? changes.find(([form]) => form.test(text))?.[1] : 'move'
   if (change !== undefined) return change
   if (pointsAtEarlierText(text)) return 'add.entry'
   if (reminds.test(text) || obliged.test(text)) return 'add.task'

@@ -3,10 +3,10 @@ import { readClockSpan } from './read-clock-span.ts'
 import { readDuration, unreadableDuration } from '../when/durations.ts'
 import { collapseSpaces, cutSpan, toTitle, trimEdges } from './title-text.ts'
 import { oneOf } from '../phrase-pattern.ts'
-import { partsOf } from './split-plan-parts.ts'
+import { splitPlanParts } from './split-plan-parts.ts'
 import { isLimit, limitIn, type PartOfDay, takePartOfDay } from './read-plan-limits.ts'
 import { englishMonths, englishShortMonth } from '../when/months.ts'
-import { type Clock, readWhen } from '../when/read-when.ts'
+import { type LocalClock, readWhen } from '../when/read-when.ts'
 import { englishWeekday } from '../when/weekdays.ts'
 
 /**
@@ -91,7 +91,7 @@ const counted =
 const nightEnds = 4 * 60
 
 /** Returns the minute of the day, or null for an hour that doesn't exist. */
-function readEnd(said: string, clock: Clock): number | null {
+function readEnd(said: string, clock: LocalClock): number | null {
   if (/^(?:midnight|24(?::00)?|0?0:00)$/i.test(said)) return wholeDay
   const { time } = readWhen(`at ${said}`, clock, 'en')
   if (time === null) return null
@@ -101,7 +101,7 @@ function readEnd(said: string, clock: Clock): number | null {
 
 type Read = PlanItem | Refused
 
-function readOpenEnd(said: string, clock: Clock): Read | null {
+function readOpenEnd(said: string, clock: LocalClock): Read | null {
   const [, busy, end = ''] = openEnd.exec(said) ?? []
   if (busy === undefined || readWhen(busy, clock, 'en').time !== null) return null
   const title = toTitle(busy)
@@ -113,7 +113,7 @@ function readOpenEnd(said: string, clock: Clock): Read | null {
 const arrives =
   /^((?:(?:and|i|need to|have to|gotta) ){0,3}(?:be|get|be back|arrive) (?:at|to|over (?:at|to)|in) [^,]{2,40}?) (?:by|before) (?=\d|noon)/i
 
-function readItem(typed: string, clock: Clock): Read | null {
+function readItem(typed: string, clock: LocalClock): Read | null {
   const given = typed.trim().replace(arrives, '$1 at ')
   const { text: part, part: ofDay } = takePartOfDay(trimEdges(trimEdges(given).replace(trail, '')))
   const said = trimEdges(trimEdges(part).replace(lead, '').replace(trail, ''))
@@ -141,7 +141,7 @@ function readItem(typed: string, clock: Clock): Read | null {
     : { title, time, minutes, until: null, ...(ofDay !== null && time === null && { part: ofDay }) }
 }
 
-function refuse(text: string, said: string, why: Refused['why'], clock: Clock): Refused {
+function refuse(text: string, said: string, why: Refused['why'], clock: LocalClock): Refused {
   const left = cutSpan(text, text.indexOf(said), said.length).replace(/ (?:at|for|from|by)(?=$|,)/i, '')
   const { rest } = readWhen(left, clock, 'en')
   return { title: toTitle(trimEdges(rest === '' ? left : rest).replace(/^of /i, '')), said, why }
@@ -199,18 +199,18 @@ function headAndTail(message: string): { head: string; tail: string } {
 /** Returns the request without its items. A part of the day that it names applies to the whole plan. */
 export const planHead = (message: string): string => headAndTail(message).head
 
-const partsIn = (message: string): string[] => partsOf(headAndTail(message).tail)
+const partsIn = (message: string): string[] => splitPlanParts(headAndTail(message).tail)
 
 /** Reads the items of a request for a plan. Returns nothing if it names none. */
-export const readPlanWish = (message: string, clock: Clock): PlanWish => ({
+export const readPlanWish = (message: string, clock: LocalClock): PlanWish => ({
   ...readParts(partsIn(message), clock),
   ...limitIn(message),
 })
 
 /** Reads the items of a list alone. */
-export const readPlanList = (list: string, clock: Clock): PlanWish => readParts(partsOf(list), clock)
+export const readPlanList = (list: string, clock: LocalClock): PlanWish => readParts(splitPlanParts(list), clock)
 
-function readParts(parts: readonly string[], clock: Clock): PlanWish {
+function readParts(parts: readonly string[], clock: LocalClock): PlanWish {
   const wish: PlanWish = { items: [], refused: [], over: [], by: null, unreadBy: null }
   for (const part of parts) {
     const isFull = wish.items.length + wish.refused.length >= maxProposals
@@ -228,5 +228,5 @@ const titleOf = (part: string): string[] => {
 }
 
 /** Returns true if a request for a plan names an item. */
-export const namesPlanItems = (message: string, clock: Clock): boolean =>
+export const namesPlanItems = (message: string, clock: LocalClock): boolean =>
   partsIn(message).some((part) => readItem(part, clock) !== null)

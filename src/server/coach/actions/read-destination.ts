@@ -1,5 +1,5 @@
 import { shoppingCategories, type ShoppingCategory } from '#contract/shopping-lists.ts'
-import { phraseEnd, parsePhrases, type Phrases, type Word, wordsOf } from './match-phrases.ts'
+import { phraseEnd, parsePhrases, type Phrases, type Word, splitWords } from './match-phrases.ts'
 import { cutSpan } from './title-text.ts'
 
 /** The list that a request names, and the request without it. `bare` is 'my list', which may be any. */
@@ -104,7 +104,7 @@ function begin(
 
 /** Finds the list that a request names, such as ‘my shopping list’. Returns null if it names none. */
 export function readDestination(text: string): Destination | null {
-  const words = wordsOf(text)
+  const words = splitWords(text)
   for (const [kinds, isEnough] of [
     [lists, true],
     [namesAfterPreposition, false],

@@ -2,10 +2,17 @@ import { minuteWords, numberWords } from '../number-words.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { ActionContext, GoalAdjustment, UnableRequest } from './action-request.ts'
-import { findUnreadSum, readSums } from './amounts.ts'
-import { calendars, findOpenDay, isSpanOnly, namesDate, readDay, readShift } from './goal-target-dates.ts'
+import { findUnreadSum, readAmounts } from './amounts.ts'
+import {
+  calendars,
+  findOpenDay,
+  isSpanOnly,
+  namesDate,
+  readTargetDate,
+  readTargetDateShift,
+} from './goal-target-dates.ts'
 import { findOddSpan, findOddValue, isWords } from './unreadable-goal-values.ts'
-import type { GoalSaying, Reading } from './goal-change-wording.ts'
+import type { GoalClause, GoalChangeReading } from './goal-change-wording.ts'
 import { collapseSpaces, foldInPlace, toTitle, trimEdges } from './title-text.ts'
 
 const blankAdjustment: GoalAdjustment = { act: 'adjust', title: null, target: null, date: null }
@@ -56,7 +63,7 @@ const afterComma =
 const withoutFormer = (value: string): string =>
   value.replace(formerBoth, '$1').replace(bareRate, '$1').replace(afterComma, '')
 
-function toSegments({ value, language, verb, part }: Reading): string[] {
+function toSegments({ value, language, verb, part }: GoalChangeReading): string[] {
   const isName = naming.test(verb) || part === 'name'
   const meant = (isName || language !== 'en' ? value : withoutFormer(value.slice(0, maxValue)))
     .slice(0, isName ? maxName : maxLetters)
@@ -86,11 +93,14 @@ const beforeSum: Readonly<Record<Language, RegExp>> = {
 const afterSum = /^(?:(?:^| )(?!(?:to|by|until|an?|per|each|every)\b)[\p{L}'’-]+){0,5}$/u
 
 /** Reads a new number for the goal, or the amount to raise or lower it by. */
-function readTarget(segment: string, { verb, language, context }: Reading): GoalAdjustment['target'] | UnableRequest {
+function readTarget(
+  segment: string,
+  { verb, language, context }: GoalChangeReading,
+): GoalAdjustment['target'] | UnableRequest {
   const text = segment.replaceAll(inWords, (word) => String(digits.get(word.toLowerCase()) ?? word))
   const unread = findUnreadSum(text, context)
   if (unread?.isBare === false) return { do: 'unable', why: 'sum', said: unread.said, language }
-  const [sum, ...others] = readSums(text, context)
+  const [sum, ...others] = readAmounts(text, context)
   if (sum === undefined || others.length > 0 || onlyDates.test(verb)) return null
   const [head, tail] = [text.slice(0, sum.start).trim(), text.slice(sum.end).trim()]
   if (!beforeSum[language].test(head) || !afterSum.test(tail) || calendars.test(tail)) return null
@@ -113,7 +123,7 @@ const noName = new RegExp(String.raw`^(?:an? |the |to |into |be )*(?:${notNames}
 const toBe = /^(?:to|into|as|be|to be|a|como|por) /i
 
 /** Reads the new name: 'To a 10k', 'Trip to Lisbon'. If it isn't a rename, the new words replace the `said` part of the name. */
-function readTitle(segment: string, { verb, part }: Reading): GoalAdjustment['title'] {
+function readTitle(segment: string, { verb, part }: GoalChangeReading): GoalAdjustment['title'] {
   const isWhole = naming.test(verb) || part === 'name'
   if (!isWhole && (!isWords(segment.replace(toBe, '')) || namesDate(segment))) return null
   if (!isWhole && (!mayName.test(verb) || part !== null || noName.test(segment))) return null
@@ -124,7 +134,7 @@ function readTitle(segment: string, { verb, part }: Reading): GoalAdjustment['ti
   return to === '' ? null : { to, isPart: !isWhole }
 }
 
-const parts: readonly (readonly [RegExp, GoalSaying['part']])[] = [
+const parts: readonly (readonly [RegExp, GoalClause['part']])[] = [
   [
     /^(?:the |its |a |la |el |su )?(?:(?:target|due|end|finish|new) )?(?:deadline|date|due|fecha(?: l[ií]mite)?|plazo)\b ?/i,
     'date',
@@ -134,22 +144,22 @@ const parts: readonly (readonly [RegExp, GoalSaying['part']])[] = [
 ]
 
 /** Returns a number or date that can't be read, if there is one. */
-function findOdd(segment: string, reading: Reading): string | null {
+function findOdd(segment: string, reading: GoalChangeReading): string | null {
   const text = segment.replaceAll(inWords, (word) => String(digits.get(word.toLowerCase()) ?? word))
   if (findUnreadSum(text, reading.context)?.isBare === false) return null
-  return findOddSpan(segment, reading) ?? findOddValue(segment, readSums(text, reading.context)[0]?.currency)
+  return findOddSpan(segment, reading) ?? findOddValue(segment, readAmounts(text, reading.context)[0]?.currency)
 }
 
 /** Returns true for money such as '$1.5m', which is not a time. */
-const hasMoneyOnly = (segment: string, { context, language }: Reading): boolean => {
-  const [sum] = readSums(segment, context)
+const hasMoneyOnly = (segment: string, { context, language }: GoalChangeReading): boolean => {
+  const [sum] = readAmounts(segment, context)
   return (
     sum?.isBare === false && sum.end === segment.length && beforeSum[language].test(segment.slice(0, sum.start).trim())
   )
 }
 
 /** Returns why a segment gives no change. Null if it may be about something else. */
-function whyUnread(segment: string, reading: Reading): UnableRequest | null {
+function whyUnread(segment: string, reading: GoalChangeReading): UnableRequest | null {
   const { verb, part, language } = reading
   const openDay = findOpenDay(segment, reading, onlyDates.test(verb))
   if (openDay !== null) return { do: 'unable', why: 'openDay', said: openDay, language }
@@ -162,7 +172,7 @@ function whyUnread(segment: string, reading: Reading): UnableRequest | null {
 const maxNumbers = 8
 
 /** Reads one segment. Returns null if it says nothing about a goal. */
-function readSegment(said: string, reading: Reading): GoalAdjustment | UnableRequest | null {
+function readSegment(said: string, reading: GoalChangeReading): GoalAdjustment | UnableRequest | null {
   const named = parts.find(([form]) => form.test(said))
   const segment = named === undefined ? said : said.replace(named[0], '')
   const own = { ...reading, part: named?.[1] ?? reading.part }
@@ -172,11 +182,11 @@ function readSegment(said: string, reading: Reading): GoalAdjustment | UnableReq
   }
   if ((segment.match(/\d+/g) ?? []).length > maxNumbers)
     return { do: 'unable', why: 'value', said: trimEdges(segment.slice(0, maxName)), language: own.language }
-  const moved = readShift(segment, own)
+  const moved = readTargetDateShift(segment, own)
   if (moved !== null) return { ...blankAdjustment, date: moved }
   const odd = findOdd(segment, own)
   if (odd !== null) return { do: 'unable', why: 'value', said: odd, language: own.language }
-  const day = hasMoneyOnly(segment, own) || isSpanOnly(segment, own) ? null : readDay(segment, own)
+  const day = hasMoneyOnly(segment, own) || isSpanOnly(segment, own) ? null : readTargetDate(segment, own)
   if (day !== null && 'do' in day) return day.do === 'unable' ? day : null
   const date = day === null ? null : { day: day.day }
   const rest = day === null ? segment : day.rest
@@ -197,7 +207,7 @@ export const mergeAdjustments = (one: GoalAdjustment, other: GoalAdjustment): Go
 
 /** Reads the new values of a goal from all segments. Returns null if the first says nothing about it. */
 export function readGoalValues(
-  saying: GoalSaying,
+  saying: GoalClause,
   language: Language,
   context: ActionContext,
 ): GoalAdjustment | UnableRequest | null {

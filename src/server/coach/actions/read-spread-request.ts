@@ -2,7 +2,7 @@ import { uncapitalize } from '#contract/capitalize.ts'
 import { anyOf, oneOf } from '../phrase-pattern.ts'
 import { type PlanItem, type PlanWish, readPlanList } from './plan-items.ts'
 import { collapseSpaces, toTitle, trimEdges } from './title-text.ts'
-import type { Clock } from '../when/read-when.ts'
+import type { LocalClock } from '../when/read-when.ts'
 import { englishWeekday } from '../when/weekdays.ts'
 
 /**
@@ -111,7 +111,7 @@ function listsIn(message: string): string[] {
   ]
 }
 
-function itemsOf(list: string, clock: Clock, isPacking: boolean): Pick<PlanWish, 'items' | 'over'> | null {
+function itemsOf(list: string, clock: LocalClock, isPacking: boolean): Pick<PlanWish, 'items' | 'over'> | null {
   const { items, refused, over } = readPlanList(splitLast(list.replaceAll(beforeVerb, ', ')), clock)
   const named = items.filter(({ title }) => !generic.test(title)).map((item) => withName(item, isPacking))
   const isDated =
@@ -134,7 +134,7 @@ const wants = (text: string): boolean =>
     (text.search(notAllOnceForm) >= 0 || text.search(bits) >= 0 || (cleans.test(text) && overDays.test(text))))
 
 /** Reads a request to spread things over several days. Returns null if there is none, or the things aren't known. */
-export function readSpreadWish(message: string, clock: Clock): SpreadWish | null {
+export function readSpreadWish(message: string, clock: LocalClock): SpreadWish | null {
   const text = message.slice(0, maxLetters)
   if (!wants(text) || isOfMoney.test(text) || amongPeople.test(text) || text.split(/\s+/).length > maxWords) return null
   const isCleaning = cleans.test(text)

@@ -1,6 +1,6 @@
 import { uncapitalize } from '#contract/capitalize.ts'
 import { oneOf } from '../phrase-pattern.ts'
-import { type Clock, readWhen } from '../when/read-when.ts'
+import { type LocalClock, readWhen } from '../when/read-when.ts'
 import { readPlanList } from './plan-items.ts'
 import { collapseSpaces, toTitle, trimEdges } from './title-text.ts'
 
@@ -120,7 +120,7 @@ const asChore = (said: string): string =>
       ),
   )
 
-function readBefore(text: string, clock: Clock): StepsWish | null {
+function readBefore(text: string, clock: LocalClock): StepsWish | null {
   if (!asksList.test(text) || shops.test(text)) return null
   const list = afterDay.exec(text)?.[1] ?? ''
   const parts = list
@@ -135,7 +135,7 @@ function readBefore(text: string, clock: Clock): StepsWish | null {
 const maxLetters = 400
 
 /** Reads a request to work in steps. Returns null if there is none. */
-export function readStepsWish(message: string, clock: Clock): StepsWish | null {
+export function readStepsWish(message: string, clock: LocalClock): StepsWish | null {
   const text = collapseSpaces(message)
   if (text.length > maxLetters) return null
   return readCounted(text) ?? readBreakdown(text) ?? readBefore(text, clock)
@@ -143,7 +143,7 @@ export function readStepsWish(message: string, clock: Clock): StepsWish | null {
 
 const dueDay = /\bdue (?:on |by )?([^,.;?!]{2,24}?)(?=[,.;?!]| and\b| but\b| so\b| can\b|$)/i
 /** Returns the due day if the message plainly gives one. */
-export const dueDayIn = (message: string, clock: Clock): string | null => {
+export const dueDayIn = (message: string, clock: LocalClock): string | null => {
   const said = dueDay.exec(message)?.[1]
   return said === undefined ? null : (readWhen(`on ${said}`, clock, 'en').day ?? readWhen(said, clock, 'en').day)
 }

@@ -3,7 +3,7 @@ import { coachAreas } from '#contract/lists.ts'
 import { askCoach } from '../../../../test/coach-calls.ts'
 import type { Client } from '../../../../test/client.ts'
 import { type StartedApp, startApp } from '../../../../test/start-app.ts'
-import { readShift } from './shift-requests.ts'
+import { readShiftRequest } from './shift-requests.ts'
 
 let app: StartedApp
 beforeAll(async () => {
@@ -23,7 +23,7 @@ test.each([
   ['move the meeting 15 minutes earlier', 'the meeting', 0, -15],
   ['delay dinner by an hour', 'dinner', 0, 60],
 ])('%s', (message, name, days, minutes) => {
-  expect(readShift(message)).toEqual({ name, change: { act: 'shift', days, minutes } })
+  expect(readShiftRequest(message)).toEqual({ name, change: { act: 'shift', days, minutes } })
 })
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   'should i push the trip back a week',
   'push it to the 15',
 ])('names no amount to move by: %s', (message) => {
-  expect(readShift(message)).toBeNull()
+  expect(readShiftRequest(message)).toBeNull()
 })
 
 const signUp = async (): Promise<Client> => {

@@ -26,7 +26,9 @@ function howMany(said: string): number {
 }
 
 /** Returns the distance and the name of something to move. Null for any other text. */
-export function readShift(text: string): { name: string; change: Extract<AskedChange, { act: 'shift' }> } | null {
+export function readShiftRequest(
+  text: string,
+): { name: string; change: Extract<AskedChange, { act: 'shift' }> } | null {
   const [, lead = '', name = '', first = '', many = '', unit = '', last = ''] = shifts.exec(text.trim()) ?? []
   const isHalf = many.toLowerCase() === 'half an hour'
   // 'Move the run 15' names no amount, and 'push the run 2 days' no direction that needs one.

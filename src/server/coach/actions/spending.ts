@@ -1,6 +1,6 @@
 import { wholeWords } from '../phrase-pattern.ts'
 import type { ActionRequest, Clause } from './action-request.ts'
-import { readSums } from './amounts.ts'
+import { readAmounts } from './amounts.ts'
 import { moneySign, type OwnMoney } from './currency-names.ts'
 import { foldInPlace } from './title-text.ts'
 
@@ -17,7 +17,7 @@ const earns =
 export const isSpending = ({ text }: Clause, own: OwnMoney): boolean => {
   const line = foldInPlace(text)
   const isCost = spends.test(line) || (costs.test(line) && !line.includes(' from '))
-  return isCost && !earns.test(line) && readSums(text, own).length > 0
+  return isCost && !earns.test(line) && readAmounts(text, own).length > 0
 }
 
 /** Matches 'I paid the car insurance today, 148.60, can you put that in'. */
@@ -31,7 +31,7 @@ const logsCost = new RegExp(
   'i',
 )
 export const askedToLogPayment = (text: string, own: OwnMoney): boolean =>
-  (paidThenLog.test(text) || logsCost.test(text)) && readSums(text.slice(0, 300), own).length > 0
+  (paidThenLog.test(text) || logsCost.test(text)) && readAmounts(text.slice(0, 300), own).length > 0
 
 export const cantLogSpending = ({ text, language }: Clause): ActionRequest => ({
   do: 'unable',

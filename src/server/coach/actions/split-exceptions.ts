@@ -1,6 +1,6 @@
 import { oneOf } from '../phrase-pattern.ts'
 import { isRemark } from './strip-remarks.ts'
-import { wordsOf } from './match-phrases.ts'
+import { splitWords } from './match-phrases.ts'
 import { collapseSpaces, trimEdges } from './title-text.ts'
 import { englishWeekday } from '../when/weekdays.ts'
 
@@ -39,7 +39,7 @@ const asItIs = new RegExp(
 /** Returns the end of the names, before a remark: ', my sister is coming'. */
 function endOfNames(said: string): number {
   const at = ends.exec(said)?.index ?? said.length
-  const words = wordsOf(said.slice(0, at))
+  const words = splitWords(said.slice(0, at))
   const remark = words.findIndex(
     (word, n) =>
       n > 0 && /[,–—-]/.test(said.slice(words[n - 1]?.end, word.start)) && isRemark(said.slice(0, at), words, n),

@@ -1,6 +1,6 @@
 import type { Clause } from './action-request.ts'
 import type { Language } from '../safety/kinds.ts'
-import { findPhrase, parsePhrases, phraseEnd, phrasesEnd, wordsOf } from './match-phrases.ts'
+import { findPhrase, parsePhrases, phraseEnd, phrasesEnd, splitWords } from './match-phrases.ts'
 import { courtesies, joinPhrases, putDown, reminders } from './request-phrases.ts'
 import { beginsTask } from './task-words.ts'
 
@@ -38,7 +38,7 @@ const verbs = joinPhrases(
 )
 /** Returns true if the reason belongs to something to add or change. 'Flip a coin so I can decide' asks for something else. */
 function isAskedFor(text: string): boolean {
-  const words = wordsOf(text)
+  const words = splitWords(text)
   const at = phrasesEnd(words, 0, courtesies)
   return phraseEnd(words, at, verbs) > at || phraseEnd(words, 0, verbs) > 0
 }
@@ -50,8 +50,8 @@ function isAskedFor(text: string): boolean {
 export function withoutReason(clause: Clause, isListed = false): Clause {
   const { text, language } = clause
   const at = text.search(why[language])
-  if (at === -1 || wordsOf(text.slice(0, at)).length < least) return clause
-  if (text.includes('?') || (!isListed && !isAskedFor(text)) || findPhrase(wordsOf(text), written) !== null)
+  if (at === -1 || splitWords(text.slice(0, at)).length < least) return clause
+  if (text.includes('?') || (!isListed && !isAskedFor(text)) || findPhrase(splitWords(text), written) !== null)
     return clause
   const after = text.slice(at)
   const end = endOfReason(after.slice(1), language) + 1
@@ -70,7 +70,7 @@ const toldTail = new RegExp(
 export function withoutTrailingStatement(clause: Clause): Clause {
   const { text, language } = clause
   const at = language === 'en' && isAskedFor(text) ? text.search(toldTail) : -1
-  if (at === -1 || wordsOf(text.slice(0, at)).length < least) return clause
+  if (at === -1 || splitWords(text.slice(0, at)).length < least) return clause
   const note = text.slice(at).replace(/^[,\s]+(?:and |but )?(?:on )?/i, '')
   return { ...clause, text: text.slice(0, at), note: clause.note ?? note }
 }

@@ -42,7 +42,7 @@ const abbreviated = /\b(dr|mrs?|ms|st|[ap]\.?m)\.(?= )/gi
 const together = /\b(?:with|meet|call|pick up|drop off) (?:[\p{L}’'-]+ ){1,3}and (?:my|the|an?) |\band a half\b/iu
 
 /** The things that a list of a plan names, one by one. */
-export function partsOf(list: string): string[] {
+export function splitPlanParts(list: string): string[] {
   return (
     list
       .replaceAll(abbreviated, '$1')

@@ -1,9 +1,9 @@
 import { oneOf } from '../phrase-pattern.ts'
 import { collapseSpaces } from './title-text.ts'
-import { wordsOf } from './match-phrases.ts'
+import { splitWords } from './match-phrases.ts'
 import { withoutReason } from './split-off-reason.ts'
 import type { Language } from '../safety/kinds.ts'
-import { type Clock, readWhen, type When } from '../when/read-when.ts'
+import { type LocalClock, readWhen, type When } from '../when/read-when.ts'
 import { beginsTask, stripTaskOpening } from './task-words.ts'
 
 const jointForms: Readonly<Record<Language, RegExp>> = {
@@ -12,7 +12,7 @@ const jointForms: Readonly<Record<Language, RegExp>> = {
 }
 
 /** One thing to do, and the notes about it. `isListed`: its first verb belongs to the title, as in 'schedule haircut'. */
-export type Part = { text: string; notes: string[]; isListed?: boolean }
+export type TaskPart = { text: string; notes: string[]; isListed?: boolean }
 
 /** Matches a remark about the task before it: ', he has to be there at six'. */
 const more =
@@ -28,10 +28,10 @@ const aside = /\(([^()]{2,200})\)/
 const hasDate = ({ day, time, repeat }: When): boolean => day !== null || time !== null || repeat !== null
 
 /** Returns true if a part with a day or an hour is a separate thing: 'the dentist Tuesday at 3, the concert Thursday'. */
-function isOwnPart(left: string, right: string, by: string, clock: Clock, language: Language): boolean {
+function isOwnPart(left: string, right: string, by: string, clock: LocalClock, language: Language): boolean {
   const [before, own] = [readWhen(left, clock, language), readWhen(right, clock, language)]
-  if (!hasDate(before) || !hasDate(own) || wordsOf(stripTaskOpening(own.rest)).length === 0) return false
-  const hasDay = namesDay(right) || own.repeat !== null
+  if (!hasDate(before) || !hasDate(own) || splitWords(stripTaskOpening(own.rest)).length === 0) return false
+  const hasDay = hasDayWord(right) || own.repeat !== null
   return hasDay || (own.time !== null && before.time !== null && /and|y|;|plus|&/.test(by))
 }
 const dayNames = oneOf(
@@ -39,13 +39,13 @@ const dayNames = oneOf(
   '\\d\\/|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|hoy|ma[nñ]ana',
 )
 const dayPattern = new RegExp(String.raw`\b(?:${dayNames})`, 'i')
-export const namesDay = (text: string): boolean => dayPattern.test(text)
+export const hasDayWord = (text: string): boolean => dayPattern.test(text)
 
 /** The part that is being read. `end` is where its remarks begin, `when` a day given after them. */
 type Open = { at: number; end: number; notes: string[]; when: string }
 type Joint = { left: string; next: string; right: string; later: string | null; by: string; hasNote: boolean }
 
-function toPart(text: string, { at, end, notes, when }: Open, until: number): Part {
+function toPart(text: string, { at, end, notes, when }: Open, until: number): TaskPart {
   const own = text.slice(at, Math.min(until, end))
   const said = aside.exec(own)?.[1]
   const whole = collapseSpaces(`${own.replace(aside, ' ')}${when}`)
@@ -60,7 +60,7 @@ function followsAs(
   { left, next, right, later, by, hasNote }: Joint,
   isList: boolean,
   language: Language,
-  clock: Clock,
+  clock: LocalClock,
 ) {
   if (hasNote && isOnlyWhen(next, clock, language)) return 'when'
   const isOwn = isOwnPart(left, next, by, clock, language)
@@ -77,9 +77,9 @@ function followsAs(
  * Cuts before each further thing to do: 'call the dentist tomorrow at 10 and buy stamps on friday'. `isList`: each comma begins one,
  * even where it does not begin as something to do.
  */
-export function splitTasks(given: string, language: Language, clock: Clock, isList = false): Part[] {
+export function splitTasks(given: string, language: Language, clock: LocalClock, isList = false): TaskPart[] {
   const text = given.replaceAll(new RegExp(aside, 'g'), ' ($1)').replaceAll(/ {2,}/g, ' ')
-  const parts: Part[] = []
+  const parts: TaskPart[] = []
   let open: Open = { at: 0, end: text.length, notes: [], when: '' }
   const lastOf = new Map<string, 'when' | 'note' | 'next' | 'same'>()
   const joints = [...withoutAsides(text).matchAll(jointForms[language])]
@@ -111,7 +111,7 @@ export function splitTasks(given: string, language: Language, clock: Clock, isLi
 
 const afterDash = /\s[-–—]\s(?!\d{1,2}(?::\d\d)? ?(?:[ap]m)?(?:$|,))([^,;–—()]{2,60}?)(?=[,;]|$)/g
 /** Splits the things to do under a heading. After a dash comes a note, and a reason is kept apart. */
-export function splitListed(given: string, language: Language, clock: Clock, isList: boolean): Part[] {
+export function splitListed(given: string, language: Language, clock: LocalClock, isList: boolean): TaskPart[] {
   return splitTasks(given.replaceAll(afterDash, ' ($1)'), language, clock, isList).map(({ text, notes }) => {
     const { text: thing, note } = withoutReason({ text: withoutThen(text), language }, true)
     return { text: thing, notes: note === undefined ? notes : [...notes, note], isListed: true }
@@ -119,9 +119,9 @@ export function splitListed(given: string, language: Language, clock: Clock, isL
 }
 
 /** Returns true for ', so Monday at 7:30' after a remark. */
-function isOnlyWhen(text: string, clock: Clock, language: Language): boolean {
+function isOnlyWhen(text: string, clock: LocalClock, language: Language): boolean {
   const when = readWhen(withoutThen(text), clock, language)
-  return hasDate(when) && wordsOf(when.rest).length === 0
+  return hasDate(when) && splitWords(when.rest).length === 0
 }
 
 const withoutThen = (text: string): string => text.replace(/^\s*(?:so|then)\s/i, '')

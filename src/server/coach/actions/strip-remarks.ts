@@ -2,7 +2,7 @@ import { oneOf } from '../phrase-pattern.ts'
 import type { Clause } from './action-request.ts'
 import { readDestination } from './read-destination.ts'
 import { courtesies } from './request-phrases.ts'
-import { parsePhrases, phraseEnd, phrasesEnd, type Word, wordsOf } from './match-phrases.ts'
+import { parsePhrases, phraseEnd, phrasesEnd, type Word, splitWords } from './match-phrases.ts'
 
 /** Verbs that change a record. After a comma, a reason follows. */
 const changing = parsePhrases(
@@ -45,7 +45,7 @@ export function isRemark(text: string, words: readonly Word[], at: number): bool
 /** Drops the remark after a change, or after the list that something is put on or taken from. */
 export function withoutRemark(clause: Clause): Clause {
   const { text, language } = clause
-  const words = wordsOf(text)
+  const words = splitWords(text)
   if (language !== 'en') return clause
   const isChange = phraseEnd(words, phrasesEnd(words, 0, courtesies), changing) > phrasesEnd(words, 0, courtesies)
   for (let at = 2; at < words.length; at += 1) {

@@ -5,7 +5,7 @@ import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { taskCategory } from './categories.ts'
 import { readTaskWhen } from './day-in-title.ts'
 import { eventDayIn, openDayIn } from '../when/unresolvable-dates.ts'
-import { namesDay, type Part, splitListed, splitTasks } from './split-tasks.ts'
+import { hasDayWord, type TaskPart, splitListed, splitTasks } from './split-tasks.ts'
 import { withoutAfterthought, stripTaskOpening } from './task-words.ts'
 import { takePriority } from './task-priority.ts'
 import { noteOnWhen } from './weekday-mismatch-note.ts'
@@ -27,7 +27,7 @@ export function toTaskTitle(text: string, isBared = false): string {
 }
 const reminds = /\b(?:remind me|recu[eé]rdame)\b/i
 /** Returns true for 'Remind me to add oil': what it begins with then is part of what is to be done. */
-const isReminder = ({ text }: Part): boolean => {
+const isReminder = ({ text }: TaskPart): boolean => {
   const own = stripTaskOpening(text)
   return own !== text && reminds.test(text.slice(0, -own.length))
 }
@@ -101,7 +101,7 @@ export function readTaskList(
 ): ActionRequest[] {
   const parts = lines.flatMap((line) => splitListed(atHour(line), things.language, context, lines.length === 1))
   const dated = parts.map((part) =>
-    when === '' || namesDay(part.text) ? part : Object.assign(part, { text: `${part.text} ${when}` }),
+    when === '' || hasDayWord(part.text) ? part : Object.assign(part, { text: `${part.text} ${when}` }),
   )
   return readParts(
     // 'Thursday nothing' is not a task.
@@ -111,11 +111,11 @@ export function readTaskList(
   )
 }
 
-const isWhole = (part: Part): boolean => part.isListed === true && !isReminder(part) && !isOwned.test(part.text)
+const isWhole = (part: TaskPart): boolean => part.isListed === true && !isReminder(part) && !isOwned.test(part.text)
 const isOwned = /^(?:i|we|he|she|they|tengo|hay)\b|^(?:that|have an?|an?|to)\b/i
 
 /** Reads one task. '(Due Wednesday)' beside a task without a day says when it is due. */
-function readPart(part: Part, language: Language, context: ActionContext): When {
+function readPart(part: TaskPart, language: Language, context: ActionContext): When {
   const [note = ''] = part.notes
   const when = readTaskWhen(isWhole(part) ? part.text : stripTaskOpening(part.text), language, context)
   const day =
@@ -124,28 +124,28 @@ function readPart(part: Part, language: Language, context: ActionContext): When 
 }
 
 /** Gives an hour alone the day named before it: 'Call Ana on Monday, pick up the meds at 5'. */
-function sameDay(read: readonly When[], parts: readonly Part[]): When[] {
+function sameDay(read: readonly When[], parts: readonly TaskPart[]): When[] {
   let named: string | null = dayOfAll(read, parts)
   return read.map((when, at) => {
-    const isNamed = when.time === null || namesDay(parts[at]?.text ?? '') || when.repeat !== null
+    const isNamed = when.time === null || hasDayWord(parts[at]?.text ?? '') || when.repeat !== null
     if (isNamed) named = when.day ?? named
     return isNamed || named === null ? when : Object.assign(when, { day: named })
   })
 }
 
 /** Gives all tasks the day if only the last names one: 'A showing at 2 and a showing at 4:30 Saturday'. */
-function dayOfAll(read: readonly When[], parts: readonly Part[]): string | null {
+function dayOfAll(read: readonly When[], parts: readonly TaskPart[]): string | null {
   const last = read.at(-1)
   const before = read.slice(0, -1)
   const isOfLast = before.every(
-    (when, at) => when.time !== null && when.repeat === null && !namesDay(parts[at]?.text ?? ''),
+    (when, at) => when.time !== null && when.repeat === null && !hasDayWord(parts[at]?.text ?? ''),
   )
-  return last?.repeat === null && isOfLast && namesDay(parts.at(-1)?.text ?? '') ? last.day : null
+  return last?.repeat === null && isOfLast && hasDayWord(parts.at(-1)?.text ?? '') ? last.day : null
 }
 
 const ruleFirst = /^(?:remind me )?(?:every|each|daily|weekly)\b/i
 /** Returns the rule that comes before all tasks and applies to each: 'Every Sunday at 8 to lay out my clothes and pack lunches'. */
-function sameRule(read: readonly When[], parts: readonly Part[]): readonly When[] {
+function sameRule(read: readonly When[], parts: readonly TaskPart[]): readonly When[] {
   const [first, ...rest] = read
   const isOfAll = first?.repeat != null && ruleFirst.test(parts[0]?.text ?? '')
   if (!isOfAll || !rest.every(({ day, time, repeat }) => day === null && time === null && repeat === null)) return read
@@ -153,7 +153,7 @@ function sameRule(read: readonly When[], parts: readonly Part[]): readonly When[
   return [first, ...rest.map((when) => Object.assign(when, { day, time, repeat }))]
 }
 
-function readParts(parts: readonly Part[], { language, note }: Clause, context: ActionContext): ActionRequest[] {
+function readParts(parts: readonly TaskPart[], { language, note }: Clause, context: ActionContext): ActionRequest[] {
   const read = sameRule(
     sameDay(
       parts.map((part) => readPart(part, language, context)),
@@ -194,7 +194,7 @@ const ownTime = new RegExp(
 /** Makes the tasks whose days were read. */
 const readDated = (
   read: readonly When[],
-  parts: readonly Part[],
+  parts: readonly TaskPart[],
   notes: readonly (readonly string[])[],
   language: Language,
   context: ActionContext,

@@ -1,6 +1,6 @@
 import type { Language } from '../safety/kinds.ts'
 import { articles, connectors, create, joinPhrases, putDown, reminders, taskKinds } from './request-phrases.ts'
-import { phraseEnd, phrasesEnd, parsePhrases, textFrom, type Word, wordsOf } from './match-phrases.ts'
+import { phraseEnd, phrasesEnd, parsePhrases, textFrom, type Word, splitWords } from './match-phrases.ts'
 
 /** Verbs that tasks begin with. */
 const verbs = new Set(
@@ -16,7 +16,7 @@ const spanishStems =
 
 /** Returns true if a text begins like a task. */
 export function beginsTask(text: string, language: Language): boolean {
-  const [first, second] = wordsOf(text)
+  const [first, second] = splitWords(text)
   const word = (first?.word === 'to' ? second : first)?.word ?? ''
   return verbs.has(word) || (language === 'es' && spanishStems.some((stem) => word.startsWith(stem)))
 }
@@ -24,7 +24,7 @@ export function beginsTask(text: string, language: Language): boolean {
 const pointers = new Set('it that this them in on down up there to for a the reminder lo eso'.split(' '))
 /** Cuts the request off 'the plumber comes on Friday, put that in'. */
 export function withoutAfterthought(text: string): string {
-  const words = wordsOf(text)
+  const words = splitWords(text)
   const at = words.findLastIndex((_, n) => n > 0 && phraseEnd(words, n, putDown) > n)
   const end = phraseEnd(words, Math.max(at, 0), putDown)
   const isAfterthought = at > 0 && end < words.length && words.slice(end).every(({ word }) => pointers.has(word))
@@ -63,7 +63,7 @@ const isPutAway = ([thing = '', ...next]: readonly string[]): boolean =>
 
 /** Drops the words that only introduce a task. */
 export function stripTaskOpening(text: string): string {
-  const words = wordsOf(text)
+  const words = splitWords(text)
   const start = phrasesEnd(words, leadOf(words), owned)
   return start < words.length ? textFrom(text, words, start) : ''
 }

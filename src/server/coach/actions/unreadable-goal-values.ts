@@ -2,7 +2,7 @@ import { currencies } from '#contract/lists.ts'
 import { numberWords } from '../number-words.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { shifting } from './goal-target-dates.ts'
-import type { Reading } from './goal-change-wording.ts'
+import type { GoalChangeReading } from './goal-change-wording.ts'
 import { collapseSpaces, foldInPlace, trimEdges } from './title-text.ts'
 
 /** Words before a value. */
@@ -68,7 +68,7 @@ const anySpan = new RegExp(
   String.raw`^(?:(?:back|out|off|up|forward|ahead) )?(?:(?:by|for|another|en|por|otr[oa]s) )?(?:(?:\d{1,6} )?\S{0,12}\d\S{0,12}|(?:${oneOf(largeNumbers)})(?: an?| of)?|(?:an? )?(?:hundred|thousand|million|quarter of an?|dozen)) (?:more |extra |mas )?(?:${units})\b(?! (?:from|de|a partir))`,
 )
 /** Returns 'Back 1.5 months', 'half a month': a span that is not a whole number of its units. */
-export function findOddSpan(segment: string, { verb, part }: Reading): string | null {
+export function findOddSpan(segment: string, { verb, part }: GoalChangeReading): string | null {
   const folded = foldInPlace(segment)
   const isOfTime = shifting.test(verb) || part === 'date' || /\b(?:half|medio|media)\b/.test(folded)
   return isOfTime && anySpan.test(folded) ? trimEdges(segment.replace(/^(?:back|out|by|en|por) (?:by )?/i, '')) : null

@@ -3,7 +3,7 @@ import { choicesAfter, gistsOf, openPassage, toProposal } from '../guide/passage
 import { contentWords } from '../guide/text-analysis.ts'
 import type { Passage } from '../guide/passage.ts'
 import type { Finder } from '../guide/find-matter.ts'
-import { unopened } from '../guide/next-passage.ts'
+import { unopenedPassages } from '../guide/next-passage.ts'
 import type { DialogueAct } from './dialogue-act-forms.ts'
 import { readPick } from './dialogue-acts.ts'
 import { type Answer, makeQuestion, paragraphs, makeAnswer, type Turn } from './compose-answer.ts'
@@ -63,7 +63,7 @@ function apologize(turn: Turn, find: Finder): Answer {
   const near =
     asked === undefined
       ? []
-      : unopened(
+      : unopenedPassages(
           find(asked).filter(({ confidence }) => confidence >= 0.1),
           turn,
         )

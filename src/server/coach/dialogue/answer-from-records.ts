@@ -26,7 +26,7 @@ import { lookUpSeries, lookUpSeriesLast } from '../record-questions/series/look-
 import { lookUpDroppableTasks } from '../record-questions/droppable-tasks.ts'
 import { lookUpWordOfTheYear } from '../record-questions/word-of-the-year.ts'
 import { findUnsupportedArea } from '../actions/unsupported-areas.ts'
-import { keepTap } from '../situations/statement-choices.ts'
+import { keepInJournal } from '../situations/statement-choices.ts'
 import { type Answer, type LookUp, makeAnswer, type Turn } from './compose-answer.ts'
 
 /** Answers explicit questions about records, and those that no record answers. */
@@ -90,5 +90,5 @@ function answerUnsupportedArea({ request, state }: Turn): Answer | null {
   if (request.language !== 'en' || (question !== null && question.purpose !== 'topic')) return null
   const found = findUnsupportedArea(request.message)
   if (found === null) return null
-  return makeAnswer(found.answer, { isFree: true, ...(found.canBeKept && { choices: [keepTap] }) })
+  return makeAnswer(found.answer, { isFree: true, ...(found.canBeKept && { choices: [keepInJournal] }) })
 }

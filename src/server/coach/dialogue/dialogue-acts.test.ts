@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readDialogueAct, readMeant } from './dialogue-acts.ts'
 import { toSecondPerson } from '../second-person.ts'
-import { readFacts } from './names-and-ages.ts'
+import { readNamesAndAges } from './names-and-ages.ts'
 
 test.each([
   [
@@ -68,10 +68,10 @@ test.each([
 })
 
 test('names and ages are kept, and weekdays are no people', () => {
-  expect(readFacts('My daughter Ella is 6 and Tom, 9, is in third grade')).toEqual([
+  expect(readNamesAndAges('My daughter Ella is 6 and Tom, 9, is in third grade')).toEqual([
     { name: 'Ella', is: 'daughter, 6' },
     { name: 'Tom', is: '9' },
   ])
-  expect(readFacts('my boss Karen wants it on Friday, 5 pages')).toEqual([{ name: 'Karen', is: 'boss' }])
-  expect(readFacts('mi hija Lucía tiene 4')).toEqual([{ name: 'Lucía', is: 'hija, 4' }])
+  expect(readNamesAndAges('my boss Karen wants it on Friday, 5 pages')).toEqual([{ name: 'Karen', is: 'boss' }])
+  expect(readNamesAndAges('mi hija Lucía tiene 4')).toEqual([{ name: 'Lucía', is: 'hija, 4' }])
 })

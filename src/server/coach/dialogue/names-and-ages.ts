@@ -25,7 +25,7 @@ const maxFacts = 12
 const maxLetters = 1_000
 
 /** Reads names and ages in a message: 'my daughter Ella is 6'. */
-export function readFacts(message: string): Fact[] {
+export function readNamesAndAges(message: string): Fact[] {
   const text = message.slice(0, maxLetters).replaceAll(ageInWords, (word) => String(readCount(word)))
   const withRole = [...text.matchAll(named)].map(([, role = '', name = '', age]): Fact => ({
     name,
@@ -39,7 +39,7 @@ export function readFacts(message: string): Fact[] {
 
 /** Adds the facts of the message; each name has only its latest. */
 export function addFacts(known: readonly Fact[], message: string): Fact[] {
-  const told = readFacts(message)
+  const told = readNamesAndAges(message)
   if (told.length === 0) return [...known]
   const isNew = ({ name }: Fact) => !told.some((fact) => fact.name === name)
   return [...known.filter(isNew), ...told].slice(-maxFacts)

@@ -15,7 +15,7 @@ const asidePhrases = oneOf(
 const asideOpening = oneOf(`(?:and |oh |ok |okay )?(?:${asidePhrases})`, 'oh')
 /** Matches 'By the way: …', also after the end of another subject: 'Okay, I'll call. Another thing, …'. */
 const aside = new RegExp(String.raw`^(?:[^?]{0,80}?[.!,;]\s+)?(?:${asideOpening})\s*[:,.–—-]+\s*(?=\S)`, 'i')
-export const withoutAside = (message: string): string => message.replace(aside, '')
+export const withoutSubjectChange = (message: string): string => message.replace(aside, '')
 
 const goesOnPhrases = oneOf(
   'and|but|because|also|then|he|shes?|hes|they|theyre|it|its|that|thats|this|those|these|both',

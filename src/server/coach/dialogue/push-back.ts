@@ -1,7 +1,7 @@
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { isQuestion } from '../guide/guide-requests.ts'
 import type { Library } from '../guide/library.ts'
-import { neighbors, unopened } from '../guide/next-passage.ts'
+import { neighbors, unopenedPassages } from '../guide/next-passage.ts'
 import type { Passage } from '../guide/passage.ts'
 import { openPassage } from '../guide/passage-answers.ts'
 import { contentStems, countWords, normalize } from '../guide/text-analysis.ts'
@@ -55,7 +55,7 @@ function otherWays({ steps, ifItGoesWrong }: Passage, refused: ReadonlySet<strin
 /** Finds another matter of the same field, but never one about what was refused. */
 function sibling(turn: Turn, matter: Passage, refused: ReadonlySet<string>, { find }: Library): Passage | null {
   return (
-    unopened(neighbors(matter, turn, find), turn).find(
+    unopenedPassages(neighbors(matter, turn, find), turn).find(
       ({ answer }) => contentStems(answer).intersection(refused).size === 0,
     ) ?? null
   )

@@ -3,7 +3,7 @@ import { oneOf } from '../phrase-pattern.ts'
 import { parsePhrases, withoutTail } from '../actions/match-phrases.ts'
 import { collapseSpaces, toTitle } from '../actions/title-text.ts'
 import { readWhen, type When } from '../when/read-when.ts'
-import { readRule } from '../when/repeat-words.ts'
+import { readRepeatRule } from '../when/repeat-words.ts'
 import type { Turn } from './compose-answer.ts'
 
 /** A change of the last card: another time, another name, or the same once more. */
@@ -47,7 +47,7 @@ export function readCardChange(turn: Turn): CardChange | null {
   if (again !== undefined && readBareWhen(again, turn) !== null) return { act: 'again', to: again }
   const to = moves.exec(text)?.[1]
   if (to !== undefined && readBareWhen(to, turn) !== null) return { act: 'move', to }
-  const rule = to === undefined ? null : readRule(to, turn.request.language)
+  const rule = to === undefined ? null : readRepeatRule(to, turn.request.language)
   if (rule !== null && rule.length >= (to?.length ?? 0) - 3) return { act: 'repeat', rule: rule.rule }
   const [, made, old] = replaces.exec(text) ?? []
   if (made !== undefined && old !== undefined) return { act: 'replace', old, new: made }

@@ -3,7 +3,7 @@ import { asksToAct } from '../actions/answer-action-requests.ts'
 import type { Library } from '../guide/library.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import type { Turn } from './compose-answer.ts'
-import { asFirstMessage, hasOwnSubject, withoutAside } from './new-subject.ts'
+import { asFirstMessage, hasOwnSubject, withoutSubjectChange } from './new-subject.ts'
 import { withoutGreeting } from './strip-greeting.ts'
 import { withoutHonesty } from './strip-honesty-phrase.ts'
 import { withTypedTo } from './typed-english.ts'
@@ -11,7 +11,7 @@ import { withTypedTo } from './typed-english.ts'
 /** Returns the message without a lead-in to its subject, and without the conversation before it if it is about something else. */
 export function readSubject(given: Turn, { find }: Library): Turn {
   const said = asHowTo(withTypedTo(withoutHonesty(withoutGreeting(resolveListReference(given.request)))))
-  const message = withoutAside(said)
+  const message = withoutSubjectChange(said)
   const isAside = message !== said
   const turn = { ...given, request: { ...given.request, message } }
   // After 'Where do you want to start?', the message doesn't continue anything.

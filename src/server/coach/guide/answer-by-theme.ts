@@ -2,8 +2,8 @@ import { capitalize } from '#contract/capitalize.ts'
 import { type Answer, makeQuestion, makeAnswer, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
 import { lastAsked, readWant, type Want } from '../dialogue/honest-reply/read-want.ts'
 import { numberedList } from '../markdown.ts'
-import { asksToWrite } from './certainty-by-length.ts'
-import type { Hit } from './find-matter.ts'
+import { asksForWording } from './certainty-by-length.ts'
+import type { MatterHit } from './find-matter.ts'
 import { isQuestion } from './guide-requests.ts'
 import type { Passage, Theme } from './passage.ts'
 import { isStory, normalize } from './text-analysis.ts'
@@ -18,7 +18,7 @@ const asked: ReadonlySet<Want> = new Set<Want>(['fact', 'unclear', 'decision'])
 /** The most near matters that are offered as choices. */
 const near = { from: 0.08, most: 2 } as const
 
-function sumsOf(hits: readonly Hit[]): Map<Theme, number> {
+function sumsOf(hits: readonly MatterHit[]): Map<Theme, number> {
   const sums = new Map<Theme, number>()
   for (const { passage, confidence, isBeside } of hits)
     if (!isBeside) sums.set(passage.theme, (sums.get(passage.theme) ?? 0) + confidence)
@@ -28,13 +28,13 @@ function sumsOf(hits: readonly Hit[]): Map<Theme, number> {
 const first = (sums: Iterable<[Theme, number]>): [Theme, number] | undefined =>
   [...sums].toSorted(([, one], [, other]) => other - one)[0]
 
-function likeliestTheme(hits: readonly Hit[], from: number): Theme | null {
+function likeliestTheme(hits: readonly MatterHit[], from: number): Theme | null {
   const best = first(sumsOf(hits))
   return best !== undefined && best[1] >= from ? best[0] : null
 }
 
 /** Returns the theme that the message names: 'I get so hungry around 3' names food, even though no matter is about that. */
-function namedTheme(message: string, hits: readonly Hit[], themes: ReadonlySet<Theme>): Theme | null {
+function namedTheme(message: string, hits: readonly MatterHit[], themes: ReadonlySet<Theme>): Theme | null {
   const line = normalize(message)
   const sums = sumsOf(hits)
   const found = [...themes].flatMap((theme): [Theme, number][] => {
@@ -45,16 +45,16 @@ function namedTheme(message: string, hits: readonly Hit[], themes: ReadonlySet<T
 }
 
 const isAskedOf = (message: string): boolean =>
-  asked.has(readWant(message)) && (isQuestion(message) || lastAsked(message) !== null) && !asksToWrite(message)
+  asked.has(readWant(message)) && (isQuestion(message) || lastAsked(message) !== null) && !asksForWording(message)
 
 /** Answers a question without a certain matter by general help for its theme, and says that it is general. */
-export function answerByTheme(turn: Turn, fresh: readonly Hit[]): Answer | null {
+export function answerByTheme(turn: Turn, fresh: readonly MatterHit[]): Answer | null {
   const theme = likeliestTheme(fresh, meantFrom)
   return theme === null ? null : giveTheme(theme, turn, fresh)
 }
 
 /** Answers by a less likely theme, or by one that the message names, if there would be no answer otherwise. */
-export function nameTheme(turn: Turn, fresh: readonly Hit[], passages: readonly Passage[]): Answer | null {
+export function nameTheme(turn: Turn, fresh: readonly MatterHit[], passages: readonly Passage[]): Answer | null {
   const { message } = turn.request
   const theme =
     likeliestTheme(fresh, ratherThanNoneFrom) ??
@@ -64,7 +64,7 @@ export function nameTheme(turn: Turn, fresh: readonly Hit[], passages: readonly 
   return theme === null ? null : giveTheme(theme, turn, fresh)
 }
 
-function giveTheme(theme: Theme, turn: Turn, fresh: readonly Hit[]): Answer | null {
+function giveTheme(theme: Theme, turn: Turn, fresh: readonly MatterHit[]): Answer | null {
   const { message, language } = turn.request
   if (language !== 'en' || !isAskedOf(message)) return null
   const lead = `I don’t have anything on exactly that. Here’s what usually helps with ${theme.about}.`

@@ -1,6 +1,6 @@
 import type { Answer, Turn } from '../dialogue/compose-answer.ts'
 import { isAsked } from '../dialogue/honest-reply/read-want.ts'
-import { type Finder, type Hit, isConfident } from './find-matter.ts'
+import { type Finder, type MatterHit, isConfident } from './find-matter.ts'
 import { asksForSomething } from './guide-requests.ts'
 import { openPassage } from './passage-answers.ts'
 import type { Passage } from './passage.ts'
@@ -23,7 +23,7 @@ const splitHalves = (message: string): string[] =>
 const sureOfHalf = 0.5
 
 /** Splits a message into halves that may each have a matter. Of a story, only the sentences that ask count, if the whole is about their matter too. */
-function matterOfHalves(message: string, find: Finder): Hit[] {
+function matterOfHalves(message: string, find: Finder): MatterHit[] {
   const halves = splitHalves(message)
   if (!isStory(message)) return halves.flatMap((half) => find(half)[0] ?? [])
   const asked = new Set(find(message).flatMap(({ passage, isBeside }) => (isBeside ? [] : [passage])))

@@ -1,6 +1,6 @@
 import { type Answer, answerAndAsk, type Turn } from '../dialogue/compose-answer.ts'
 import { openPassage } from './passage-answers.ts'
-import { readSums, formatSum } from '../actions/amounts.ts'
+import { readAmounts, formatSum } from '../actions/amounts.ts'
 import type { OwnMoney } from '../actions/currency-names.ts'
 import type { Passage } from './passage.ts'
 
@@ -19,7 +19,7 @@ function readRates(message: string): number[] {
 function lineOf([first = 0, ...others]: readonly number[], message: string, own: OwnMoney): string {
   const last = others.at(-1) ?? 0
   const text = message.replaceAll(rate, (found) => ' '.repeat(found.length))
-  const sum = readSums(text, own).find(({ end }) => monthly.test(text.slice(end)))
+  const sum = readAmounts(text, own).find(({ end }) => monthly.test(text.slice(end)))
   const show = (value: number): string => formatSum(Math.round(value), sum?.currency ?? null)
   const each = Number(sum?.value ?? 100)
   const all = sum ? `${show(each)} a month` : 'your spare money'

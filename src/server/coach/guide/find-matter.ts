@@ -6,12 +6,12 @@ import type { Classifier, Likelihood } from './matter-classifier.ts'
 import { isGrief, type Passage } from './passage.ts'
 
 /** A matter that a message may be about. `isBeside`: it is usually about other people, or is not what the message asks about. */
-export type Hit = { passage: Passage; confidence: number; isBeside: boolean }
+export type MatterHit = { passage: Passage; confidence: number; isBeside: boolean }
 /** Finds the matters that a question may be about, the likeliest first. */
-export type Finder = (question: string) => readonly Hit[]
+export type Finder = (question: string) => readonly MatterHit[]
 
 /** Whether a matter is certain enough to be given as the answer. */
-export const isConfident = (hit: Hit | undefined, minimum = sureFrom): hit is Hit =>
+export const isConfident = (hit: MatterHit | undefined, minimum = sureFrom): hit is MatterHit =>
   hit !== undefined && hit.confidence >= minimum
 
 const lovedOnes = oneOf(
@@ -37,15 +37,15 @@ const isOfDeath = (question: string): boolean => {
 }
 
 /** Puts the matter of grief first if the message mentions a death. */
-function prioritizeGrief(hits: readonly Hit[], question: string): Hit[] {
+function prioritizeGrief(hits: readonly MatterHit[], question: string): MatterHit[] {
   if (dyingThings.test(question)) return hits.filter(({ passage }) => !isGrief(passage))
   const grief = isOfDeath(question) ? hits.find(({ passage }) => isGrief(passage)) : undefined
   return grief ? [{ ...grief, confidence: 1, isBeside: false }, ...hits.filter((hit) => hit !== grief)] : [...hits]
 }
 
-function toHits(likely: readonly Likelihood[], passageOf: (id: string) => Passage | undefined): Hit[] {
+function toHits(likely: readonly Likelihood[], passageOf: (id: string) => Passage | undefined): MatterHit[] {
   const outOfScope = likely.find(({ id }) => id === null)?.probability ?? 0
-  const hits = likely.flatMap(({ id, probability, ofOthers }): Hit[] => {
+  const hits = likely.flatMap(({ id, probability, ofOthers }): MatterHit[] => {
     const passage = id === null ? undefined : passageOf(id)
     return passage === undefined ? [] : [{ passage, confidence: probability, isBeside: ofOthers }]
   })
@@ -60,9 +60,9 @@ const worthReading = 0.01
 const doubt = 0.03
 
 /** Drops narrow matters whose condition the message does not name ('night' for eating on night shift) and scales up the others. */
-function withoutNarrow(hits: Hit[], question: string): Hit[] {
+function withoutNarrow(hits: MatterHit[], question: string): MatterHit[] {
   const said = normalize(question)
-  const isNarrow = ({ passage, confidence }: Hit): boolean =>
+  const isNarrow = ({ passage, confidence }: MatterHit): boolean =>
     confidence >= worthReading && passage.needs.some((need) => !need.test(said))
   const left = hits.filter((hit) => !isNarrow(hit))
   const [best] = hits
@@ -78,12 +78,12 @@ function withoutNarrow(hits: Hit[], question: string): Hit[] {
 /** If two matters are similarly likely, and probable together, the one whose name shares more words with the message wins. */
 const twins = { together: 0.85, share: 0.75, moreWords: 2 } as const
 
-function preferNamed(hits: Hit[], question: string): Hit[] {
+function preferNamed(hits: MatterHit[], question: string): MatterHit[] {
   const [one, other, ...rest] = hits
   if (one === undefined || other === undefined || other.confidence < twins.share * one.confidence) return hits
   if (one.confidence + other.confidence < twins.together) return hits
   const said = contentStems(question)
-  const namedOf = ({ passage }: Hit): number => contentStems(passage.about, passage.title).intersection(said).size
+  const namedOf = ({ passage }: MatterHit): number => contentStems(passage.about, passage.title).intersection(said).size
   if (namedOf(other) - namedOf(one) < twins.moreWords) return hits
   return [
     { ...other, confidence: one.confidence + other.confidence / 2 },
@@ -104,7 +104,7 @@ const faith = anyOf(
 )
 /** Matches titles of matters that name faith. */
 const named = /\b(?:god|pray\w*|faith|church|bible|scripture|psalms?|holy|sabbath)\b/i
-const withoutFaith = (hits: Hit[], question: string): Hit[] =>
+const withoutFaith = (hits: MatterHit[], question: string): MatterHit[] =>
   faith.test(question)
     ? hits
     : hits.map((hit) =>
@@ -128,7 +128,7 @@ const withoutLanguage = (likely: readonly Likelihood[], question: string): reado
   language.test(question) ? likely : likely.filter(({ id }) => id !== languageMatter)
 
 /** Caps matters about other people than a story names: a story about a husband is not about a teenager. */
-function withoutOthers(hits: Hit[], question: string): Hit[] {
+function withoutOthers(hits: MatterHit[], question: string): MatterHit[] {
   if (!isStory(question)) return hits
   return hits.map((hit) => (hit.isBeside ? { ...hit, confidence: Math.min(hit.confidence, ofOthersAtMost) } : hit))
 }
@@ -136,7 +136,7 @@ function withoutOthers(hits: Hit[], question: string): Hit[] {
 /** A matter of a story is certain if one of its sentences is about it and the whole story has at least this confidence in it. */
 const story = { sentences: 12, inWhole: 0.25, inSentence: 0.6 } as const
 
-function raiseNamed(hits: readonly Hit[], question: string, find: Finder): readonly Hit[] {
+function raiseNamed(hits: readonly MatterHit[], question: string, find: Finder): readonly MatterHit[] {
   if (!isStory(question) || isConfident(hits[0])) return hits
   const sentences = splitAtPunctuation(question).filter((sentence) => countWords(sentence) > 3)
   if (sentences.length < 2) return hits
@@ -153,10 +153,10 @@ function raiseNamed(hits: readonly Hit[], question: string, find: Finder): reado
 /** Highest confidence of a matter that only the story of a message shares words with. */
 const unaskedAtMost = 0.3
 
-function lastWhereUnasked(hits: Hit[], question: string, sharesOf: Classifier['sharesOf']): Hit[] {
+function lastWhereUnasked(hits: MatterHit[], question: string, sharesOf: Classifier['sharesOf']): MatterHit[] {
   const fits = createFit(question, sharesOf)
   const { asked = [], unasked = [] } = Object.groupBy(hits, (hit) => (fits(hit) ? 'asked' : 'unasked'))
-  const beside = unasked.map(({ passage, confidence }): Hit => ({
+  const beside = unasked.map(({ passage, confidence }): MatterHit => ({
     passage,
     confidence: Math.min(confidence, unaskedAtMost),
     isBeside: true,
@@ -182,7 +182,7 @@ export function createFinder(passages: readonly Passage[], classify: Classifier)
 
 /** Caches a finder for one turn, in which the same words are searched several times. */
 export function findOnce(find: Finder): Finder {
-  const known = new Map<string, readonly Hit[]>()
+  const known = new Map<string, readonly MatterHit[]>()
   return (question) => {
     const hits = known.get(question) ?? find(question)
     known.set(question, hits)

@@ -20,7 +20,7 @@ import { acknowledgements } from './phrases.ts'
 import { answerGrief, keepListening, pause } from '../dialogue/listen.ts'
 import { isGrief, type Passage } from './passage.ts'
 import type { Finder } from './find-matter.ts'
-import { nextPassage, offeredPassage, unopened } from './next-passage.ts'
+import { nextPassage, offeredPassage, unopenedPassages } from './next-passage.ts'
 import { contentStems, normalize } from './text-analysis.ts'
 
 const nothingLeft = [
@@ -161,7 +161,7 @@ function openPractical(turn: Turn, find: Finder): Answer | null {
   const { messages } = turn.state
   const told = messages.findLast((message) => readGuideRequest(message) === 'vent') ?? messages.slice(-2).join(' ')
   const likely = find(told).filter(({ confidence }) => confidence >= 0.05)
-  const [found] = unopened(likely, turn)
+  const [found] = unopenedPassages(likely, turn)
   return found ? openPassage(found, turn) : null
 }
 
@@ -212,7 +212,7 @@ function openAlternative(turn: Turn, find: Finder): Answer {
 function openGoalPassage(turn: Turn, find: Finder): Answer | null {
   const asked = contentStems(turn.request.message)
   const isNamed = (turn.request.facts.goals ?? []).some(({ title }) => contentStems(title).intersection(asked).size > 0)
-  const [passage] = isNamed ? unopened(find('I am not making progress on my goal'), turn) : []
+  const [passage] = isNamed ? unopenedPassages(find('I am not making progress on my goal'), turn) : []
   return passage ? openPassage(passage, turn) : null
 }
 

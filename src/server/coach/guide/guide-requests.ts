@@ -178,7 +178,7 @@ const tells =
   /^(i am|im|i feel|i cant|i can not|i keep|i have (no|a|too)|i need|i want|i hate|i never|i always|i lost|i got|nobody|no one)\b/
 
 /** Whether a message states something new ('I am …', 'I can’t …') instead of answering. */
-export const isStatement = (message: string): boolean => tells.test(normalize(message))
+export const statesSomethingNew = (message: string): boolean => tells.test(normalize(message))
 
 const troubleWords = oneOf(
   'i (always|keep|never|freeze|panic|struggle|cant stop|get so|go blank|end up)|every ?time|when(ever)? (i|my)',

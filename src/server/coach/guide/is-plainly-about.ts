@@ -1,4 +1,4 @@
-import type { Hit } from './find-matter.ts'
+import type { MatterHit } from './find-matter.ts'
 import type { Classifier } from './matter-classifier.ts'
 import { contentStems, isStory } from './text-analysis.ts'
 
@@ -17,7 +17,7 @@ function shareOfName(message: string, about: string): number {
 /** Creates the test of whether a message is so plainly about a matter that an 'if you mean' would only hedge. */
 export const createPlainlyAbout =
   (sharesOf: Classifier['sharesOf']) =>
-  (message: string, { passage, confidence }: Hit): boolean => {
+  (message: string, { passage, confidence }: MatterHit): boolean => {
     if (isStory(message)) return false
     const { share } = sharesOf(message)(passage.id)
     if (confidence >= nearlyCertain.confidence && share >= nearlyCertain.share) return true

@@ -19,7 +19,7 @@ import { openPassage, stepFor, supposing } from './passage-answers.ts'
 import { offerNearest, surelyOfLifeBelow } from './offer-nearest.ts'
 import { orderRates } from './debt-rates.ts'
 import { askOf } from './fits-what-is-asked.ts'
-import { createFinder, type Finder, type Hit, isConfident } from './find-matter.ts'
+import { createFinder, type Finder, type MatterHit, isConfident } from './find-matter.ts'
 import type { SituationFinder } from '../situations/find-situation.ts'
 import type { Classifier } from './matter-classifier.ts'
 import { asksForSomething } from './guide-requests.ts'
@@ -38,7 +38,7 @@ export type Library = {
   /** The probability that a message is about no matter. */
   outOfScope: (message: string) => number
   /** Whether a probable matter needs no 'if you mean'. */
-  isPlainlyAbout: (message: string, hit: Hit) => boolean
+  isPlainlyAbout: (message: string, hit: MatterHit) => boolean
   purposes: Purposes
   findSituation: SituationFinder
 }
@@ -76,7 +76,7 @@ const alternativesBelow = 0.75
 /** A runner-up with this share of the best one's confidence is named as an alternative. */
 const nearFrom = 0.4
 
-function withAlternatives(answer: Answer, hits: readonly Hit[]): Answer {
+function withAlternatives(answer: Answer, hits: readonly MatterHit[]): Answer {
   const [best] = hits
   const others = hits
     .slice(1, 3)
@@ -91,7 +91,7 @@ function withAlternatives(answer: Answer, hits: readonly Hit[]): Answer {
 }
 
 /** Searches for the message, with the current passage's title added if the message only refers to it. */
-function findInContext({ request: { message }, state: { current } }: Turn, find: Finder): readonly Hit[] {
+function findInContext({ request: { message }, state: { current } }: Turn, find: Finder): readonly MatterHit[] {
   const hits = find(message)
   if (isConfident(hits[0]) || !current || countWords(message) > maxPointingWords) return hits
   const near = find(`${message} ${current.title}`)
@@ -114,11 +114,11 @@ const askWhetherFrom = 0.4
 /** The better of two matters is the answer from the probability `from`, if that is at least `times` the other's. */
 const clearly = { from: 0.4, times: 1.7 } as const
 /** Whether the better of two matters is likely enough to answer at once. */
-export const isClearly = (best: Hit, next: Hit | undefined): boolean =>
+export const isClearly = (best: MatterHit, next: MatterHit | undefined): boolean =>
   next !== undefined && best.confidence >= clearly.from && best.confidence >= clearly.times * next.confidence
 
 /** Asks which of the two likeliest matters is meant, if their probabilities add up to at least `from`. */
-function askNear(turn: Turn, [best, next]: readonly Hit[], from: number): Answer | null {
+function askNear(turn: Turn, [best, next]: readonly MatterHit[], from: number): Answer | null {
   if (best === undefined || best.confidence + (next?.confidence ?? 0) < from) return null
   if (isClearly(best, next))
     return withAlternatives(openPassage(best.passage, turn), next === undefined ? [best] : [best, next])
@@ -141,7 +141,7 @@ function beginFittingCoaching(turn: Turn): Answer | null {
 const outOfScopeFrom = 0.5
 
 /** Answers if no matter is certain: asks which of two a short question is about, else starts a coaching conversation, else replies honestly. */
-function answerUnsure(fresh: readonly Hit[], turn: Turn, { outOfScope, passages }: Library): Answer {
+function answerUnsure(fresh: readonly MatterHit[], turn: Turn, { outOfScope, passages }: Library): Answer {
   const { message, language } = turn.request
   if (language !== 'en') return askNear(turn, fresh, askWhichFrom) ?? beginCoaching(turn, false) ?? replyHonestly(turn)
   const isShort = countWords(message) <= maxWordsToAskWhich
@@ -188,7 +188,7 @@ const namesNothing = ({ request: { message, language }, state: { current } }: Tu
   contentWords(message).every((word) => asksHelp.test(word))
 
 /** Whether a matter is the open one, which gets its next step instead of being opened again. */
-const isOpen = ({ passage }: Hit, { state }: Turn): boolean => state.current === passage
+const isOpen = ({ passage }: MatterHit, { state }: Turn): boolean => state.current === passage
 
 /** Answers a message about a subject: with a matter of the library, a choice of matters, or a conversation. */
 export function answerSubject(turn: Turn, library: Library): Answer {
@@ -218,7 +218,7 @@ const isToSay = ({ request: { message } }: Turn, { about }: Passage): boolean =>
   wayToSay(message) !== null && contentStems(about).isDisjointFrom(contentStems(askOf(message)?.ask ?? message))
 
 /** Opens a probable matter with an 'if', after acknowledging the message. */
-function openProbable(hit: Hit, turn: Turn, { isPlainlyAbout }: Library): Answer {
+function openProbable(hit: MatterHit, turn: Turn, { isPlainlyAbout }: Library): Answer {
   const { message, language } = turn.request
   const { passage } = hit
   if (!isLongStatement(message))

@@ -5,8 +5,8 @@ import { replyHonestly } from '../dialogue/honest-reply/honest-reply.ts'
 import { asksForWay, readWant, type Want } from '../dialogue/honest-reply/read-want.ts'
 import { asksForWayInStatement } from '../dialogue/honest-reply/way-in-statement.ts'
 import { moodOfStatement } from '../situations/mood-of-statement.ts'
-import { asksToWrite } from './certainty-by-length.ts'
-import type { Hit } from './find-matter.ts'
+import { asksForWording } from './certainty-by-length.ts'
+import type { MatterHit } from './find-matter.ts'
 import { gistsOf, ideasOf, ideasOn, openPassage, supposing } from './passage-answers.ts'
 import { certainToneOf } from '../situations/certain-tone.ts'
 import { shortBelow } from '../situations/acknowledge-statement.ts'
@@ -28,24 +28,24 @@ const questions: ReadonlySet<Want> = new Set<Want>(['fact', 'unclear'])
 /** From this probability a matter alone is offered: below it three of four were wrong, above it two of twelve (judges J1 to J6). */
 const loneFrom = 0.3
 /** Whether the message contains every word of the matter's name: 'the laundry'. */
-const isNamed = ({ passage }: Hit, message: string): boolean => {
+const isNamed = ({ passage }: MatterHit, message: string): boolean => {
   const name = contentStems(passage.about)
   return name.size > 0 && name.isSubsetOf(contentStems(message))
 }
 
 /** Whether a probable matter's short answer helps. It does not if the user wants words written. */
 const helpedByGist = (want: Want, message: string): boolean =>
-  questions.has(want) || want === 'decision' || (want === 'messageToSend' && !asksToWrite(message))
+  questions.has(want) || want === 'decision' || (want === 'messageToSend' && !asksForWording(message))
 
 /** From this probability the first matter is right for two of three statements, and one of the first three for nine in ten. A story only gets its name. */
 const ideaFrom = 0.3
 
 /** From this confidence a short statement may be about a matter of other people: it may leave out who it is about (“39.2 at five a.m.”). */
 const surelyMeant = 0.75
-const mayBeMeant = ({ isBeside, confidence }: Hit, message: string): boolean =>
+const mayBeMeant = ({ isBeside, confidence }: MatterHit, message: string): boolean =>
   !isBeside || (confidence >= surelyMeant && countWords(message) < shortBelow && readWant(message) === 'feeling')
 
-function nearest(message: string, fresh: readonly Hit[]): Hit[] {
+function nearest(message: string, fresh: readonly MatterHit[]): MatterHit[] {
   const isWay = asksForWay(message)
   const from = isWay ? shareForWay * (fresh[0]?.confidence ?? 0) : 0
   const near = fresh
@@ -58,7 +58,7 @@ function nearest(message: string, fresh: readonly Hit[]): Hit[] {
 
 /** From this probability, and this many times the next one's, a question gets the matter's steps at once, with an 'if'. */
 const farAhead = { from: 0.3, times: 4 } as const
-const isFarAhead = ([best, next]: readonly Hit[], want: Want): boolean =>
+const isFarAhead = ([best, next]: readonly MatterHit[], want: Want): boolean =>
   best !== undefined &&
   questions.has(want) &&
   !best.isBeside &&
@@ -66,7 +66,7 @@ const isFarAhead = ([best, next]: readonly Hit[], want: Want): boolean =>
   best.confidence >= farAhead.times * (next?.confidence ?? 0)
 
 /** Offers the matters that a longer message may be about, after a statement or instead of an answer to a question. */
-export function offerNearest(turn: Turn, fresh: readonly Hit[]): Answer | null {
+export function offerNearest(turn: Turn, fresh: readonly MatterHit[]): Answer | null {
   const { message } = turn.request
   const near = nearest(message, fresh)
   const [best] = near

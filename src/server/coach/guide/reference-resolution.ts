@@ -13,7 +13,7 @@ import { makeGoal } from '../actions/make-goal.ts'
 import { makeTask } from '../actions/task-requests.ts'
 import { formatDay, formatTime } from '../actions/format-when.ts'
 import { toTitle } from '../actions/title-text.ts'
-import { type Clock, readWhen } from '../when/read-when.ts'
+import { type LocalClock, readWhen } from '../when/read-when.ts'
 
 type Kind = 'task' | 'goal'
 type Referent = { title: string; passage: Passage | null; day?: string | null }
@@ -54,7 +54,7 @@ const withoutCourtesies = (message: string): string =>
 /** Words beside a reference that don't name anything. */
 const courtesy = /\b(?:please|thanks|thank you|for me|then|now|at|on|by|for|in the|morning|evening|too|ok|again)\b/gi
 
-const isAllSaid = (rest: string, clock: Clock): boolean =>
+const isAllSaid = (rest: string, clock: LocalClock): boolean =>
   !/[a-z]{2}/i.test(
     readWhen(rest.replace(/\bfor (?=\p{L}{3,9}$)/iu, 'by '), clock, 'en').rest.replaceAll(courtesy, ' '),
   )

@@ -3,7 +3,7 @@ import { type Answer, makeQuestion, makeAnswer, paragraphs, type Turn } from '..
 import { formatDay } from '../actions/format-when.ts'
 import { openPassage } from './passage-answers.ts'
 import { quoteUserText } from './quote-user-text.ts'
-import { findUnreadSum, readSums, formatSum, type Sum } from '../actions/amounts.ts'
+import { findUnreadSum, readAmounts, formatSum, type Amount } from '../actions/amounts.ts'
 import type { Passage } from './passage.ts'
 import { refusals } from '../actions/refusal-texts.ts'
 import { stripCourtesies } from '../actions/command-clauses.ts'
@@ -17,7 +17,7 @@ type Goal = Extract<CoachProposal, { kind: 'goal' }>
 type SavingWish = {
   about: keyof typeof library
   line: string
-  sum: Sum | null
+  sum: Amount | null
   months: number | null
   day: string | null
 }
@@ -70,7 +70,7 @@ const spanishLead = /^(?:(?:hola|por favor|yo|quiero|quisiera|necesito|me gustar
 const countsOther =
   /^ ?(?:(?:credit|store|student|car|big|small|different) )?(?:cards?|loans?|debts?|bills|kids|people|years?)\b|^ ?(?:an?|per|\/) ?(?:hours?|hr)\b/i
 
-function sumToSave(line: string, sums: readonly Sum[]): Sum | undefined {
+function sumToSave(line: string, sums: readonly Amount[]): Amount | undefined {
   return sums.find(({ start, end, isBare }) => {
     const after = line.slice(end)
     if (puts.test(line.slice(0, start)) && aside.test(after)) return true
@@ -79,7 +79,7 @@ function sumToSave(line: string, sums: readonly Sum[]): Sum | undefined {
 }
 
 /** Reads the monthly spending: 'I spend 2,800 a month'. */
-const sumSpent = (line: string, sums: readonly Sum[]): Sum | undefined =>
+const sumSpent = (line: string, sums: readonly Amount[]): Amount | undefined =>
   sums.find(({ start, end }) => monthly.test(line.slice(end)) && spends.test(line.slice(0, start)))
 
 /** Reads a wish to save, build a cushion or pay off a debt, or returns null. */
@@ -92,7 +92,7 @@ export function readSavingWish({ request, today }: Turn): SavingWish | null {
     const { day: named, rest: line } = readWhen(text, clock, languageOfRequest(text, 'en'), true)
     const day = named !== null && named > today ? named : null
     if (not.test(line)) continue
-    const sums = readSums(line, request).filter(({ end }) => !countsOther.test(line.slice(end)))
+    const sums = readAmounts(line, request).filter(({ end }) => !countsOther.test(line.slice(end)))
     const sum = sumToSave(line, sums)
     const isAsked = question.test(line)
     const isOwn = !isAsked || sums.length > 0

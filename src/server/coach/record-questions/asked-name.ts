@@ -4,13 +4,13 @@ import { englishWeekday } from '../when/weekdays.ts'
 import { objectForms } from '../second-person.ts'
 
 /** Writes a name with the capitals of the message: 'IEP meeting'. */
-export function asWritten(name: string, message: string): string {
+export function withCapitalsOf(name: string, message: string): string {
   const at = message.toLowerCase().indexOf(name)
   return at === -1 ? name : message.slice(at, at + name.length)
 }
 
 /** Writes each word with the capitals and punctuation of the message: 'mothers nairobi' becomes 'mother’s Nairobi'. */
-export function wordsAsWritten(name: string, message: string): string {
+export function withSpellingOf(name: string, message: string): string {
   const words = message.slice(0, 900).match(/[\p{L}\p{N}'’-]+/gu) ?? []
   const bare = (word: string): string => word.toLowerCase().replaceAll(/['’]/g, '')
   return name

@@ -7,7 +7,7 @@ import { quoteUserText } from '../guide/quote-user-text.ts'
 import { bulletList } from '../markdown.ts'
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { readDays } from '../when/read-days.ts'
-import { asWritten, withoutDeterminer, withoutWhen } from './asked-name.ts'
+import { withCapitalsOf, withoutDeterminer, withoutWhen } from './asked-name.ts'
 import { LocalFormat } from './local-format.ts'
 import { nearNames } from './near-names.ts'
 import { toPlainText } from './plain-text.ts'
@@ -94,7 +94,7 @@ function askedIn(line: string, message: string, today: string): Asked | null {
   const kind = when !== undefined ? 'when' : whether !== undefined ? 'whether' : 'habit'
   const span = readDays(line, 'en', today, kind === 'habit' ? 'past' : 'future').span
   return {
-    name: asWritten(name, message),
+    name: withCapitalsOf(name, message),
     days: kind === 'habit' || span === null || span.from < today ? null : span,
     kind,
   }

@@ -12,7 +12,7 @@ import {
   nameIn,
   ofEvent,
   onlyWhen,
-  shoppingLists,
+  shoppingListWords,
   taskNoise,
   wordsIn,
   yesOrNo,
@@ -89,7 +89,7 @@ const toTaskAt = (asked: Asked): RecordQuestion =>
 function toShopping({ text }: Asked): RecordQuestion {
   const [first = ''] = wordsIn(text)
   const item = yesOrNo.has(first) ? nameIn(text, itemNoise) : null
-  return { ask: 'shopping', list: firstNamed(text, shoppingLists), item }
+  return { ask: 'shopping', list: firstNamed(text, shoppingListWords), item }
 }
 
 function toHousehold(asked: Asked): RecordQuestion {
@@ -202,4 +202,4 @@ const readers: Readonly<Record<QuestionLabel, Reader>> = {
 }
 
 /** Builds the question for a label, with the days, hours and names in the text. */
-export const toQuestion = (label: QuestionLabel, asked: Asked): RecordQuestion | null => readers[label](asked)
+export const buildQuestion = (label: QuestionLabel, asked: Asked): RecordQuestion | null => readers[label](asked)

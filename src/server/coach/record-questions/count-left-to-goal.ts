@@ -1,7 +1,7 @@
 import type { RecordAnswer, RecordQuestion } from '#server/ports/coach-queries.ts'
 import { type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.ts'
 import { quoteNames } from '../guide/quote-names.ts'
-import { asWritten } from './asked-name.ts'
+import { withCapitalsOf } from './asked-name.ts'
 import { LocalFormat } from './local-format.ts'
 import { nearNames, withStems } from './near-names.ts'
 import { toPlainText } from './plain-text.ts'
@@ -22,7 +22,7 @@ export function lookUpCountToGoal({ request: { message, language }, today }: Tur
     { ask: 'goal', about: withStems(what), want: 'left' },
     { ask: 'goals', which: 'open' },
   ]
-  const name = asWritten(what, message)
+  const name = withCapitalsOf(what, message)
   return {
     questions,
     toAnswer: (answers) => {

@@ -4,12 +4,12 @@ import { type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.t
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { withoutDeterminer, withoutWhen } from './asked-name.ts'
-import { datesIn } from './days-without.ts'
+import { recordedDates } from './days-without.ts'
 import { LocalFormat } from './local-format.ts'
 import { nearNames, withStems } from './near-names.ts'
 import { toPlainText } from './plain-text.ts'
 import { activities, firstNamed, leadIns } from './question-phrases.ts'
-import { type Subject, subjectIn } from './record-subjects.ts'
+import { type DailyLog, dailyLogIn } from './record-subjects.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 
 const inARow =
@@ -35,7 +35,7 @@ const isExerciseOf = (line: string, activity: string | null): boolean =>
 
 function questionIn(line: string, today: string): Asked | null {
   const span = { from: addDays(today, 1 - lookBack), to: today, by: 'day' } as const
-  const subject: Subject | null = subjectIn(line)
+  const subject: DailyLog | null = dailyLogIn(line)
   const activity = firstNamed(line, activities)
   if (activity !== null && (subject === null || subject === 'workouts') && isExerciseOf(line, activity))
     return { question: { ask: 'selfCare', ...span, activity }, noun: activity }
@@ -89,7 +89,7 @@ export function lookUpDaysInARow({ request: { message, language }, today }: Turn
 }
 
 function daysOf({ name }: Asked, found: Found | null | undefined): readonly string[] | null {
-  if (found?.ask !== 'findTask') return datesIn(found)
+  if (found?.ask !== 'findTask') return recordedDates(found)
   const done = nearNames(name ?? '', found.tasks, ({ title }) => title).filter(({ isDone }) => isDone)
   return [...new Set(done.map(({ day }) => day))]
 }

@@ -7,11 +7,11 @@ import { readDays } from '../when/read-days.ts'
 import { LocalFormat } from './local-format.ts'
 import { toPlainText } from './plain-text.ts'
 import { activities, firstNamed, leadIns } from './question-phrases.ts'
-import { type Subject, subjectIn } from './record-subjects.ts'
+import { type DailyLog, dailyLogIn } from './record-subjects.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 
 type Span = { from: string; to: string }
-type Asked = { subject: Subject; activity: ActivityType | null; isWith: boolean; span: Span; isCut: boolean }
+type Asked = { subject: DailyLog; activity: ActivityType | null; isWith: boolean; span: Span; isCut: boolean }
 
 const lead = `^(?:(?:${leadIns}) )*(?:(?:can you )?(?:tell|show|give|list)(?: me)? (?:all )?)?`
 const did = "(?:did|have|had|do|didn't|didnt|haven't|havent)"
@@ -45,7 +45,7 @@ function daysAskedIn(line: string, today: string): Asked | null {
   if (line.split(' ').length > maxWords || !asks.test(line) || outOfScope.test(line)) return null
   const isWith = !lacks.test(line)
   // 'How many days did I work out' is answered by another reader.
-  const named = subjectIn(line)
+  const named = dailyLogIn(line)
   const isCounted =
     /\bhow (?:many|often)\b|\b(?:were|was|are|is) there\b/.test(line) &&
     !((named === 'prayers' || named === 'workouts' || named === 'journalCount') && howManyDays.test(line))
@@ -68,12 +68,12 @@ function toQuestion({ subject, activity, span }: Asked): RecordQuestion {
 }
 
 /** Returns the days that have a record of the kind asked for. Null if they weren't read. */
-export function datesIn(found: Found | null | undefined): readonly string[] | null {
+export function recordedDates(found: Found | null | undefined): readonly string[] | null {
   if (found?.ask === 'mood') return found.groups.map(({ key }) => key)
   return found !== null && found !== undefined && 'dates' in found ? (found.dates ?? null) : null
 }
 
-const nouns: Readonly<Record<Subject, string>> = {
+const nouns: Readonly<Record<DailyLog, string>> = {
   mood: 'mood',
   selfCare: 'self-care',
   workouts: 'workout',
@@ -122,7 +122,7 @@ export function lookUpDaysWithout({ request: { message, language }, today }: Tur
   return {
     questions,
     toAnswer: (answers) => {
-      const dates = datesIn(answers[0]?.found)
+      const dates = recordedDates(answers[0]?.found)
       const text =
         dates === null
           ? renderRecordAnswers(answers, language, today)
@@ -152,7 +152,7 @@ function careAskedIn(said: string): { activity: ActivityType | null } | null {
   const line = said.replaceAll(ofActivity, '$1').replace(/ (?:in here|on here|in the app|on this app|in this app)$/, '')
   if (line.split(' ').length > maxWords || !ofLast.test(line) || lacks.test(line)) return null
   if (ofCare.test(line)) return { activity: null }
-  if (subjectIn(line) !== null) return null
+  if (dailyLogIn(line) !== null) return null
   const activity = firstNamed(line.split(' ').slice(-lastWords).join(' '), activities)
   return activity === null ? null : { activity }
 }

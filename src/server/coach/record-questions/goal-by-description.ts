@@ -5,7 +5,7 @@ import { quoteUserText } from '../guide/quote-user-text.ts'
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { ofSavings } from '../savings-titles.ts'
 import { readDays } from '../when/read-days.ts'
-import { asWritten, withoutDeterminer, withoutWhen } from './asked-name.ts'
+import { withCapitalsOf, withoutDeterminer, withoutWhen } from './asked-name.ts'
 import { LocalFormat } from './local-format.ts'
 import { nearNames, withStems } from './near-names.ts'
 import { toPlainText } from './plain-text.ts'
@@ -102,7 +102,7 @@ function goalIn(line: string, message: string): AskedGoal | null {
     about === null && sum === null && kind !== 'other' && /\b(?:savings?|debt|income|earning)\b/.test(rest)
   if (about === null ? sum === null && !isOnlyKind : plain.has(about) || about.split(' ').length > 5) return null
   const wantsEnd = /\bhow long\b|\bwhen (?:will|do|can|am)\b|\b(?:till|until) (?:i|we)\b/.test(line)
-  return { about: about === null ? null : asWritten(about, message), sum, by, kind, wantsEnd }
+  return { about: about === null ? null : withCapitalsOf(about, message), sum, by, kind, wantsEnd }
 }
 
 const race = /(?<![$€£] ?)\b(?:5|10) ?k\b/

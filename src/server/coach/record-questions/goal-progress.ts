@@ -4,7 +4,7 @@ import { oneOf } from '../phrase-pattern.ts'
 import { Decimal } from 'decimal.js'
 import type { FoundOf } from '#server/ports/coach-queries.ts'
 import type { GoalView } from '#server/ports/goal-view.ts'
-import { readSums } from '../actions/amounts.ts'
+import { readAmounts } from '../actions/amounts.ts'
 import type { OwnMoney } from '../actions/currency-names.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
@@ -62,10 +62,10 @@ export function progressIn(message: string, own: OwnMoney): Progress | null {
   if (text.includes('?')) return null
   const groups = (updates.exec(text) ?? addsIt.exec(text))?.groups
   const about = (groups?.['name'] ?? '').replace(tails, '').slice(0, 80)
-  const [said] = readSums(groups?.['sum'] ?? '', own)
+  const [said] = readAmounts(groups?.['sum'] ?? '', own)
   if (said !== undefined && about !== '' && !otherRecords.test(about)) return { about, sum: said.value, isGoal: true }
   const [, amount, name] = pays.exec(text) ?? []
-  const [sum] = amount === undefined ? [] : readSums(amount, own)
+  const [sum] = amount === undefined ? [] : readAmounts(amount, own)
   if (sum !== undefined && name !== undefined && !otherRecords.test(name))
     return { about: name.replace(tails, '').slice(0, 80), sum: sum.value }
   const counted = counts.exec(text)?.[1]

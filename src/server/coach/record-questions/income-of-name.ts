@@ -6,10 +6,10 @@ import { quoteUserText } from '../guide/quote-user-text.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { englishMonths } from '../when/months.ts'
 import { readDays } from '../when/read-days.ts'
-import { asWritten, beginsWithWhen, withoutDeterminer, withoutWhen } from './asked-name.ts'
+import { withCapitalsOf, beginsWithWhen, withoutDeterminer, withoutWhen } from './asked-name.ts'
 import { incomePeriod } from './render-lists.ts'
 import { LocalFormat } from './local-format.ts'
-import { type Period, toPeriod } from './look-up-months.ts'
+import { type IncomePeriod, toPeriod } from './look-up-months.ts'
 import { renderPayersOf } from './look-up-income.ts'
 import { splitQuestionSentences, toPlainText } from './plain-text.ts'
 import { askOpening } from './question-phrases.ts'
@@ -39,10 +39,10 @@ const noName =
 const monthForm = new RegExp(`\\b(${oneOf(...englishMonths)})\\b`, 'g')
 
 /** `isKind`: the name is a kind of income, such as cash or tips, and not a payer. */
-type AskedIncome = { name: string; periods: readonly Period[]; isKind?: true }
+type AskedIncome = { name: string; periods: readonly IncomePeriod[]; isKind?: true }
 
 /** Returns the two months to compare, or the named days, or else this month. */
-function periodsIn(line: string, today: string): readonly Period[] {
+function periodsIn(line: string, today: string): readonly IncomePeriod[] {
   const months = [...new Set([...line.matchAll(monthForm)].map(([said]) => said))]
   const spans = months.map((month) => readDays(`in ${month}`, 'en', today, 'past').span)
   if (months.length === 2 && /\b(?:vs|versus|compared|and|or|than|against)\b/.test(line))
@@ -67,7 +67,7 @@ function earnedIn(line: string, message: string, today: string): AskedIncome | n
     const periods = periodsIn(line, today)
     return eitherOf.test(name) || noName.test(name) || periods.length < 2
       ? null
-      : { name: asWritten(name, message), periods }
+      : { name: withCapitalsOf(name, message), periods }
   }
   const rest = howMuch.exec(line)?.[1]
   const kind = howMuchKind.exec(line)?.[1] ?? (rest === undefined ? undefined : inKind.exec(rest)?.[1])
@@ -79,7 +79,7 @@ function earnedIn(line: string, message: string, today: string): AskedIncome | n
   const compared = rest.replace(/ (?:vs|versus|compared (?:to|with)|and|or|than) (?:in )?\w+$/, '')
   const said = doing ?? fromWhat.exec(withoutWhen(compared))?.[1]
   const name = said === undefined ? '' : withoutDeterminer(withoutWhen(said))
-  return name === '' || noName.test(name) || /\d/.test(name) ? null : { name: asWritten(name, message), periods }
+  return name === '' || noName.test(name) || /\d/.test(name) ? null : { name: withCapitalsOf(name, message), periods }
 }
 
 const logVerbs = oneOf(
@@ -113,7 +113,7 @@ function loggedIn(message: string, today: string): AskedIncome | null {
   if (name === '' || noName.test(name)) return null
   const { span } = readDays(line.replace(ofThatDay, ' '), 'en', today, 'past')
   const days = span ?? { from: addDays(today, 1 - daysBack), to: today }
-  return { name: asWritten(name, message), periods: [toPeriod(days, today)] }
+  return { name: withCapitalsOf(name, message), periods: [toPeriod(days, today)] }
 }
 
 /** In days. The question whether something was logged reaches this far back. */
@@ -136,7 +136,7 @@ function lookUpTwo(line: string, message: string, today: string): LookUp | null 
   const [period, ...more] = periodsIn(line, today)
   if (other === '' || noName.test(one) || noName.test(other) || period === undefined || more.length > 0) return null
   if (readDays(`in ${one}`, 'en', today, 'past').span !== null) return null
-  const names = [one, other].map((name) => asWritten(name, message))
+  const names = [one, other].map((name) => withCapitalsOf(name, message))
   const questions = names.map((named): RecordQuestion => ({ ask: 'income', ...period, by: 'source', named }))
   return {
     questions,

@@ -3,7 +3,7 @@ import { type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.t
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { readDays } from '../when/read-days.ts'
-import { withoutDeterminer, withoutWhen, wordsAsWritten } from './asked-name.ts'
+import { withoutDeterminer, withoutWhen, withSpellingOf } from './asked-name.ts'
 import { LocalFormat } from './local-format.ts'
 import { splitQuestionSentences } from './plain-text.ts'
 import { makeRecordsAnswer } from './records-answer.ts'
@@ -86,7 +86,7 @@ function tell(
   words: LocalFormat,
 ): string {
   const found = answers[0]?.found
-  const name = quoteUserText(wordsAsWritten(about, message))
+  const name = quoteUserText(withSpellingOf(about, message))
   const unread = isCount
     ? 'I never see your journal’s words, so I can’t count how often you wrote it. I can tell which entries have it.'
     : 'I never see your journal’s words, so I can’t tell you what they say. I can tell which days have them.'
@@ -105,7 +105,7 @@ function tell(
   const part =
     near === null
       ? ''
-      : ` ${quoteUserText(wordsAsWritten(near.word, message))} alone is in the ones from ${words.list(near.days.map((day) => words.date(day)))}.`
+      : ` ${quoteUserText(withSpellingOf(near.word, message))} alone is in the ones from ${words.list(near.days.map((day) => words.date(day)))}.`
   return paragraphs(
     unread,
     `No entry has ${name}${when}.${part} If you wrote it in other words, give me one of them and I’ll look again.`,

@@ -7,12 +7,12 @@ import { type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.t
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { readDays } from '../when/read-days.ts'
-import { asWritten, withoutDeterminer, withoutWhen } from './asked-name.ts'
+import { withCapitalsOf, withoutDeterminer, withoutWhen } from './asked-name.ts'
 import { LocalFormat } from './local-format.ts'
 import { withStems } from './near-names.ts'
 import { toPlainText } from './plain-text.ts'
 import { activities, firstNamed, leadIns } from './question-phrases.ts'
-import { subjectIn } from './record-subjects.ts'
+import { dailyLogIn } from './record-subjects.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 
 const lead = `^(?:(?:${leadIns}|do you know|tell me|remind me|i forgot|i cant remember) )*`
@@ -80,7 +80,7 @@ function askedIn(line: string, message: string, today: string): Asked | null {
   const thing = passive ?? due ?? whether
   const last = lastTime.exec(line)?.[1] ?? (thing !== undefined && !notChore.test(thing) ? thing : undefined)
   const said = last ?? howOften.exec(line)?.[1]
-  if (said === undefined || logged.test(said) || subjectIn(said) !== null) return null
+  if (said === undefined || logged.test(said) || dailyLogIn(said) !== null) return null
   const name = nameOf(said)
   const isName = name !== '' && !noName.test(name) && name.split(' ').length <= maxNameWords
   if (!isName || firstNamed(name, activities) !== null) return null
@@ -88,7 +88,7 @@ function askedIn(line: string, message: string, today: string): Asked | null {
   if (last === undefined && !withoutWhen(said).includes(' ')) return null
   const { span } = readDays(line.replace(/\blast time\b/, ' '), 'en', today, 'past')
   const days = { from: addDays(today, 1 - (last === undefined ? usualSpan : lookBack)), to: today }
-  return { name: asWritten(name, message), isLast: last !== undefined, span: span ?? days }
+  return { name: withCapitalsOf(name, message), isLast: last !== undefined, span: span ?? days }
 }
 
 /** Adds the stems of the words, and other names for a parent. */

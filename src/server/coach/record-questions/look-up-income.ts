@@ -9,7 +9,7 @@ import { quoteUserText } from '../guide/quote-user-text.ts'
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { incomePeriod } from './render-lists.ts'
 import { LocalFormat } from './local-format.ts'
-import { type Period, toPeriod } from './look-up-months.ts'
+import { type IncomePeriod, toPeriod } from './look-up-months.ts'
 import { toPlainText } from './plain-text.ts'
 import { spanFor } from './read-follow-up-question.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
@@ -81,7 +81,7 @@ export function renderPayersOf(found: Payers, name: string, words: LocalFormat):
 }
 
 /** Returns the month or span that the question names, or else this month. 'All time' is the whole log. */
-export function periodAsked(message: string, { request: { language }, today }: Turn): Period {
+export function periodAsked(message: string, { request: { language }, today }: Turn): IncomePeriod {
   const span = spanFor({ ask: 'income', month: today.slice(0, 7) }, message, today, language)
   if (span !== null) return toPeriod(span, today)
   return { month: ofAllTime.test(toPlainText(message)) ? null : today.slice(0, 7) }

@@ -20,17 +20,17 @@ function monthsOf({ from, to }: { from: string; to: string }): string[] {
   return months
 }
 
-export type Period = Pick<Extract<RecordQuestion, { ask: 'income' }>, 'month' | 'from' | 'to'>
+export type IncomePeriod = Pick<Extract<RecordQuestion, { ask: 'income' }>, 'month' | 'from' | 'to'>
 
 /** A calendar month if the days are exactly one (the current month up to today counts), else the days. */
-export function toPeriod({ from, to }: { from: string; to: string }, today: string): Period {
+export function toPeriod({ from, to }: { from: string; to: string }, today: string): IncomePeriod {
   if (daysBetween(from, to) > daysOfAll) return { month: null }
   const isMonth = from.slice(0, 7) === to.slice(0, 7) && from.endsWith('-01') && isEndOfMonth(to, today)
   return isMonth ? { month: from.slice(0, 7) } : { month: null, from, to }
 }
 const isEndOfMonth = (day: string, today: string): boolean => day === today || addDays(day, 1).endsWith('-01')
 
-function periodsOf(span: { from: string; to: string }, today: string): readonly Period[] {
+function periodsOf(span: { from: string; to: string }, today: string): readonly IncomePeriod[] {
   if (daysBetween(span.from, span.to) > daysOfAll) return [{ month: null }]
   const isWhole = span.from.endsWith('-01') && isEndOfMonth(span.to, today)
   const months = isWhole ? monthsOf(span) : []

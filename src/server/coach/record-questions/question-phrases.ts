@@ -94,7 +94,7 @@ export const activities: readonly (readonly [ReadonlySet<string>, ActivityType])
   [setOf('music musica'), 'music'],
 ]
 
-export const shoppingLists: readonly (readonly [ReadonlySet<string>, ShoppingCategory])[] = [
+export const shoppingListWords: readonly (readonly [ReadonlySet<string>, ShoppingCategory])[] = [
   [setOf('beauty belleza'), 'beauty'],
   [setOf('hygiene higiene'), 'hygiene'],
   [setOf('design decoracion'), 'home-design'],

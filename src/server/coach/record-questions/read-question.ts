@@ -4,9 +4,9 @@ import type { RecordQuestion } from '#server/ports/coach-queries.ts'
 import { languageOfRequest } from '../actions/language-of.ts'
 import { asksAnything, type Intent, intentOf } from '../intents/intent-classifier.ts'
 import type { Language } from '../safety/kinds.ts'
-import { type Clock, readWhen } from '../when/read-when.ts'
+import { type LocalClock, readWhen } from '../when/read-when.ts'
 import { toPlainText, splitQuestionSentences, withoutShortForms } from './plain-text.ts'
-import { type Asked, toQuestion } from './build-question.ts'
+import { type Asked, buildQuestion } from './build-question.ts'
 
 /** `now` in the user's time zone gives today's date. `language` is that of the conversation. */
 export type QuestionContext = { now: Date; timeZone: string; language?: Language }
@@ -36,7 +36,7 @@ export function readQuestion(
   if (found?.intent.kind !== 'question') return null
   const { text, intent } = found
   const language = languageOfRequest(message.slice(0, 400), before)
-  const question = toQuestion(
+  const question = buildQuestion(
     intent.label,
     toAsked(withoutShortForms(toPlainText(text)), language, { now, timeZone, today: dayOf(now, timeZone) }),
   )
@@ -100,7 +100,7 @@ function questionIn(message: string): Candidate | null {
 }
 
 /** Reads the question with the hour or the hours that it names. */
-function toAsked(text: string, language: Language, clock: Clock): Asked {
+function toAsked(text: string, language: Language, clock: LocalClock): Asked {
   const { time, minutes } = readWhen(text, clock, language)
   const to =
     time === null || minutes === null ? null : Temporal.PlainTime.from(time).add({ minutes }).toString().slice(0, 5)

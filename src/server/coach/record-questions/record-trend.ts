@@ -6,12 +6,12 @@ import { readDays } from '../when/read-days.ts'
 import { LocalFormat } from './local-format.ts'
 import { toPlainText } from './plain-text.ts'
 import { leadIns } from './question-phrases.ts'
-import { questionOf, type Subject, subjectIn } from './record-subjects.ts'
+import { questionAboutLog, type DailyLog, dailyLogIn } from './record-subjects.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 import { englishWeekday } from '../when/weekdays.ts'
 
 type Span = { from: string; to: string }
-type Trend = { subject: Subject; now: Span; before: Span }
+type Trend = { subject: DailyLog; now: Span; before: Span }
 
 /** Matches a trend without the word mood. */
 const lately = 'than|lately|overall|these|this|over|in the last|now|recently'
@@ -64,14 +64,14 @@ const before = ({ from, to }: Span): Span => {
   return { from: addDays(from, -length), to: addDays(from, -1) }
 }
 
-const sumsUp = (subject: Subject): boolean => subject !== 'mood'
+const sumsUp = (subject: DailyLog): boolean => subject !== 'mood'
 /** Cuts the earlier span of a sum to as many days as the later one has had. */
 const asLong = ({ from, to }: Span, now: Span): Span => {
   const last = addDays(from, daysBetween(now.from, now.to))
   return { from, to: last < to ? last : to }
 }
 
-function spansIn(line: string, subject: Subject, today: string): Pick<Trend, 'now' | 'before'> | null {
+function spansIn(line: string, subject: DailyLog, today: string): Pick<Trend, 'now' | 'before'> | null {
   const at = line.search(than)
   const read = (text: string): Span | null =>
     // A few days are too few to show a trend.
@@ -106,7 +106,7 @@ function followingOf({ to }: Span, tail: string, today: string): string {
 function trendIn(line: string, today: string): Trend | null {
   if (line.split(' ').length > maxWords || !asks.test(line) || outOfScope.test(line)) return null
   if (!isDirected.test(line) || !isOverTime.test(line)) return null
-  const subject = subjectIn(line) ?? (ofMood.some((form) => form.test(line)) ? 'mood' : null)
+  const subject = dailyLogIn(line) ?? (ofMood.some((form) => form.test(line)) ? 'mood' : null)
   const spans = subject === null ? null : spansIn(line, subject, today)
   if (subject === null || spans === null || daysBetween(spans.now.from, spans.now.to) > maxSpan) return null
   return { subject, ...spans }
@@ -132,7 +132,7 @@ function renderMoods([now, then]: readonly [FoundOf<'mood'>, FoundOf<'mood'>], w
   return `${verdict}: your mood averages ${told(now, true)}, and ${told(then, false)}.${difference}${small}`
 }
 
-type Counted = FoundOf<Exclude<Subject, 'mood'>>
+type Counted = FoundOf<Exclude<DailyLog, 'mood'>>
 
 /** Returns the amount to compare and how to write it. */
 function amountOf(found: Counted, words: LocalFormat): { value: number; text: string } {
@@ -164,7 +164,7 @@ function renderAmounts(now: Counted, then: Counted, words: LocalFormat): string 
 export function lookUpTrend({ request: { message, language }, today }: Turn): LookUp | null {
   const trend = language === 'en' ? trendIn(toPlainText(message), today) : null
   if (trend === null) return null
-  const questions = [questionOf(trend.subject, trend.now), questionOf(trend.subject, trend.before)]
+  const questions = [questionAboutLog(trend.subject, trend.now), questionAboutLog(trend.subject, trend.before)]
   return {
     questions,
     toAnswer: (answers) => {

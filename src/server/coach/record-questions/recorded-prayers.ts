@@ -4,7 +4,7 @@ import { type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.t
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { readDays } from '../when/read-days.ts'
-import { asWritten, withoutDeterminer, withoutWhen } from './asked-name.ts'
+import { withCapitalsOf, withoutDeterminer, withoutWhen } from './asked-name.ts'
 import { LocalFormat } from './local-format.ts'
 import { nearNames } from './near-names.ts'
 import { toPlainText } from './plain-text.ts'
@@ -52,7 +52,7 @@ export function lookUpPrayers(turn: Turn): LookUp | null {
   const practice = practiced.exec(line)?.[1]
   return practice === undefined
     ? null
-    : lookUpPractice(asWritten(withoutDeterminer(practice), message), line, turn.today)
+    : lookUpPractice(withCapitalsOf(withoutDeterminer(practice), message), line, turn.today)
 }
 
 /** Looks up prayers and answers with `tell`, or with the plain answer if they weren't read. */

@@ -7,7 +7,7 @@ import { bulletList } from '../markdown.ts'
 import { readCount } from '../number-words.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { readDays } from '../when/read-days.ts'
-import { withoutDeterminer, withoutWhen, wordsAsWritten } from './asked-name.ts'
+import { withoutDeterminer, withoutWhen, withSpellingOf } from './asked-name.ts'
 import { LocalFormat } from './local-format.ts'
 import { splitQuestionSentences } from './plain-text.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
@@ -70,7 +70,7 @@ function askedIn(message: string, today: string): Asked | null {
     const from = span === null || span.from < today ? (span === null ? startIn(message, today) : today) : span.from
     const last = addDays(from, daysShown - 1)
     return {
-      things: things.map((one) => wordsAsWritten(one, message)).slice(0, 4),
+      things: things.map((one) => withSpellingOf(one, message)).slice(0, 4),
       minutes: Math.max(least, Math.min(length?.minutes ?? usualMinutes, 720)),
       from,
       to: span === null || span.to < from || span.to > last ? last : span.to,

@@ -5,7 +5,7 @@ import { type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.t
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { daysOnly, journalOff } from './answer-notes.ts'
-import { withoutWhen, wordsAsWritten } from './asked-name.ts'
+import { withoutWhen, withSpellingOf } from './asked-name.ts'
 import { anyFeeling } from './days-of-feeling.ts'
 import { LocalFormat } from './local-format.ts'
 import { nearNames, withStems } from './near-names.ts'
@@ -80,7 +80,7 @@ function tellState(keys: string, answers: readonly RecordAnswer[], { request, to
   const found = written(answers)
   if (found === undefined) return journalOff
   const told = renderEntriesAbout(
-    { ...found, about: wordsAsWritten(keys, request.message) },
+    { ...found, about: withSpellingOf(keys, request.message) },
     new LocalFormat('en', today),
   )
   return paragraphs(told, found.days.length > 0 ? daysOnly : tryOther)
@@ -111,7 +111,7 @@ const areaNames = new Map(Object.entries({ goals: 'your goals', planner: 'your p
 
 function tellAim(aim: string, keys: string, answers: readonly RecordAnswer[], { request, today }: Turn): string {
   const words = new LocalFormat('en', today)
-  const name = quoteUserText(wordsAsWritten(aim, request.message))
+  const name = quoteUserText(withSpellingOf(aim, request.message))
   const lines = [...goalLines(keys, answers, words), ...taskLines(keys, answers, words)]
   if (lines.length > 0) return lines.join('\n\n')
   const found = written(answers)

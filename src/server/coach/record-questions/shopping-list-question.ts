@@ -5,11 +5,11 @@ import { type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.t
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { bulletList } from '../markdown.ts'
 import { oneOf } from '../phrase-pattern.ts'
-import { asWritten, withoutDeterminer, withoutWhen } from './asked-name.ts'
+import { withCapitalsOf, withoutDeterminer, withoutWhen } from './asked-name.ts'
 import { LocalFormat } from './local-format.ts'
 import { nearNames } from './near-names.ts'
 import { toPlainText } from './plain-text.ts'
-import { firstNamed, shoppingLists, showOpening } from './question-phrases.ts'
+import { firstNamed, shoppingListWords, showOpening } from './question-phrases.ts'
 import { makeRecordsAnswer } from './records-answer.ts'
 import { renderShopping } from './render-lists.ts'
 
@@ -47,8 +47,8 @@ export function lookUpNamedList({ request: { message, language }, today }: Turn)
   if (grocery.test(line)) return lookUpGroceries(today)
   const [, said, kind = ''] = listFor.exec(line) ?? ofList.exec(line) ?? []
   const name = said === undefined ? '' : withoutDeterminer(withoutWhen(said.trim()))
-  if (name === '' || known.test(name) || firstNamed(name, shoppingLists) !== null) return null
-  const written = asWritten(name, message)
+  if (name === '' || known.test(name) || firstNamed(name, shoppingListWords) !== null) return null
+  const written = withCapitalsOf(name, message)
   const isShopping = isStore.test(name) || /shopping|grocery/.test(kind)
   const questions: RecordQuestion[] = [
     { ask: 'findTask', about: name.slice(0, 80), from: addDays(today, -60), to: addDays(today, 365) },

@@ -5,7 +5,7 @@ import { readDays } from '../when/read-days.ts'
 import { toYou, withoutDeterminer, withoutWhen } from './asked-name.ts'
 import { toPlainText } from './plain-text.ts'
 import { activities, firstNamed, askOpening } from './question-phrases.ts'
-import { subjectIn } from './record-subjects.ts'
+import { dailyLogIn } from './record-subjects.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 
 /** Matches 'How much time did I spend on hobbies'. Group: on what. */
@@ -34,7 +34,7 @@ function askedIn(line: string): Asked | null {
   const said = spentOn.exec(line)?.[1]
   if (said === undefined) return null
   const name = withoutDeterminer(withoutWhen(said))
-  const isKept = subjectIn(name) !== null || firstNamed(name, activities) !== null || /\bself\b|\bpray/.test(name)
+  const isKept = dailyLogIn(name) !== null || firstNamed(name, activities) !== null || /\bself\b|\bpray/.test(name)
   if (name === '' || isKept || name.split(' ').length > 5) return null
   return {
     first: `Glowell doesn’t keep how long you spend on ${toYou(name)}. Self-care is what has minutes.`,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Exchange, exchange } from '#contract/coach.ts'
 import { coachAreas } from '#contract/lists.ts'
-import { leftOut } from '#server/ports/coach-model.ts'
+import { replyLeftOut } from '#server/ports/coach-model.ts'
 import { appWithModel, modelKinds } from '../../../../test/app-with-model.ts'
 import { type Client, read } from '../../../../test/client.ts'
 
@@ -255,7 +255,7 @@ describe.each(modelKinds)('a model of a service that speaks %s', (kind) => {
     model.service.behave({})
     await ask(user, 'And what is a good breakfast?')
     expect(bodies().join('')).not.toContain('Zebra')
-    expect(bodies().join('')).toContain(leftOut)
+    expect(bodies().join('')).toContain(replyLeftOut)
     expect(bodies().join('')).toContain('What do I have tomorrow?')
   })
 
@@ -274,7 +274,7 @@ describe.each(modelKinds)('a model of a service that speaks %s', (kind) => {
     await ask(user, 'And what is a good breakfast?')
     expect(bodies().join('')).not.toContain('Zebra')
     expect(bodies().join('')).toContain('Say that again, shorter')
-    expect(bodies().join('').split(leftOut)).toHaveLength(4)
+    expect(bodies().join('').split(replyLeftOut)).toHaveLength(4)
     model.service.asked.length = 0
     await ask(user, 'And for lunch?')
     expect(bodies().join('')).toContain('Rest a little.')

@@ -4,7 +4,7 @@ import { type LookUp, paragraphs, type Turn } from '../dialogue/compose-answer.t
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { readDays } from '../when/read-days.ts'
 import { wholeWords } from '../phrase-pattern.ts'
-import { asWritten, withoutDeterminer, withoutWhen } from './asked-name.ts'
+import { withCapitalsOf, withoutDeterminer, withoutWhen } from './asked-name.ts'
 import { LocalFormat } from './local-format.ts'
 import { toPeriod } from './look-up-months.ts'
 import { nearNames } from './near-names.ts'
@@ -49,7 +49,7 @@ function countedIn(line: string, message: string, today: string): Counted | null
     location:
       where === undefined || withoutWhen(where) === ''
         ? null
-        : asWritten(withoutDeterminer(withoutWhen(where)), message),
+        : withCapitalsOf(withoutDeterminer(withoutWhen(where)), message),
     wantsMoney: money.test(rest),
     span: named ?? { from: addDays(today, 1 - usualDays), to: today },
   }

@@ -1,11 +1,11 @@
 import type { RecordQuestion } from '#server/ports/coach-queries.ts'
 import { addDays } from '#server/lib/days.ts'
 import type { LookUp, Turn } from '../dialogue/compose-answer.ts'
-import { datesIn } from './days-without.ts'
+import { recordedDates } from './days-without.ts'
 import { LocalFormat } from './local-format.ts'
 import { toPlainText } from './plain-text.ts'
 import { leadIns } from './question-phrases.ts'
-import { type Subject, subjectIn } from './record-subjects.ts'
+import { type DailyLog, dailyLogIn } from './record-subjects.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from './records-answer.ts'
 
 /** Matches 'Which day do I work out the most', 'what days do I usually journal'. Groups: usually, what, and the most. */
@@ -15,7 +15,7 @@ const asks = new RegExp(
 /** In days. */
 const span = 84
 
-type Logged = Exclude<Subject, 'mood'>
+type Logged = Exclude<DailyLog, 'mood'>
 const nouns: Readonly<Record<Logged, readonly [string, string]>> = {
   workouts: ['workout', 'workouts'],
   selfCare: ['day with self-care', 'days with self-care'],
@@ -26,7 +26,7 @@ const nouns: Readonly<Record<Logged, readonly [string, string]>> = {
 /** Answers on which weekdays something is logged most. */
 export function lookUpUsualWeekday({ request: { message, language }, today }: Turn): LookUp | null {
   const [, often, what = '', most] = language === 'en' ? (asks.exec(toPlainText(message)) ?? []) : []
-  const subject = what === '' || (often === undefined && most === undefined) ? null : subjectIn(what)
+  const subject = what === '' || (often === undefined && most === undefined) ? null : dailyLogIn(what)
   if (subject === null || subject === 'mood') return null
   const days = { from: addDays(today, 1 - span), to: today }
   const question: RecordQuestion =
@@ -36,7 +36,7 @@ export function lookUpUsualWeekday({ request: { message, language }, today }: Tu
   return {
     questions: [question],
     toAnswer: (answers) => {
-      const dates = datesIn(answers[0]?.found) ?? []
+      const dates = recordedDates(answers[0]?.found) ?? []
       const text =
         dates.length === 0
           ? renderRecordAnswers(answers, 'en', today)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer } from './safety-answer.ts'
+import { writeSafetyAnswer } from './safety-answer.ts'
 import { assess } from './assess.ts'
 import { advanceConcernState, newConcernState, type ConcernState, concernStateSchema } from './concern-state.ts'
 
@@ -98,7 +98,7 @@ test.each([
   const concernState = after('my husband checks my phone and last night he pushed me against the wall')
   expect(kindsIn(message, concernState)).toEqual(['violenceAtHome'])
   expect(
-    answer(assess(message, concernState), advanceConcernState(concernState, assess(message, concernState)), {
+    writeSafetyAnswer(assess(message, concernState), advanceConcernState(concernState, assess(message, concernState)), {
       country: 'US',
     }),
   ).toMatchObject({

@@ -1,7 +1,7 @@
-import { type Clause, clauseRules, splitClauses } from './split-clauses.ts'
+import { type ClauseSpan, clauseRules, splitClauses } from './split-clauses.ts'
 import type { Concern } from './kinds.ts'
 import type { LexiconMatches } from './lexicon-matches.ts'
-import { findAll, type Found, type Pattern } from './patterns.ts'
+import { findAll, type PatternMatch, type Pattern } from './patterns.ts'
 import { rules } from './rules.ts'
 
 /** The result of the gravest clause: explicit enough for a full answer, or a note. */
@@ -12,7 +12,7 @@ type ClauseResult = { degree: 'full'; concerns: readonly Concern[] } | { degree:
  * model's for the words around them.
  */
 type ClauseReading = {
-  clause: Clause
+  clause: ClauseSpan
   matches: LexiconMatches
   concerns: readonly Concern[]
   signs: readonly number[]
@@ -35,7 +35,7 @@ const fewestNoted = 2
 
 const wanted = new Set(['WANT'])
 
-type Finds = readonly { pattern: Pattern; found: Found }[]
+type Finds = readonly { pattern: Pattern; found: PatternMatch }[]
 
 /**
  * Assesses each clause with a sign of the tables by itself: ordinary words beside it lower the model's probability, and idioms
@@ -45,7 +45,7 @@ type Finds = readonly { pattern: Pattern; found: Found }[]
 export function assessClauses(
   matches: LexiconMatches,
   found: Finds,
-  read: (clause: Clause) => ClauseReading,
+  read: (clause: ClauseSpan) => ClauseReading,
 ): ClauseResult | null {
   const clauses = splitClauses(matches.words)
   const [first] = clauses
@@ -68,8 +68,8 @@ export function assessClauses(
   return raised.some(isNoted) ? { degree: 'note' } : null
 }
 
-const isIn = ({ start, end }: Clause, at: number): boolean => at >= start && at < end
-const lengthOf = ({ start, end }: Clause): number => end - start
+const isIn = ({ start, end }: ClauseSpan, at: number): boolean => at >= start && at < end
+const lengthOf = ({ start, end }: ClauseSpan): number => end - start
 
 const isSign = (pattern: Pattern): boolean => {
   const level = rules.meaningOf.get(pattern)?.level
@@ -98,7 +98,7 @@ const isAddedTo = (found: Finds, { clause, concerns: [worst], probability }: Cla
     return meaning?.kind === 'selfHarm' && meaning.level !== 'innocent' && !isIn(clause, start)
   })
 
-function isWithin(around: LexiconMatches, { start, end }: Clause, concept: string): boolean {
+function isWithin(around: LexiconMatches, { start, end }: ClauseSpan, concept: string): boolean {
   for (let at = start; at < end; at += 1) if (around.is(concept, at)) return true
   return false
 }

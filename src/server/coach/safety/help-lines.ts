@@ -5,12 +5,12 @@ import type { HelpCountry } from './help-directory.ts'
 import type { Language } from './kinds.ts'
 
 /** The reader's country and time. Without `now` the text leaves out which lines are open. */
-export type Reader = { country: string | null; now?: Date; timeZone?: string }
+export type HelpLineReader = { country: string | null; now?: Date; timeZone?: string }
 
 type Listed = HelpCountry['lines'][number]
 
 /** Converts a help line to its form in the API; `label` says what it is for. */
-export function toLine(country: HelpCountry, line: Listed, label: string, language: Language): HelpLine {
+export function toHelpLine(country: HelpCountry, line: Listed, label: string, language: Language): HelpLine {
   const { name, number, area, hours, zone = country.zone, languages } = line
   const note = noteOf(line, language)
   const more = { ...(note !== undefined && { note }), ...(area !== undefined && { area }) }
@@ -27,7 +27,7 @@ export function linesOfKinds(
   const ofEach = kinds.map((kind) =>
     country.lines
       .filter((line) => line.kinds.includes(kind))
-      .map((line) => toLine(country, line, labels[kind], language)),
+      .map((line) => toHelpLine(country, line, labels[kind], language)),
   )
   const most = Math.max(0, ...ofEach.map(({ length }) => length))
   const byRank = Array.from({ length: most }, (_, n) => ofEach.flatMap((lines) => lines.slice(n, n + 1))).flat()
@@ -54,7 +54,10 @@ export const directoriesAs = (label: string, language: Language): HelpLine[] =>
   helpDirectories.map(({ name, address }) => ({ label, number: address, source: name, language }))
 
 /** Formats a line for an answer: label, number, source, area, note, and whether it is open now. */
-export function toText({ label, number, source, area, note, ...line }: HelpLine, { now, timeZone }: Reader): string {
+export function helpLineText(
+  { label, number, source, area, note, ...line }: HelpLine,
+  { now, timeZone }: HelpLineReader,
+): string {
   const { language = 'en', zone = 'UTC' } = line
   const openState =
     now === undefined ? '' : openStateInWords(openStateAt(line, now), { now, timeZone: timeZone ?? zone, language })

@@ -11,7 +11,7 @@ const maxSpan = 60
 type Step = { gap: number } | { names: ReadonlySet<string>; isOptional: boolean }
 
 /** Where a part of a pattern was found, as positions of words; `end` is exclusive. `used` leaves out the words in its gaps. */
-export type Found = { start: number; end: number; used: readonly number[] }
+export type PatternMatch = { start: number; end: number; used: readonly number[] }
 
 /** Compiles the patterns of a table. */
 export function toPattern(written: string): Pattern {
@@ -102,10 +102,10 @@ function possibleIn({ beginnings, meets, sets }: Index, { names }: LexiconMatche
 }
 
 /** Finds every match of each pattern. A pattern of several parts is found at its first part, if all others match too. */
-export function findAll(index: Index, matches: LexiconMatches): { pattern: Pattern; found: Found }[] {
+export function findAll(index: Index, matches: LexiconMatches): { pattern: Pattern; found: PatternMatch }[] {
   const possible = possibleIn(index, matches)
   if (possible.size === 0) return []
-  const parts = new Map<Pattern, Found[][]>()
+  const parts = new Map<Pattern, PatternMatch[][]>()
   for (let start = 0; start < matches.words.length; start += 1) {
     for (const name of matches.namesAt(start)) {
       for (const { pattern, part, steps } of possible.get(name) ?? []) {
@@ -123,7 +123,7 @@ export function findAll(index: Index, matches: LexiconMatches): { pattern: Patte
 }
 
 /** Matches a part of a pattern from a word on, or returns null. */
-function findAt(steps: readonly Step[], matches: LexiconMatches, start: number): Found | null {
+function findAt(steps: readonly Step[], matches: LexiconMatches, start: number): PatternMatch | null {
   const sentence = matches.words[start]?.sentence
   const used: number[] = []
   const failed = new Set<number>()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer, type AnswerOptions } from './safety-answer.ts'
+import { writeSafetyAnswer, type AnswerOptions } from './safety-answer.ts'
 import { assess } from './assess.ts'
 import type { ConcernKind } from './kinds.ts'
 import { screen } from './screen.ts'
@@ -12,7 +12,7 @@ function say(messages: readonly string[], options = home) {
   return messages.map((message) => {
     const assessment = assess(message, concernState)
     concernState = advanceConcernState(concernState, assessment)
-    return answer(assessment, concernState, options)
+    return writeSafetyAnswer(assessment, concernState, options)
   })
 }
 const first = (message: string, options = home) => say([message], options)[0]?.text ?? ''

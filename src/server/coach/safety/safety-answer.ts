@@ -3,7 +3,7 @@ import type { HelpLineKind, HelpLine } from '#contract/help-lines.ts'
 import { openFirst } from '#contract/help-line-hours.ts'
 import { helpLinesIn } from './help-directory.ts'
 import { type Assessment, type ConcernKind, concernKinds, type Language } from './kinds.ts'
-import { atAnyHour, directoriesAs, linesOfKinds, type Reader, toText, urgentLines } from './help-lines.ts'
+import { atAnyHour, directoriesAs, linesOfKinds, type HelpLineReader, helpLineText, urgentLines } from './help-lines.ts'
 import { readTable } from './tables.ts'
 import type { ConcernState } from './concern-state.ts'
 
@@ -55,7 +55,7 @@ const linesOf: Record<ConcernKind, readonly HelpLineKind[]> = {
 }
 
 /** The safety text. With `replaces` false it precedes the coach's own reply, which `screen` then checks in full. */
-export type Answer = {
+export type SafetyAnswer = {
   text: string
   lines: readonly HelpLine[]
   replaces: boolean
@@ -63,22 +63,22 @@ export type Answer = {
   language: Language
 }
 /** The user's country, time and chosen coaching style. */
-export type AnswerOptions = Reader & {
+export type AnswerOptions = HelpLineReader & {
   style?: 'encouraging' | 'direct' | 'gentle' | 'motivating' | null
 }
 
 /** Returns the written answer to a message, or null outside safety mode. `concernState` is the state after this message. */
-export function answer(
+export function writeSafetyAnswer(
   assessment: Assessment,
   concernState: ConcernState,
   { style = null, ...reader }: AnswerOptions,
-): Answer | null {
+): SafetyAnswer | null {
   const { kind, language } = concernState
   if (kind === null) return null
   const { shared, kinds } = words[language]
   const own = kinds[kind]
   const lines = linesFor([kind, ...assessment.concerns.map((one) => one.kind)], reader, language)
-  const say = (paragraphs: readonly string[], replaces = true): Answer => ({
+  const say = (paragraphs: readonly string[], replaces = true): SafetyAnswer => ({
     text: paragraphs.filter((one) => one !== '').join('\n\n'),
     lines,
     replaces,
@@ -99,7 +99,7 @@ export function answer(
   if (concernState.turns === 1) {
     const [first, more] = own[assessment.concerns.some(({ level }) => level === 'explicit') ? 'explicit' : 'hinted']
     const opening = style === 'direct' ? first : `${first} ${more}`
-    const numbers = list(shared.linesIntro, [...lines.map((line) => toText(line, reader)), shared.directory])
+    const numbers = list(shared.linesIntro, [...lines.map((line) => helpLineText(line, reader)), shared.directory])
     const now = list(shared.nowIntro, own.now)
     const steps = kind === 'violenceAtHome' || kind === 'coerciveControl' ? [now, numbers] : [numbers, now]
     return say([opening, shared.ai, ...steps, own.ask])
@@ -115,7 +115,7 @@ const list = (intro: string, items: readonly string[]): string =>
 export const apology = (language: Language): string => words[language].shared.misread
 
 /** The lines that fit most cases, and international directories. They are shown in advance, for use without the coach. */
-export function linesAhead(reader: Reader, language: Language): HelpLine[] {
+export function linesAhead(reader: HelpLineReader, language: Language): HelpLine[] {
   const directories = directoriesAs(language === 'es' ? 'En cualquier país' : 'Any country', language)
   const known = helpLinesIn(reader.country) !== null
   return [
@@ -130,7 +130,7 @@ const maxLines = 5
  * Returns the lines for a concern that exist in the user's country. The emergency number comes first if seconds count, else last.
  * Closed lines come last, and are dropped first.
  */
-function linesFor(kinds: readonly ConcernKind[], { country, now }: Reader, language: Language): HelpLine[] {
+function linesFor(kinds: readonly ConcernKind[], { country, now }: HelpLineReader, language: Language): HelpLine[] {
   const { shared } = words[language]
   const listed = helpLinesIn(country)
   const own = [...new Set(kinds.flatMap((kind) => linesOf[kind]))]

@@ -21,7 +21,7 @@ const faults = [
   'eating',
 ] as const
 /** A fault that a reply may have. */
-export type Fault = (typeof faults)[number]
+export type ReplyFault = (typeof faults)[number]
 
 /** `unless`: a sentence that also matches one of these is left as it is. */
 const rule = z.strictObject({

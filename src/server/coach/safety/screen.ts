@@ -1,13 +1,13 @@
 import type { Language } from './kinds.ts'
 import { findAll } from './patterns.ts'
-import { type Fault, screenRules } from './screen-rules.ts'
+import { type ReplyFault, screenRules } from './screen-rules.ts'
 import type { ConcernState } from './concern-state.ts'
 import { createSentenceStream, sentencesOf } from './sentence-stream.ts'
 
-export type { Fault }
+export type { ReplyFault as Fault }
 
 /** A reply that may be shown, the faults found in it, and whether sentences were cut or the rest replaced. */
-export type Screened = { text: string; faults: readonly Fault[]; verdict: 'kept' | 'cut' | 'replaced' }
+export type Screened = { text: string; faults: readonly ReplyFault[]; verdict: 'kept' | 'cut' | 'replaced' }
 
 /**
  * Screens a reply as it streams. `push` returns the complete sentences that may be shown; nothing follows a replacement. `end`
@@ -16,7 +16,7 @@ export type Screened = { text: string; faults: readonly Fault[]; verdict: 'kept'
 export type ScreenStream = {
   push: (chunk: string) => string
   end: (isCut?: boolean) => string
-  faults: () => readonly Fault[]
+  faults: () => readonly ReplyFault[]
   isReplaced: () => boolean
 }
 
@@ -29,7 +29,7 @@ export function screen(reply: string, concernState: ConcernState): Screened {
 
 /** Screens a reply in chunks, as the model writes it. */
 export function createScreenStream(concernState: ConcernState): ScreenStream {
-  const found: Fault[] = []
+  const found: ReplyFault[] = []
   const sentences = createSentenceStream()
   const drafts = createDraftDetector()
   let isSaid = false
@@ -93,11 +93,11 @@ function createDraftDetector(): (sentence: string) => boolean {
 }
 
 /** Faults only if the coach says it of itself. */
-const ofCoach: ReadonlySet<Fault> = new Set(['human', 'deed', 'secrecy'])
+const ofCoach: ReadonlySet<ReplyFault> = new Set(['human', 'deed', 'secrecy'])
 
 /** `before`: the faults found before this sentence. `isDraft`: it belongs to a draft for the user to send. */
-type SentenceContext = { concernState: ConcernState; before: readonly Fault[]; isDraft: boolean }
-type Sentence = { text: string; fault: Fault | null; isEnd: boolean }
+type SentenceContext = { concernState: ConcernState; before: readonly ReplyFault[]; isDraft: boolean }
+type Sentence = { text: string; fault: ReplyFault | null; isEnd: boolean }
 
 /** Keeps a sentence, replaces it by a prepared one (once for each fault), drops it, or ends the reply. */
 function screenSentence(sentence: string, { concernState, before, isDraft }: SentenceContext): Sentence {
@@ -127,9 +127,9 @@ const withoutQuotes = (sentence: string): string =>
 const joined = (sentence: string): string =>
   sentence.replace(/^(\W{0,3}(?:done|all set|all done|sorted|listo|hecho))[.!]/iu, '$1,')
 
-const insteadOf = (fault: Fault, language: Language): string => screenRules.instead[language][fault]
+const insteadOf = (fault: ReplyFault, language: Language): string => screenRules.instead[language][fault]
 
-function applies(fault: Fault, { kind }: ConcernState): boolean {
+function applies(fault: ReplyFault, { kind }: ConcernState): boolean {
   if (fault === 'home') return kind === 'violenceAtHome' || kind === 'coerciveControl' || kind === 'someoneInDanger'
   return fault !== 'eating' || kind === 'eating'
 }

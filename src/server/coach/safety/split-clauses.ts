@@ -5,7 +5,7 @@ import type { RawWord } from './split-words.ts'
 import { conceptTable, patterns, phrases, readTable } from './tables.ts'
 
 /** A clause as positions of words; `end` is exclusive. `laughs`: a laugh follows it, which is not part of it. */
-export type Clause = { start: number; end: number; laughs: boolean }
+export type ClauseSpan = { start: number; end: number; laughs: boolean }
 
 const words = phrases.transform((list): ReadonlySet<string> => new Set(list))
 /**
@@ -41,8 +41,8 @@ const laugh =
   /^(?:l{1,9}o{1,40}l{1,9}(?:ol){0,9}|lmf?ao{1,40}|rofl|xd{1,40}|[ha]{4,40}|[he]{4,40}|[ja]{4,40}|[je]{4,40})$/u
 
 /** Splits a message into clauses, without the joiners and laughs at their ends. */
-export function splitClauses(words: readonly RawWord[]): Clause[] {
-  const clauses: Clause[] = []
+export function splitClauses(words: readonly RawWord[]): ClauseSpan[] {
+  const clauses: ClauseSpan[] = []
   let from = 0
   for (let at = 1; at <= words.length; at += 1) {
     if (at < words.length && !begins(words, at)) continue
@@ -64,7 +64,7 @@ function begins(words: readonly RawWord[], at: number): boolean {
   return joiners.has(word.text) && next !== undefined && subjects.has(next.text)
 }
 
-function trimmed(words: readonly RawWord[], from: number, to: number): Clause {
+function trimmed(words: readonly RawWord[], from: number, to: number): ClauseSpan {
   let [start, end] = [from, to]
   while (start < end && (isLaugh(words[start]) || isLead(words[start]))) start += 1
   while (end > start && isLaugh(words[end - 1])) end -= 1

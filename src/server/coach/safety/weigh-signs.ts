@@ -1,6 +1,6 @@
 import type { ConcernKind, Level } from './kinds.ts'
 import type { LexiconMatches } from './lexicon-matches.ts'
-import type { findAll, Found, Pattern } from './patterns.ts'
+import type { findAll, PatternMatch, Pattern } from './patterns.ts'
 import { type Meaning, rules } from './rules.ts'
 import { type Finding, weightLoss } from './weight-loss.ts'
 
@@ -80,7 +80,7 @@ export function weighSigns(
   return [...verdicts, ...[...denied.difference(weights)].map(toDenied)]
 }
 
-const toFinding = ({ pattern, found }: { pattern: Pattern; found: Found }): Finding[] => {
+const toFinding = ({ pattern, found }: { pattern: Pattern; found: PatternMatch }): Finding[] => {
   const meaning = rules.meaningOf.get(pattern)
   return meaning === undefined ? [] : [{ pattern, found, meaning }]
 }
@@ -106,8 +106,11 @@ function masksOf(findings: readonly Finding[]): Map<string, Set<number>> {
   return masks
 }
 
-const isMasked = (masks: ReadonlyMap<string, ReadonlySet<number>>, kind: ConcernKind, { used }: Found): boolean =>
-  used.some((word) => masks.get('any')?.has(word) === true || masks.get(kind)?.has(word) === true)
+const isMasked = (
+  masks: ReadonlyMap<string, ReadonlySet<number>>,
+  kind: ConcernKind,
+  { used }: PatternMatch,
+): boolean => used.some((word) => masks.get('any')?.has(word) === true || masks.get(kind)?.has(word) === true)
 
 /** Reads whether the whole message is about fiction or work, or about the past. A concern that has come back isn't past. */
 function sceneOf(matches: LexiconMatches): { isTopic: boolean; isPast: boolean } {
@@ -122,7 +125,7 @@ const isRequest = ({ kind, level }: Meaning): boolean =>
 const isWord = (matches: LexiconMatches, concept: string, at: number): boolean => matches.is(concept, at)
 
 /** Whether a sign is about the user, someone else, or nobody who is named. */
-function personConcerned(matches: LexiconMatches, { start, used }: Found): 'user' | 'other' | 'nobody' {
+function personConcerned(matches: LexiconMatches, { start, used }: PatternMatch): 'user' | 'other' | 'nobody' {
   const isStory = matches.has(story)
   const isFirstPerson = (at: number) => isWord(matches, 'ME', at) || isWord(matches, 'I', at) || isSelfVerb(matches, at)
   if (used.some((at) => isFirstPerson(at) && !(isStory && isWord(matches, 'MY', at)))) return 'user'
@@ -147,7 +150,7 @@ const saysNotItself = ({ written }: Pattern): boolean =>
   )
 
 /** Whether a negation is within a sign or shortly before it in its clause. 'Not sure if' denies nothing. */
-function isNegated(matches: LexiconMatches, { start, used }: Found): boolean {
+function isNegated(matches: LexiconMatches, { start, used }: PatternMatch): boolean {
   const clause = matches.words[start]?.clause
   const last = used.at(-1) ?? start
   const spared = new Set<number>()

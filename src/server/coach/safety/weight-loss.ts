@@ -1,10 +1,10 @@
 import { readCount } from '../number-words.ts'
 import type { LexiconMatches } from './lexicon-matches.ts'
-import type { Found, Pattern } from './patterns.ts'
+import type { PatternMatch, Pattern } from './patterns.ts'
 import type { Meaning } from './rules.ts'
 
 /** A pattern found in a message, with its meaning. */
-export type Finding = { pattern: Pattern; found: Found; meaning: Meaning }
+export type Finding = { pattern: Pattern; found: PatternMatch; meaning: Meaning }
 
 const isLoss = (word: string): boolean =>
   /^(?:los[te]|losing|dropp(?:ed|ing)|down|shed|shedding|baj[eo]|bajado|bajando|perdi|perdido|perdiendo|adelgac[eo]|adelgazado)$/u.test(

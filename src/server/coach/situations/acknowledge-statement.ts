@@ -6,7 +6,7 @@ import { type QuotedClauses, quoteClauses } from './quotable-clause.ts'
 import { replyByTone } from './replies-by-tone.ts'
 import { unansweredQuestions } from './already-answered.ts'
 import { soundsGlad, soundsHard } from './guessed-tone.ts'
-import { justListen, keepTap } from './statement-choices.ts'
+import { justListen, keepInJournal } from './statement-choices.ts'
 import { hasQuestionForm } from './has-question-form.ts'
 import { anyOf } from '../phrase-pattern.ts'
 import { takeUpFact } from './tone-of-words.ts'
@@ -161,7 +161,7 @@ export function acknowledgeInTone(turn: Turn, tone: CertainTone): Answer | null 
       'heard',
       pickOldest(state, unansweredQuestions(questionsFor(feel, said, message), message), message),
     ),
-    choices: [justListen, keepTap],
+    choices: [justListen, keepInJournal],
     isFree: true,
   })
 }
@@ -179,7 +179,7 @@ export function acknowledgeStatement(turn: Turn): Answer {
   const met = [takeUpFact(message, tone), both ?? pickOldest(state, ofTone, message)]
   return makeAnswer(met.filter((part) => part !== null).join(' '), {
     question: makeQuestion('heard', pickOldest(state, unansweredQuestions(asked, message), message)),
-    choices: [justListen, keepTap],
+    choices: [justListen, keepInJournal],
     isFree: true,
   })
 }

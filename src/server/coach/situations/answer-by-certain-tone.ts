@@ -8,7 +8,7 @@ import { findPlainStatement } from './find-acknowledgment.ts'
 import { contentStems, countWords } from '../guide/text-analysis.ts'
 import { certainToneOf, readToneSigns } from './certain-tone.ts'
 import { endIn, acknowledgeInTone, sayIn, shortBelow, storyFrom } from './acknowledge-statement.ts'
-import { justListen, keepTap } from './statement-choices.ts'
+import { justListen, keepInJournal } from './statement-choices.ts'
 import { soundsHard } from './guessed-tone.ts'
 import type { SituationMatch } from './find-situation.ts'
 import type { Tone } from './replies-by-tone.ts'
@@ -55,7 +55,7 @@ export function answerHearing({ turn }: StageContext): Answer | null {
   const closing = hearing === 'agree' ? (mayAgree(message) ? agreeLines : heardLines.told) : heardLines[hearing]
   return heard(`${words} ${pickOldest(turn.state, closing, message)}`)
 }
-const heard = (text: string): Answer => makeAnswer(text, { question: null, choices: [keepTap], isFree: true })
+const heard = (text: string): Answer => makeAnswer(text, { question: null, choices: [keepInJournal], isFree: true })
 
 /** From this confidence on, a message with a laugh is about a matter. */
 const matterFrom = 0.7
@@ -94,7 +94,7 @@ function mourn(turn: Turn, lost: string): Answer {
   const question = pickOldest(turn.state, missed, message).replace('{it}', objectOf.get(it) ?? 'it')
   return makeAnswer([`I’m sorry about ${lost}.`, ...said.map((one) => endIn(one, 'plain'))].join(' '), {
     question: makeQuestion('heard', question),
-    choices: [justListen, keepTap],
+    choices: [justListen, keepInJournal],
     isFree: true,
   })
 }

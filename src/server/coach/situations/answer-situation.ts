@@ -1,5 +1,5 @@
 import { wholeWords } from '../phrase-pattern.ts'
-import { type Hit, isConfident } from '../guide/find-matter.ts'
+import { type MatterHit, isConfident } from '../guide/find-matter.ts'
 import { isClearly, type Library } from '../guide/library.ts'
 import { isQuestion } from '../guide/guide-requests.ts'
 import { countWords, isStory, normalize } from '../guide/text-analysis.ts'
@@ -25,7 +25,7 @@ import { hasQuestionForm } from './has-question-form.ts'
 import { certainToneOf } from './certain-tone.ts'
 import { acknowledgeInTone, shortBelow } from './acknowledge-statement.ts'
 import { isStatement, shortReply } from './is-statement.ts'
-import { justListen, keepTap } from './statement-choices.ts'
+import { justListen, keepInJournal } from './statement-choices.ts'
 
 const goesToBed = wholeWords([
   '(?<!been )(?:going|headed|heading|off|on my way|time) (?:to|for|back to) bed(?! at)|(?<!been )going to sleep|gonna (?:go to bed|sleep|crash)',
@@ -60,7 +60,7 @@ const isEvent = wholeWords([
 ])
 
 /** Returns the matter of the statement if one is likely. */
-function findMatter([best, next]: readonly Hit[]): Passage | null {
+function findMatter([best, next]: readonly MatterHit[]): Passage | null {
   const isLikely = best !== undefined && (isConfident(best) || isClearly(best, next))
   return isLikely && !best.isBeside && !isGrief(best.passage) ? best.passage : null
 }
@@ -90,7 +90,7 @@ function isGuessedWrong(
   { tone }: Acknowledgment,
   statement: StatementMatch | null,
   match: SituationMatch | null,
-  hits: readonly Hit[],
+  hits: readonly MatterHit[],
 ): boolean {
   if (tone === 'good' || tone === 'mixed' || tone === 'light')
     return nameBothFeelings(message) === null && !isClearlyPositive(message, match, statement !== null, hits)
@@ -113,8 +113,8 @@ function offersFor(
 const askOf = ({ questions }: Acknowledgment, { state, request: { message } }: Turn): Answer['question'] =>
   makeQuestion('heard', pickOldest(state, unansweredQuestions(questions, message), message))
 const wishGoodNight = (met: string): Answer =>
-  makeAnswer(`${met} Sleep well.`, { question: null, choices: [keepTap], isFree: true })
-const mayName = (message: string, matter: Passage, inTone: Answer | null, best: Hit | undefined): boolean =>
+  makeAnswer(`${met} Sleep well.`, { question: null, choices: [keepInJournal], isFree: true })
+const mayName = (message: string, matter: Passage, inTone: Answer | null, best: MatterHit | undefined): boolean =>
   inTone === null ||
   isConfident(best, countWords(message) < shortBelow ? sureBesideWords.short : sureBesideWords.story) ||
   isNamedIn(message, matter, 0)
@@ -127,7 +127,7 @@ type HeardStatement = {
   reply: Acknowledgment
   match: SituationMatch | null
   statement: StatementMatch | null
-  hits: readonly Hit[]
+  hits: readonly MatterHit[]
   /** The lines for its tone, as far as that is certain. */
   heard: Acknowledgment
   met: string
@@ -158,7 +158,7 @@ function answerHeard(
   return makeAnswer(paragraphs(privately.test(line) ? `${met} ${keepsIt}` : met, ideas), {
     question: inTone?.question ?? askOf(heard, turn),
     offers,
-    choices: [...offers.map(({ about }) => capitalize(about)), justListen, keepTap],
+    choices: [...offers.map(({ about }) => capitalize(about)), justListen, keepInJournal],
     isFree: true,
   })
 }

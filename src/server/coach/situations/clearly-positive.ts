@@ -1,4 +1,4 @@
-import { isConfident, type Hit } from '../guide/find-matter.ts'
+import { isConfident, type MatterHit } from '../guide/find-matter.ts'
 import { countWords, normalize } from '../guide/text-analysis.ts'
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import type { SituationMatch } from './find-situation.ts'
@@ -80,7 +80,7 @@ export function isClearlyPositive(
   message: string,
   match: SituationMatch | null,
   isMatched: boolean,
-  [best]: readonly Hit[],
+  [best]: readonly MatterHit[],
 ): boolean {
   const line = withoutFears(normalize(message))
   if (isGoodNewsDenied(message) || isBareSubject(message)) return false

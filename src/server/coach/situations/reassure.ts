@@ -7,7 +7,7 @@ import { countWords, normalize } from '../guide/text-analysis.ts'
 import { wholeWords } from '../phrase-pattern.ts'
 import { findAcknowledgment } from './find-acknowledgment.ts'
 import { replyByTone } from './replies-by-tone.ts'
-import { justListen, keepTap } from './statement-choices.ts'
+import { justListen, keepInJournal } from './statement-choices.ts'
 import { moodOfStatement } from './mood-of-statement.ts'
 
 /** Patterns of a question after a statement, and the lines that answer it first. */
@@ -60,7 +60,7 @@ export function reassure(turn: Turn, library: Library): Answer | null {
   const said = findAcknowledgment(told, library.findSituation(told)) ?? replyByTone(moodOfStatement(told))
   return makeAnswer(`${pickOldest(state, lines, message)} ${pickOldest(state, said.lines, message)}`, {
     question: makeQuestion('heard', pickOldest(state, said.questions, message)),
-    choices: [justListen, keepTap],
+    choices: [justListen, keepInJournal],
     isFree: true,
   })
 }

@@ -1,4 +1,4 @@
-import { type Hit, isConfident } from '../guide/find-matter.ts'
+import { type MatterHit, isConfident } from '../guide/find-matter.ts'
 import type { Passage } from '../guide/passage.ts'
 import { contentStems } from '../guide/text-analysis.ts'
 
@@ -21,7 +21,7 @@ const isOfWords = /^(?:writing|planning|buying|looking for|a (?:toast|speech|eul
 const surely = { from: 0.7, timesNext: 12 } as const
 
 /** True if the message is about this matter, and no other one is near. */
-export const isClearlyAbout = (passage: Passage, [best, next]: readonly Hit[]): boolean =>
+export const isClearlyAbout = (passage: Passage, [best, next]: readonly MatterHit[]): boolean =>
   best?.passage === passage &&
   isConfident(best) &&
   !isOfWords.test(passage.about) &&

@@ -20,10 +20,10 @@ const relative = new RegExp(
   'g',
 )
 
-export type Slots = ReadonlyMap<string, string>
+export type StatementSlots = ReadonlyMap<string, string>
 
 /** Returns the named groups of the patterns, and the person that the message is about, if there is just one. */
-export function slotsOf(line: string, forms: readonly RegExp[]): Slots {
+export function slotsOf(line: string, forms: readonly RegExp[]): StatementSlots {
   const slots = new Map<string, string>()
   for (const form of forms)
     for (const [name, value] of Object.entries(form.exec(line)?.groups ?? {}))
@@ -49,7 +49,7 @@ const begin = (value: string): string =>
 const slot = /\{(\p{L})(\p{L}*)\}/gu
 
 /** The line with its slots filled, “{Who}” with a capital letter. Returns null if one isn't known. */
-export function fillSlots(words: string, slots: Slots): string | null {
+export function fillSlots(words: string, slots: StatementSlots): string | null {
   let isWhole = true
   const filled = words.replaceAll(slot, (_, first: string, rest: string) => {
     const value = slots.get(`${first.toLowerCase()}${rest}`)

@@ -13,19 +13,19 @@ import {
   type Half,
   halfOfRule,
   partOfRule,
-  type Reading,
+  type TimeReading,
   looseSpan,
   takePart,
   takeRoughHour,
   usualHalf,
 } from './vague-times.ts'
 import { withNights, withoutNights } from './named-evenings.ts'
-import { firstDayOf, readRule } from './repeat-words.ts'
+import { firstDayOf, readRepeatRule } from './repeat-words.ts'
 import { cutSpan, collapseSpaces, trimEdges } from '../actions/title-text.ts'
 import { languageOfRequest } from '../actions/language-of.ts'
 
 /** The user’s clock. `today` is yyyy-MM-dd in `timeZone`. */
-export type Clock = { now: Date; timeZone: string; today: string }
+export type LocalClock = { now: Date; timeZone: string; today: string }
 
 /** When something is, by the user's clock. `rest` is the text without the time. `time` is HH:mm, `minutes` the duration. */
 export type When = {
@@ -67,7 +67,7 @@ function isMeant(result: ParsedResult, line: string): boolean {
 }
 
 /** Returns the day and hour of 'in 2 hours' by the user's clock. */
-function wallOf({ start }: ParsedResult, { timeZone }: Clock): { day: string; time: string } | null {
+function wallOf({ start }: ParsedResult, { timeZone }: LocalClock): { day: string; time: string } | null {
   if (!start.isCertain('timezoneOffset') || !start.isCertain('hour')) return null
   const zoned = Temporal.Instant.fromEpochMilliseconds(start.date().getTime()).toZonedDateTimeISO(timeZone)
   return { day: zoned.toPlainDate().toString(), time: zoned.toPlainTime().toString({ smallestUnit: 'minute' }) }
@@ -101,7 +101,7 @@ function without(text: string, { index, text: said }: ParsedResult): string {
 
 type Parsed = Pick<When, 'day' | 'time' | 'minutes' | 'rest' | 'vague'>
 
-function parse(read: Reading, clock: Clock, language: Language): Parsed {
+function parse(read: TimeReading, clock: LocalClock, language: Language): Parsed {
   const { now, timeZone, today } = clock
   const results = parsers[language]
     .parse(read.rest, { instant: now, timezone: offsetMinutes(now, timeZone) }, { forwardDate: true })
@@ -139,7 +139,7 @@ function tidyRest(text: string): string {
   return rest
 }
 
-const isOver = ({ now, timeZone, today }: Clock, day: string, time: string | null): boolean =>
+const isOver = ({ now, timeZone, today }: LocalClock, day: string, time: string | null): boolean =>
   day < today ||
   (day === today &&
     time !== null &&
@@ -154,7 +154,7 @@ function withoutRule(text: string, { index, length }: { index: number; length: n
   return collapseSpaces(`${text.slice(0, index)} ${after}`.replace(/\bin the night\b/i, 'at night'))
 }
 
-function problemIn(text: string, { today }: Clock, only?: 'noSuchDay'): When['problem'] {
+function problemIn(text: string, { today }: LocalClock, only?: 'noSuchDay'): When['problem'] {
   const wrong = findProblem(text, today) ?? findFarDay(text, today)
   if (wrong === null || !('problem' in wrong) || (only !== undefined && wrong.problem !== only)) return null
   const said = tidyRest(text.slice(wrong.index, wrong.index + wrong.length).replace(leading, ''))
@@ -176,18 +176,18 @@ const nothing = { day: null, time: null, minutes: null, repeat: null, vague: nul
  * Reads a day, an hour, a duration and a repeat rule by the user's clock, in English or Spanish. `isDayOnly` leaves out the duration and
  * the rule.
  */
-export function readWhen(given: string, clock: Clock, language: Language, isDayOnly = false): When {
+export function readWhen(given: string, clock: LocalClock, language: Language, isDayOnly = false): When {
   const when = readSpelled(given, clock, language, isDayOnly)
   return { ...when, rest: withNumbers(withNights(when.rest.replaceAll(heldBefore, 'before'))) }
 }
 
-function readSpelled(given: string, clock: Clock, language: Language, isDayOnly: boolean): When {
+function readSpelled(given: string, clock: LocalClock, language: Language, isDayOnly: boolean): When {
   const spelled = holdNumbers(given.slice(0, maxLetters))
     .replace(/\btues\b(?!day)/gi, 'tuesday')
     .replace(beforeEvent, `$1 ${heldBefore} `)
     .replace(/\b(to)?nite\b/gi, '$1night')
   const text = toFigures(withoutNights(spelled), language)
-  const rule = isDayOnly ? null : readRule(text, language)
+  const rule = isDayOnly ? null : readRepeatRule(text, language)
   const ruled = rule === null ? text : withoutRule(text, rule)
   const lasts = rule === null || language !== 'en' ? null : forDays.exec(ruled)
   const rhythm = lasts === null ? ruled : cutSpan(ruled, lasts.index, lasts[0].length)
@@ -228,7 +228,7 @@ const withEnd = (when: When, end: End | undefined): When =>
   end === undefined || when.repeat === null ? when : { ...when, repeat: endRule(when.repeat, end) }
 
 /** Adds the day: an hour alone means today, or tomorrow if it has passed, and a rule begins on its first day. */
-function resolveDay(read: When, clock: Clock, given: string): When {
+function resolveDay(read: When, clock: LocalClock, given: string): When {
   const { time, repeat } = read
   const rest = tidyRest(read.rest)
   if (read.day !== null && isOver(clock, read.day, time))
@@ -239,5 +239,5 @@ function resolveDay(read: When, clock: Clock, given: string): When {
 }
 
 /** Returns the day that a text names, in either language. */
-export const dayIn = (text: string, clock: Clock): string | null =>
+export const dayIn = (text: string, clock: LocalClock): string | null =>
   readWhen(text, clock, languageOfRequest(text, 'en')).day

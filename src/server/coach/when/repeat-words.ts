@@ -70,7 +70,7 @@ const english: readonly Form[] = [
 ]
 
 /** Reads 'every Monday', 'on the 1st of each month', 'cada lunes' as a rule of RFC 5545, with its position. */
-export function readRule(text: string, language: Language): Found | null {
+export function readRepeatRule(text: string, language: Language): Found | null {
   const said = language === 'es' ? undefined : readRepeat(text)
   if (said !== undefined) return { rule: said.value, index: said.token.index, length: said.token.text.length }
   const folded = foldInPlace(text)

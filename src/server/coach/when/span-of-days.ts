@@ -1,7 +1,7 @@
 import { addDays, daysBetween, weekdayOf } from '#server/lib/days.ts'
 import { oneOf } from '../phrase-pattern.ts'
 import { englishMonths, englishShortMonth } from './months.ts'
-import { type Clock, readWhen } from './read-when.ts'
+import { type LocalClock, readWhen } from './read-when.ts'
 import { anyEnglishWeekday, weekdayNumber } from './weekdays.ts'
 
 const range = new RegExp(
@@ -102,13 +102,13 @@ function ofWeek(text: string, first: string): string[] | null {
 }
 
 /** Reads the day by which something has to be done. Returns null if none is given. */
-function deadlineIn(text: string, clock: Clock): string | null {
+function deadlineIn(text: string, clock: LocalClock): string | null {
   const said = deadlines.map((form) => form.exec(text)?.[1]).find((one) => one !== undefined)
   return said === undefined ? null : readWhen(`on ${said}`, clock, 'en').day
 }
 
 /** Reads the days over which something is to be spread. Returns null if the message names none, or none of them is left. */
-export function readSpanOfDays(message: string, clock: Clock & { minute: number }): string[] | null {
+export function readSpanOfDays(message: string, clock: LocalClock & { minute: number }): string[] | null {
   const text = message.slice(0, maxLetters)
   const first = clock.minute < evening ? clock.today : addDays(clock.today, 1)
   const deadline = deadlineIn(text.replace(listed, ' ').replace(range, ' '), clock)

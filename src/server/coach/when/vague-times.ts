@@ -5,7 +5,7 @@ import { englishWeekday } from './weekdays.ts'
 
 export type Half = 'am' | 'pm' | null
 /** A text without the times already read (`rest`). `part` is a part of the day, 'in the morning'. `rough` is a rough hour, 'around 7'. */
-export type Reading = {
+export type TimeReading = {
   rest: string
   day: string | null
   half: Half
@@ -38,7 +38,7 @@ const inEvening = /\b(?:kids are (?:down|asleep|in bed)|after (?:dinner|supper|b
 const asPart = (said: string): string =>
   /^(?:morning|afternoon|evening)$/i.test(said) ? `in the ${said}` : said.toLowerCase() === 'night' ? 'at night' : said
 
-export function takePart(read: Reading, today: string, language: Language): Reading {
+export function takePart(read: TimeReading, today: string, language: Language): TimeReading {
   const folded = foldInPlace(read.rest)
   for (const [form, half, isToday] of dayParts[language]) {
     const found = form.exec(folded)
@@ -73,7 +73,7 @@ const rough: Readonly<Record<Language, readonly RegExp[]>> = {
 const isOfBothHalves = (hour: number): boolean => hour >= 6 && hour <= 9
 
 /** Takes a rough hour out of the text. 'Around 7' is vague until the half of the day is known. 'Around 7 pm' and 'around 3' are not. */
-export function takeRoughHour(read: Reading, language: Language): Reading {
+export function takeRoughHour(read: TimeReading, language: Language): TimeReading {
   const folded = foldInPlace(read.rest)
   for (const form of rough[language]) {
     const found = form.exec(folded)

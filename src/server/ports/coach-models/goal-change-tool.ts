@@ -10,7 +10,7 @@ import { offer, toCardSchema } from './card-tools.ts'
 import { findMeant, nameOf, whyNotOne } from './named-record.ts'
 import type { OpenCards } from './open-cards.ts'
 import type { TakeRead } from './read-tools.ts'
-import { type Fault, faultsOf, refuse } from './tool-refusals.ts'
+import { type FieldFault, faultsOf, refuse } from './tool-refusals.ts'
 import { tidyInput } from './tool-schema.ts'
 import type { OpenTool } from './open-tool.ts'
 
@@ -39,7 +39,7 @@ const notes = {
 type Goal = NonNullable<FoundRecord['goal']>
 
 /** A field that is wrong for the goal, or that is missing. */
-function faultIn(given: Asked, { kind }: Goal, target: Decimal, today: string): Fault | null {
+function faultIn(given: Asked, { kind }: Goal, target: Decimal, today: string): FieldFault | null {
   const { name: _name, ...wanted } = given
   const { targetValue, raiseBy, newCurrency, targetDate } = wanted
   const number = raiseBy === null ? 'targetValue' : 'raiseBy'

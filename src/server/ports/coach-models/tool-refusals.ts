@@ -4,14 +4,14 @@ import type { ToolSchema } from './tool-schema.ts'
 export type Refused = { refused: string }
 
 /** The problem of a field in a few words. */
-export type Fault = { field: string; why: string }
+export type FieldFault = { field: string; why: string }
 
 const maxValueLength = 40
 const maxFaults = 3
 
 /** The problems that a schema found in a tool's input, by field. */
-export const faultsOf = (error: z.ZodError): Fault[] =>
-  error.issues.flatMap((issue): Fault[] =>
+export const faultsOf = (error: z.ZodError): FieldFault[] =>
+  error.issues.flatMap((issue): FieldFault[] =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((field) => ({ field, why: 'there is no such field' }))
       : [{ field: String(issue.path[0] ?? ''), why: issue.message }],
@@ -30,7 +30,7 @@ function takes({ sent: { properties } }: ToolSchema, field: string): string {
   return allowed === undefined ? '' : `; expected: ${allowed}`
 }
 
-function lineOf(schema: ToolSchema, input: Readonly<Record<string, unknown>>, { field, why }: Fault): string {
+function lineOf(schema: ToolSchema, input: Readonly<Record<string, unknown>>, { field, why }: FieldFault): string {
   const { [field]: value } = input
   const isMissing = value === undefined || value === null
   return `${field} ${isMissing ? 'is missing' : `${shown(value)}: ${why}`}${takes(schema, field)}`
@@ -40,7 +40,7 @@ function lineOf(schema: ToolSchema, input: Readonly<Record<string, unknown>>, { 
 export function refuse(
   schema: ToolSchema,
   input: Readonly<Record<string, unknown>>,
-  faults: readonly Fault[],
+  faults: readonly FieldFault[],
 ): Refused {
   const byField = new Map(faults.toReversed().map((fault) => [fault.field, fault]))
   const lines = [...byField.values()].toReversed().slice(0, maxFaults)

@@ -1,7 +1,7 @@
 import { readDialogueAct } from '../dialogue-acts.ts'
 import { inLanguage, type Coaching, inBoth } from './coaching.ts'
 import { acknowledgeFeeling } from './feelings.ts'
-import { sentence } from './own-words.ts'
+import { withFullStop } from './own-words.ts'
 
 export const beHeard: Coaching = {
   kind: 'be-heard',
@@ -30,7 +30,7 @@ export const beHeard: Coaching = {
     const { told: story = '', hardest = '', wish = '' } = context.slots
     const content = [story, hardest, wish]
       .filter((part) => part !== '')
-      .map(sentence)
+      .map(withFullStop)
       .join('\n\n')
     const line = inLanguage(
       context,

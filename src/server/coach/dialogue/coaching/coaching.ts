@@ -2,11 +2,11 @@ import type { CoachProposal } from '#contract/coach.ts'
 import type { DialogueState } from '#server/ports/dialogue-state.ts'
 
 type Language = DialogueState['language']
-export type Slots = Readonly<Record<string, string>>
+export type CoachingSlots = Readonly<Record<string, string>>
 
 /** The data that a coaching conversation works with. `today` is yyyy-MM-dd. */
 export type CoachingContext = {
-  slots: Slots
+  slots: CoachingSlots
   language: Language
   facts: DialogueState['facts']
   today: string
@@ -22,16 +22,16 @@ export type Step = {
   /** An example answer for a user who doesn't know what to say. */
   like?: Line
   choices?: (context: CoachingContext) => readonly string[]
-  reads?: (reply: string, context: CoachingContext) => Slots | null
+  reads?: (reply: string, context: CoachingContext) => CoachingSlots | null
 }
 
 type Ending = { text: string; cards?: readonly CoachProposal[] }
 
 /** Continues with another conversation, which starts with these slots. */
-type Switch = { leadsTo: string; slots: Slots }
+type Switch = { leadsTo: string; slots: CoachingSlots }
 
 /** `isSure`: the message asks for this very conversation. Otherwise it is used only if the library has nothing closer. */
-type Opening = { slots: Slots; isSure: boolean }
+type Opening = { slots: CoachingSlots; isSure: boolean }
 
 /** A conversation that works for any subject. It asks for what is missing, one question at a time, and ends with something to use. */
 export type Coaching = {

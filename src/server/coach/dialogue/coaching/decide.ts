@@ -8,7 +8,7 @@ import {
   choicesIn,
   type Coaching,
   inBoth,
-  type Slots,
+  type CoachingSlots,
   taskCard,
   type CoachingContext,
 } from './coaching.ts'
@@ -28,7 +28,7 @@ const wants = new RegExp(String.raw`\b(?:${wantsToDecide})`, 'iu')
 const asks = /\bhelp me (?:decide|choose)\b|\bay[uú]dame a (?:decidir|elegir)\b/iu
 const single = /^(?:so |ok |hey )?should i (?!be (?:worried|concerned|able|doing|eating|getting)\b)(.{3,100})$/i
 
-const splitPair = (text: string): Slots | null => {
+const splitPair = (text: string): CoachingSlots | null => {
   const [a, b] = text
     .replace(/^(?:it[’']s |between |whether to |either |entre )/i, '')
     .split(/,? (?:or|versus|vs\.?|o|u) |,? (?:and|y) |,|;|\n/i)

@@ -58,7 +58,7 @@ const asksHow = wholeWords([
 ])
 
 /** Whether a question is what to do in the user's own life. */
-export function asksOfOneself(message: string): boolean {
+export function asksAboutOwnLife(message: string): boolean {
   const line = normalize(message)
   const isForeign = line.split(' ').some((word) => outOfScope.has(word))
   return !isForeign && self.test(line) && asksHow.test(line) && asksForSomething(message)

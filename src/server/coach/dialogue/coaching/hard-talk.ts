@@ -1,7 +1,15 @@
 import { addDays } from '#server/lib/days.ts'
-import { inLanguage, cardLine, type Coaching, inBoth, type Slots, taskCard, type CoachingContext } from './coaching.ts'
-import { cleanReply, quoteBack, sentence } from './own-words.ts'
-import { nameOf, person } from './people.ts'
+import {
+  inLanguage,
+  cardLine,
+  type Coaching,
+  inBoth,
+  type CoachingSlots,
+  taskCard,
+  type CoachingContext,
+} from './coaching.ts'
+import { cleanReply, quoteBack, withFullStop } from './own-words.ts'
+import { knownNameOf, person } from './people.ts'
 
 const tells = new RegExp(
   `\\b(?:how (?:do|can|should|would) i|i (?:need|have|want|got|gotta)(?: to)?|i[’']ve got to|i[’']m (?:scared|afraid|nervous|dreading)(?: to)?|help me|(?:don[’']?t|do not) know how to|prepare (?:me )?(?:for|to)) +(?:(?:have|prepare(?: for)?|get ready for|plan|practice) (?:a|the|this|my) (?:hard |difficult |serious |tough )?(?:talk|conversation) with|tell|talk to|talk with|speak to|speak with|confront|break it to|say it to|explain (?:it )?to) +${person}(?:,? *(that|about|to|i|we)\\b(.*))?$`,
@@ -26,7 +34,7 @@ const maxWho = 5
 /** In words. */
 const maxTopicWords = 3
 
-function readWho(reply: string): Slots | null {
+function readWho(reply: string): CoachingSlots | null {
   const words = cleanReply(reply)
   const found = new RegExp(person, 'iu').exec(words)?.[1]
   if (found !== undefined) return { who: found }
@@ -36,8 +44,8 @@ function readWho(reply: string): Slots | null {
 /** Words to say, in the user's own words. */
 function sentenceToSay(context: CoachingContext): string {
   const { slots } = context
-  const name = nameOf(slots['who'] ?? '', context.facts)
-  const about = sentence((slots['about'] ?? '').replace(/^(?:that|que)\s+/i, ''))
+  const name = knownNameOf(slots['who'] ?? '', context.facts)
+  const about = withFullStop((slots['about'] ?? '').replace(/^(?:that|que)\s+/i, ''))
   const want = slots['want'] ?? ''
   const address = name === null ? '' : `${name}, `
   return inLanguage(

@@ -1,6 +1,6 @@
 import { wholeWords } from '../../phrase-pattern.ts'
 import { inLanguage, type Coaching, inBoth, type CoachingContext } from './coaching.ts'
-import { cleanReply, sentence } from './own-words.ts'
+import { cleanReply, withFullStop } from './own-words.ts'
 
 const wants = wholeWords(
   [
@@ -13,7 +13,7 @@ const span = /\b(week|month|year|day|semana|mes|año|d[ií]a)\b/iu
 
 const heading = (context: CoachingContext, slot: string, english: string, spanish: string): string => {
   const words = context.slots[slot] ?? ''
-  return words === '' ? '' : `${inLanguage(context, english, spanish)}\n${sentence(words)}`
+  return words === '' ? '' : `${inLanguage(context, english, spanish)}\n${withFullStop(words)}`
 }
 
 export const lookBack: Coaching = {

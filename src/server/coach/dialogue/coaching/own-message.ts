@@ -1,8 +1,8 @@
 import { countWords } from '../../guide/text-analysis.ts'
 import { blockquote } from '../../markdown.ts'
-import { type Coaching, type CoachingContext, inBoth, type Slots } from './coaching.ts'
+import { type Coaching, type CoachingContext, inBoth, type CoachingSlots } from './coaching.ts'
 import { splitUserSentences } from '../split-sentences.ts'
-import { sentence } from './own-words.ts'
+import { withFullStop } from './own-words.ts'
 
 /** How a message in the user's own words is kept in the state of a conversation. */
 export const ownMessageKind = 'own-message'
@@ -16,7 +16,7 @@ const greets = /^(?:hi|hey|hello|dear|good (?:morning|afternoon|evening))\b/i
 
 /** Puts the user's words between a greeting and a thank-you, without adding anything. */
 function assemble({ slots }: CoachingContext): string {
-  const words = sentence(slots['words'] ?? '')
+  const words = withFullStop(slots['words'] ?? '')
   if (slots['isSpoken'] === '1') return `“${words}”`
   const greeting = slots['name'] === undefined ? 'Hi,' : `Hi ${slots['name']},`
   return [greets.test(words) ? null : greeting, words, /\bthank/i.test(words) ? null : 'Thank you.']
@@ -42,7 +42,7 @@ export function isSentence(reply: string): boolean {
   return begins.test(reply.trim()) && countWords(reply) <= maxWordsWithoutReader && !ofReader.test(reply)
 }
 
-const readWords = (reply: string): Slots | null => (isSentence(reply) ? { words: asTyped(reply) } : null)
+const readWords = (reply: string): CoachingSlots | null => (isSentence(reply) ? { words: asTyped(reply) } : null)
 
 /** The one thing that is to be said comes from the user; the rest is set around it. */
 export const ownMessage: Coaching = {

@@ -12,7 +12,7 @@ export const cleanReply = (text: string): string =>
     .replace(/(?<![\s,.;:])[\s,.;:]+$/, '')
 
 /** Adds a full stop if the user didn't end the sentence. */
-export const sentence = (text: string): string => (/[.!?…]$/.test(text) ? capitalize(text) : `${capitalize(text)}.`)
+export const withFullStop = (text: string): string => (/[.!?…]$/.test(text) ? capitalize(text) : `${capitalize(text)}.`)
 
 /** Quotes what the user named: in the second person in English, unchanged in Spanish. */
 export const quoteBack = (text: string, language: 'en' | 'es'): string =>

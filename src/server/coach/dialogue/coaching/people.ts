@@ -6,7 +6,7 @@ export const person =
   '((?:my|our|the|his|her|mi|mis|el|la|su) [\\p{L}-]+(?:[- ](?:in[- ]law|boss|teacher|manager|mom|mum|dad|friend))?(?: (?-i:\\p{Lu})\\p{L}+)?|(?:him|her|them|él|ella|ellos)(?!\\p{L})|(?-i:\\p{Lu})\\p{L}+)'
 
 /** Returns the name to address: the one in the words, or one that the user gave before. */
-export function nameOf(who: string, facts: DialogueState['facts']): string | null {
+export function knownNameOf(who: string, facts: DialogueState['facts']): string | null {
   const known = facts.find(({ is }) => who.toLowerCase().includes(is.split(',')[0]?.toLowerCase() ?? '§'))
   if (known) return known.name
   const plain = who.replace(/^(?:a|con|to|with) /i, '')

@@ -3,15 +3,15 @@ import type { DialogueAct } from '../dialogue-act-forms.ts'
 import { readPick } from '../dialogue-acts.ts'
 import { type Answer, makeQuestion, paragraphs, makeAnswer, type Turn } from '../compose-answer.ts'
 import { coachingConversations } from './coaching-conversations.ts'
-import { asksOfOneself, exploreOwnLife } from './explore-own-life.ts'
+import { asksAboutOwnLife, exploreOwnLife } from './explore-own-life.ts'
 import { thinkAloud } from './think-aloud.ts'
-import { inLanguage, type Coaching, type Slots, type Step, type CoachingContext } from './coaching.ts'
+import { inLanguage, type Coaching, type CoachingSlots, type Step, type CoachingContext } from './coaching.ts'
 import { cleanReply } from './own-words.ts'
 import { normalize } from '../../guide/text-analysis.ts'
 
 const toContext = (
   { request: { language, timeZone }, state: { kept }, today }: Turn,
-  slots: Slots,
+  slots: CoachingSlots,
 ): CoachingContext => ({
   slots,
   language,
@@ -20,13 +20,13 @@ const toContext = (
   timeZone,
 })
 
-const nextStep = ({ steps }: Coaching, slots: Slots): Step | undefined =>
+const nextStep = ({ steps }: Coaching, slots: CoachingSlots): Step | undefined =>
   steps.find(({ slot }) => slots[slot] === undefined)
 
 const kindOf = (open: OpenCoaching | null): Coaching | undefined =>
   coachingConversations.find(({ kind }) => kind === open?.kind)
 
-type Progress = { coaching: Coaching; slots: Slots; turns: number }
+type Progress = { coaching: Coaching; slots: CoachingSlots; turns: number }
 
 /** Asks the next question, or ends the conversation with its result. */
 function goOn(turn: Turn, progress: Progress, lead: string | null): Answer {
@@ -62,7 +62,7 @@ function finish(turn: Turn, { coaching, slots, turns }: Progress, lead: string |
   return makeAnswer(paragraphs(lead, text), { cards, coaching: over, isFree: true })
 }
 
-type FoundCoaching = { coaching: Coaching; slots: Slots }
+type FoundCoaching = { coaching: Coaching; slots: CoachingSlots }
 
 function findCoaching({ request: { message }, state: { kept } }: Turn, isSure: boolean): FoundCoaching | null {
   for (const coaching of coachingConversations) {
@@ -96,7 +96,7 @@ export const coachingKindOf = ({ coaching }: Answer): string | undefined =>
 /** Explores a question of the user's own life that nothing written fits. Returns null for any other question. */
 export function exploreQuestion(turn: Turn): Answer | null {
   const { message } = turn.request
-  if (turn.state.kept.declined.includes(exploreOwnLife.kind) || !asksOfOneself(message)) return null
+  if (turn.state.kept.declined.includes(exploreOwnLife.kind) || !asksAboutOwnLife(message)) return null
   const slots = { said: cleanReply(message), [offeredSlot]: '1' }
   return goOn(turn, { coaching: exploreOwnLife, slots, turns: 0 }, exploreOwnLife.start(toContext(turn, slots)))
 }
@@ -105,7 +105,7 @@ export function exploreQuestion(turn: Turn): Answer | null {
 export const offeredSlot = 'offered'
 
 /** Begins this conversation with the slots that are known. */
-export const beginWith = (turn: Turn, coaching: Coaching, slots: Slots, lead: string): Answer =>
+export const beginWith = (turn: Turn, coaching: Coaching, slots: CoachingSlots, lead: string): Answer =>
   goOn(turn, { coaching, slots, turns: 0 }, lead)
 
 /** Goes on with a conversation that was interrupted. */
@@ -171,7 +171,7 @@ function findChoice(message: string, choices: readonly string[]): string | undef
 const articles = new Set(['the', 'a', 'an', 'my', 'one', 'el', 'la', 'un', 'una', 'mi', 'lo', 'los', 'las'])
 
 /** Returns the slots that the reply fills, or null if it fills none. */
-function readReply(turn: Turn, act: DialogueAct | null, step: Step, context: CoachingContext): Slots | null {
+function readReply(turn: Turn, act: DialogueAct | null, step: Step, context: CoachingContext): CoachingSlots | null {
   const { message } = turn.request
   const choices = step.choices?.(context) ?? []
   const at = act === 'pick' || act === 'second' ? readPick(message, choices.length) : null

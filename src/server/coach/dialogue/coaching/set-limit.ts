@@ -1,7 +1,7 @@
 import { addDays } from '#server/lib/days.ts'
 import { inLanguage, cardLine, type Coaching, inBoth, taskCard, type CoachingContext } from './coaching.ts'
 import { cleanReply, quoteBack } from './own-words.ts'
-import { nameOf, person } from './people.ts'
+import { knownNameOf, person } from './people.ts'
 import { capitalize } from '#contract/capitalize.ts'
 
 const sets = new RegExp(
@@ -42,7 +42,7 @@ function toThem(text: string): string | null {
 
 function sentenceToSay(context: CoachingContext): string {
   const { what = '', okay = '', who = '' } = context.slots
-  const name = nameOf(who, context.facts)
+  const name = knownNameOf(who, context.facts)
   const address = name === null ? '' : `${name}, `
   const turned = context.language === 'en' ? toThem(what) : null
   const open = name === null ? capitalize : (text: string) => text

@@ -1,7 +1,7 @@
 import { wholeWords } from '../../phrase-pattern.ts'
-import { readSums, formatSum } from '../../actions/amounts.ts'
+import { readAmounts, formatSum } from '../../actions/amounts.ts'
 import type { OwnMoney } from '../../actions/currency-names.ts'
-import { inLanguage, type Coaching, inBoth, type Slots, type CoachingContext } from './coaching.ts'
+import { inLanguage, type Coaching, inBoth, type CoachingSlots, type CoachingContext } from './coaching.ts'
 import { cleanReply } from './own-words.ts'
 
 const wants = wholeWords(
@@ -22,7 +22,7 @@ const money = wholeWords(
   'iu',
 )
 const isOfMoney = (message: string): boolean =>
-  money.test(message) || readSums(message, anyZone).some(({ isBare }) => !isBare)
+  money.test(message) || readAmounts(message, anyZone).some(({ isBare }) => !isBare)
 /** The zone doesn't matter, because only the amounts are read. */
 const anyZone = { timeZone: 'UTC' }
 
@@ -34,7 +34,7 @@ const comesIn = wholeWords(
 const goesOut = wholeWords(['rent|mortgage|bills?|food|groceries|car|insurance|alquiler|facturas|comida|gastos'], 'iu')
 
 /** Reads the amounts that the opening has: income, expenses, and in '… afford a bike for 900' the price. */
-function readOpening(message: string): Slots {
+function readOpening(message: string): CoachingSlots {
   const slots: Record<string, string> = {}
   for (const part of message.split(clause)) {
     const slot = comesIn.test(part) ? 'in' : goesOut.test(part) ? 'out' : wants.test(part) ? 'for' : null
@@ -47,8 +47,8 @@ function readOpening(message: string): Slots {
 }
 
 /** Adds the amounts in a reply. Returns null if there are none. */
-function total(slot: string, reply: string, own: OwnMoney): Slots | null {
-  const sums = readSums(reply, own)
+function total(slot: string, reply: string, own: OwnMoney): CoachingSlots | null {
+  const sums = readAmounts(reply, own)
   if (sums.length === 0) return null
   const all = sums.reduce((sum, { value }) => sum + Number(value), 0)
   const currency = sums.find((one) => one.currency !== null)?.currency

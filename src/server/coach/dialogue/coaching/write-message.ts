@@ -1,7 +1,7 @@
 import { oneOf } from '../../phrase-pattern.ts'
 import { inLanguage, choiceIndex, choicesIn, type Coaching, inBoth, type CoachingContext } from './coaching.ts'
-import { cleanReply, sentence } from './own-words.ts'
-import { nameOf, person } from './people.ts'
+import { cleanReply, withFullStop } from './own-words.ts'
+import { knownNameOf, person } from './people.ts'
 import { blockquote } from '../../markdown.ts'
 
 const spanish =
@@ -40,10 +40,15 @@ const closings = {
 function draft(context: CoachingContext): string {
   const { slots, language, facts } = context
   const tone = choiceIndex(slots['tone'] ?? '', ...tones) ?? 0
-  const name = nameOf(slots['who'] ?? '', facts) ?? (language === 'es' ? '[nombre]' : '[name]')
-  const what = sentence(slots['about'] ?? '')
+  const name = knownNameOf(slots['who'] ?? '', facts) ?? (language === 'es' ? '[nombre]' : '[name]')
+  const what = withFullStop(slots['about'] ?? '')
   const want = slots['want'] ?? ''
-  return [`${greetings[language][tone]} ${name},`, what, want === '' ? '' : sentence(want), closings[language][tone]]
+  return [
+    `${greetings[language][tone]} ${name},`,
+    what,
+    want === '' ? '' : withFullStop(want),
+    closings[language][tone],
+  ]
     .filter((part) => part !== '')
     .join('\n\n')
 }
@@ -92,7 +97,9 @@ export const writeMessage: Coaching = {
     { slot: 'tone', ask: inBoth('How should it sound?', '¿Cómo debe sonar?'), choices: choicesIn(...tones) },
   ],
   shorten: (context) =>
-    blockquote([sentence(context.slots['about'] ?? ''), sentence(context.slots['want'] ?? '')].join(' ').trim()),
+    blockquote(
+      [withFullStop(context.slots['about'] ?? ''), withFullStop(context.slots['want'] ?? '')].join(' ').trim(),
+    ),
   end: (context) =>
     inLanguage(
       context,

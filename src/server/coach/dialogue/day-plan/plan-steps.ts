@@ -3,7 +3,7 @@ import { maxProposals } from '#contract/coach.ts'
 import { addDays, daysBetween } from '#server/lib/days.ts'
 import { readContent } from '#server/lib/content.ts'
 import { dueDayIn, readStepsWish, type StepsWish } from '../../actions/read-steps-request.ts'
-import { householdCategory } from '../../actions/categories.ts'
+import { householdCategoryOf } from '../../actions/categories.ts'
 import { readSpreadWish } from '../../actions/read-spread-request.ts'
 import { makeTask } from '../../actions/task-requests.ts'
 import { quoteUserText } from '../../guide/quote-user-text.ts'
@@ -47,7 +47,7 @@ function planMoveOut({ request: { message } }: Turn): Answer | null {
       cards: forMoveOut.map((title) => ({
         kind: 'household' as const,
         title,
-        category: householdCategory(title),
+        category: householdCategoryOf(title),
         dueDate: null,
       })),
       isFree: true,

@@ -4,7 +4,7 @@ import { readContent } from '#server/lib/content.ts'
 import { wholeWords } from '../../phrase-pattern.ts'
 import { readGuideRequest, type GuideRequest } from '../../guide/guide-requests.ts'
 import type { Library } from '../../guide/library.ts'
-import { type Hit, isConfident } from '../../guide/find-matter.ts'
+import { type MatterHit, isConfident } from '../../guide/find-matter.ts'
 import type { Passage } from '../../guide/passage.ts'
 import { openPassage } from '../../guide/passage-answers.ts'
 import { contentStems, countWords, isStory, normalize } from '../../guide/text-analysis.ts'
@@ -78,20 +78,21 @@ function meetDoubt(message: string, id: string | null): string | null {
 const writtenForFrom = 0.75
 /** In words. A shorter question has no details that only its kind takes up. */
 const plainWords = 11
-const isWrittenFor = (hit: Hit | undefined, message: string, ways: Decision): hit is Hit => {
+const isWrittenFor = (hit: MatterHit | undefined, message: string, ways: Decision): hit is MatterHit => {
   if (!isConfident(hit) || hit.isBeside) return false
   if (ways.a !== null && ways.b === null && !isStory(message))
     return countWords(message) <= plainWords || isNear(hit, message)
   return isConfident(hit, writtenForFrom) && sharesWords(hit, message) && weighsBoth(hit, ways)
 }
-const isNear = (hit: Hit, message: string): boolean => isConfident(hit, writtenForFrom) || sharesWords(hit, message)
-const sharesWords = ({ passage: { title, about } }: Hit, message: string): boolean =>
+const isNear = (hit: MatterHit, message: string): boolean =>
+  isConfident(hit, writtenForFrom) || sharesWords(hit, message)
+const sharesWords = ({ passage: { title, about } }: MatterHit, message: string): boolean =>
   contentStems(title, about).intersection(contentStems(message)).size > 0
 
 /** Matches 'Rent or buy?', 'Decide whether to quit your job'. */
 const weighs = /\b(?:or|whether|decide|yes or no)\b/i
 /** A matter about only one of two options is half an answer. Leaving it, or waiting, doesn't count as an option. */
-function weighsBoth({ passage: { title, about } }: Hit, { a, b }: Decision): boolean {
+function weighsBoth({ passage: { title, about } }: MatterHit, { a, b }: Decision): boolean {
   if (a === null || b === null || weighs.test(`${title} ${about}`)) return true
   const own = contentStems(title, about)
   return [a, b].every((way) => {
@@ -113,10 +114,10 @@ const nearFrom = 0.45
 const shortest = 4
 
 /** Returns the library's matter about it, for a chip below the answer. */
-export const nearMatter = (message: string, near: Hit | undefined, from = nearFrom): Passage[] =>
+export const nearMatter = (message: string, near: MatterHit | undefined, from = nearFrom): Passage[] =>
   near !== undefined && sharesWords(near, message) && !near.isBeside && isConfident(near, from) ? [near.passage] : []
 
-function weigh(turn: Turn, ways: Decision, kind: Weighed & { id: string | null }, near: Hit | undefined): Answer {
+function weigh(turn: Turn, ways: Decision, kind: Weighed & { id: string | null }, near: MatterHit | undefined): Answer {
   const { message } = turn.request
   const named = ways.b === null ? null : nameWays(ways)
   const lead = [meetDoubt(message, kind.id), named, kind.lean].filter((part) => part !== null).join(' ')

@@ -16,9 +16,9 @@ import { nearMatter } from './answer-decision.ts'
 import { askAndDecide } from './ask-and-decide.ts'
 import { type Decision, readDecision } from './read-decision.ts'
 import { coreOf } from './story/story-question.ts'
-import { asksOfOneself } from './story/judge-oneself.ts'
+import { asksToBeJudged } from './story/judge-oneself.ts'
 import { weighStory } from './story/weigh-story.ts'
-import { type Facts, fillIn, readFacts } from './decision-facts.ts'
+import { type Facts, fillIn, readDecisionFacts } from './decision-facts.ts'
 import { numberLine } from './message-numbers.ts'
 import { sums } from './sums/all-sums.ts'
 import type { Sum } from './sums/work-sums.ts'
@@ -137,7 +137,7 @@ const [mostTold, mostPoints] = [3, 4]
 function weigh(form: Kind, line: string, ways: Decision | null, offers: readonly Passage[]): Answer {
   const { kind } = form
   const sum = sumOf(form, line)
-  const facts = { ...readFacts(line), ...sum?.facts }
+  const facts = { ...readDecisionFacts(line), ...sum?.facts }
   const first = withoutRepeats(saidOf(form.told, line, facts)).slice(0, mostTold)
   const rest = withoutRepeats([...first, ...saidOf(form.points, line, facts)])
   const [lean = kind.lean] = saidOf(form.leans, line, facts)
@@ -167,7 +167,7 @@ function surelyMeant(kind: Kind | null, message: string, line: string): Kind | n
 }
 
 const fewestFor = (kind: Kind | null, message: string): number =>
-  kind !== null ? fewestBesideKind : asksOfOneself(message) ? fewestOfStory : fewestWeighed
+  kind !== null ? fewestBesideKind : asksToBeJudged(message) ? fewestOfStory : fewestWeighed
 
 /** Answers a decision of a kind that is certain: a lean from the details, the sums of its numbers, the case for each option, and one question. */
 export function answerDetailedDecision({ turn, act, library }: StageContext): Answer | null {

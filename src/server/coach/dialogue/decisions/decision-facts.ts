@@ -85,7 +85,7 @@ function mileageOf(line: string): string | null {
 }
 
 /** Reads the facts that are certain; all others are left out. */
-export function readFacts(line: string): Facts {
+export function readDecisionFacts(line: string): Facts {
   const person = somebody.exec(line)?.[1]
   const [, many, some] = guests.exec(line) ?? []
   const month = monthNames.exec(line)?.[1]

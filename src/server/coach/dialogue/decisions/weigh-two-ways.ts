@@ -1,6 +1,6 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { wholeWords } from '../../phrase-pattern.ts'
-import { type Facts, readFacts } from './decision-facts.ts'
+import { type Facts, readDecisionFacts } from './decision-facts.ts'
 import { inDollars, numberLine } from './message-numbers.ts'
 import type { Decision } from './read-decision.ts'
 import { storyClauses } from './story/story-clauses.ts'
@@ -141,7 +141,7 @@ export function weighTwoWays(message: string, { a, b }: Decision) {
   const line = numberLine(message)
   const more = [
     ...[stakeOf(line), toldBeside(message)].filter((point) => point !== null),
-    ...touching(readFacts(line), `${a ?? ''} ${b ?? ''}`.toLowerCase()),
+    ...touching(readDecisionFacts(line), `${a ?? ''} ${b ?? ''}`.toLowerCase()),
   ]
   const isCost = !comesIn.test(line)
   const one = readWay(a ?? '', isCost)

@@ -2,7 +2,7 @@ import { capitalize } from '#contract/capitalize.ts'
 import { quoteUserText } from '../../guide/quote-user-text.ts'
 import { countWords } from '../../guide/text-analysis.ts'
 import { sayIn, storyFrom } from '../../situations/acknowledge-statement.ts'
-import { justListen, keepTap } from '../../situations/statement-choices.ts'
+import { justListen, keepInJournal } from '../../situations/statement-choices.ts'
 import { quoteClauses } from '../../situations/quotable-clause.ts'
 import { type Answer, makeQuestion, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
 import { readExplicitAsks } from '../explicit-ask.ts'
@@ -10,10 +10,10 @@ import { splitUserSentences } from '../split-sentences.ts'
 
 export const opening = /^(?:(?:ok|okay|so|and|also|well|but|anyway|lol)[, ]+)+/i
 /** Maximum letters quoted of one sentence. */
-export const maxLetters = 240
+export const maxQuotedLetters = 240
 /** Word for word, with its full stop inside the marks. */
 export const quoteSentence = (words: string): string =>
-  quoteUserText(words.replace(opening, ''), maxLetters).replace(/(?<=[\p{L}\d])”$/u, '.”')
+  quoteUserText(words.replace(opening, ''), maxQuotedLetters).replace(/(?<=[\p{L}\d])”$/u, '.”')
 
 /** Returns the first line that wasn't said lately, or else the last one. */
 export const nextOf = ({ state }: Turn, lines: readonly [string, ...string[]]): string =>
@@ -37,7 +37,7 @@ export function answerAsk(turn: Turn): Answer | null {
   if (asked !== undefined && !wantsAnswer.test(asked.words))
     return makeAnswer(paragraphs(`You’re asking: ${quoteSentence(capitalize(asked.words))}`, nextOf(turn, notMade)), {
       question: makeQuestion('heard', whatItNeeds),
-      choices: [keepTap],
+      choices: [keepInJournal],
       isFree: true,
     })
   if (asks.length === 0 || countWords(message) < storyFrom) return null
@@ -48,7 +48,7 @@ export function answerAsk(turn: Turn): Answer | null {
   )
   return makeAnswer(paragraphs(told && sayIn(told, 'plain'), nextOf(turn, onlyYou)), {
     question: makeQuestion('heard', 'What’s the first thing you’d say to her?'),
-    choices: [justListen, keepTap],
+    choices: [justListen, keepInJournal],
     isFree: true,
   })
 }

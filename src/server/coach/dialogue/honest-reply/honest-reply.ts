@@ -9,11 +9,11 @@ import { certainToneOf } from '../../situations/certain-tone.ts'
 import { isBareSubject } from '../../situations/clearly-positive.ts'
 import { readExplicitAsks } from '../explicit-ask.ts'
 import { acknowledgeInTone, acknowledgeStatement, storyFrom } from '../../situations/acknowledge-statement.ts'
-import { justListen, keepTap } from '../../situations/statement-choices.ts'
+import { justListen, keepInJournal } from '../../situations/statement-choices.ts'
 import { findMove } from './general-moves.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 import { askForWords } from './ask-for-message-text.ts'
-import { answerAsk, maxLetters, nextOf, opening, quoteSentence } from './answer-ask.ts'
+import { answerAsk, maxQuotedLetters, nextOf, opening, quoteSentence } from './answer-ask.ts'
 import { isAppCommand, isAsked, lastAsked, readWant, type Want } from './read-want.ts'
 
 /** In words. Longer ones are not quoted. */
@@ -41,7 +41,7 @@ function lastStatement(message: string): string | null {
   return told === undefined ? null : quoteSentence(told)
 }
 
-const afterFeeling = [justListen, keepTap]
+const afterFeeling = [justListen, keepInJournal]
 
 const settlesMost: readonly [string, ...string[]] = [
   'Three things settle most choices: which way can still be undone, what each one costs in an ordinary bad week, and who else has to live with it.',
@@ -63,7 +63,9 @@ function beginDecision(turn: Turn): Answer {
   const fact = isWhole ? null : lastStatement(message)
   const lead = paragraphs(
     nextOf(turn, settlesMost),
-    isWhole ? `What you’re asking: ${quoteUserText(asked, maxLetters)}` : fact && `What I’ve got from you: ${fact}`,
+    isWhole
+      ? `What you’re asking: ${quoteUserText(asked, maxQuotedLetters)}`
+      : fact && `What I’ve got from you: ${fact}`,
   )
   const begun = isPair
     ? beginWith(turn, decide, { a, b, [offeredSlot]: '1' }, lead)
@@ -123,11 +125,11 @@ function answerNotKnown(turn: Turn): Answer {
   const offers = isOwn && asked !== null ? offerFor(asked, message) : abilities
   return makeAnswer(
     paragraphs(
-      isQuoted && isOwn && asked !== null ? `What you’re asking: ${quoteUserText(asked, maxLetters)}` : null,
+      isQuoted && isOwn && asked !== null ? `What you’re asking: ${quoteUserText(asked, maxQuotedLetters)}` : null,
       nextOf(turn, noFact),
       !turn.state.hasUsed(offers) ? offers : isOwn ? toKeep : null,
     ),
-    { choices: isOwn ? [keepTap] : [], isFree: true },
+    { choices: isOwn ? [keepInJournal] : [], isFree: true },
   )
 }
 /** Matches 'How would you divide the cooking?'. */

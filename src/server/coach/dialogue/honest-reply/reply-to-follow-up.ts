@@ -1,7 +1,7 @@
 import { asksForSomething } from '../../guide/guide-requests.ts'
 import { quoteUserText } from '../../guide/quote-user-text.ts'
 import { contentWords, countWords, normalize } from '../../guide/text-analysis.ts'
-import { keepTap } from '../../situations/statement-choices.ts'
+import { keepInJournal } from '../../situations/statement-choices.ts'
 import { type Answer, makeQuestion, paragraphs, makeAnswer, type Turn } from '../compose-answer.ts'
 
 /** In words. A longer question has its own subject. */
@@ -55,7 +55,7 @@ export function replyToFollowUp(turn: Turn): Answer {
     ),
     {
       question: makeQuestion('heard', questionFor(normalize(turn.request.message))),
-      choices: [keepTap],
+      choices: [keepInJournal],
       isFree: true,
       closesTopic: true,
     },

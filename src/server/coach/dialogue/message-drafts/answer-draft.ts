@@ -18,7 +18,7 @@ import { readRefusal } from './read-refusal.ts'
 import { readRevision, readStyle } from './read-tone.ts'
 import { readDraftRequest, type DraftRequest, bareDraftRequest, mediumOf as readMedium } from './read-draft-request.ts'
 import { ownWordsOnly, render } from './render-draft.ts'
-import { asksForTalk, asksToWrite, mayWantTalk, wantsWords, wantsWritten } from './hard-conversations/asks-for-talk.ts'
+import { asksForTalk, writingWords, mayWantTalk, wantsWords, wantsWritten } from './hard-conversations/asks-for-talk.ts'
 import { frame } from './frame-message.ts'
 import { draftOf, openDraft, present } from './present-draft.ts'
 import { clausesOf } from './hard-conversations/request-clauses.ts'
@@ -134,7 +134,7 @@ const styleOf = ({ request }: DraftRequest): Details =>
 function talk(turn: Turn, { purposes }: Library, isOfCase: boolean): Answer | null {
   const { message } = turn.request
   const { facts } = turn.state.kept
-  const bare = bareDraftRequest(message, readMedium(message, asksToWrite.test(message)))
+  const bare = bareDraftRequest(message, readMedium(message, writingWords.test(message)))
   const wish = readDraftRequest(message) ?? (asksForTalk(message) ? bare : null)
   if (wish === null && !mayWantTalk(message)) return null
   if (openDraft(turn) !== null && isPointing(message, (wish ?? bare).request)) return null

@@ -21,7 +21,7 @@ const purpose = z.strictObject({
 /** The texts of one kind of message. */
 export type Purpose = z.infer<typeof purpose>
 
-export type Tone = 'plain' | 'softer' | 'firmer' | 'funny'
+export type DraftTone = 'plain' | 'softer' | 'firmer' | 'funny'
 
 /** Reads the purposes for any case and those for common cases, which use the details of the case. */
 export const readPurposes = async (): Promise<Purpose[]> => {

@@ -2,7 +2,7 @@ import { countWords } from '../../guide/text-analysis.ts'
 import type { Library } from '../../guide/library.ts'
 import type { Answer, Turn } from '../compose-answer.ts'
 import { splitUserSentences } from '../split-sentences.ts'
-import { asWritten } from './templates/written-english.ts'
+import { spellOut } from './templates/written-english.ts'
 import { isSendable } from '../personal-texts/read-statements.ts'
 import type { Details } from './read-details.ts'
 import { present } from './present-draft.ts'
@@ -46,7 +46,7 @@ export function frame(turn: Turn, { purposes }: Library): Answer | null {
     return null
   const found = matter.exec(message)?.[1]
   const about =
-    found === undefined ? null : asWritten(found).replace(/ (?:and|but|so|how|what|because|I|he|she|they)\b.*$/i, '')
+    found === undefined ? null : spellOut(found).replace(/ (?:and|but|so|how|what|because|I|he|she|they)\b.*$/i, '')
   const isSafe =
     about !== null &&
     !/\b(?:he|she|they|him|her|them|his|their|me|you)\b/i.test(about) &&

@@ -124,7 +124,7 @@ export function addressReaderOnly(words: string, others: readonly RegExp[]): str
 }
 
 /** Makes a question: 'to watch the kids' becomes 'Could you watch the kids?'. */
-export function toQuestion({ form, what }: { form: 'to' | 'for' | 'if'; what: string }): string | null {
+export function toPoliteQuestion({ form, what }: { form: 'to' | 'for' | 'if'; what: string }): string | null {
   const words = addressReader(what)
   if (words === null) return null
   if (form === 'to') return `Could you ${words}?`

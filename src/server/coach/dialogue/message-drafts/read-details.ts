@@ -1,7 +1,7 @@
 import { holidays, weekdaysAndMonths } from '../../calendar-names.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 import type { DialogueState } from '#server/ports/dialogue-state.ts'
-import { nameOf, person } from '../coaching/people.ts'
+import { knownNameOf, person } from '../coaching/people.ts'
 import { addressReader, cleanClause } from './read-clause.ts'
 import { capitalize } from '#contract/capitalize.ts'
 
@@ -154,7 +154,7 @@ export function readDetails(texts: readonly string[], facts: DialogueState['fact
   const all = texts.join(' \n ')
   const who = personIn(texts)
   const kinName = new RegExp(`\\b(?:my|our) (${kin})\\b(?![- ]in)`, 'i').exec(who ?? '')?.[1]
-  const known = who === null || ofMany.test(who) ? null : nameOf(who, facts)
+  const known = who === null || ofMany.test(who) ? null : knownNameOf(who, facts)
   const relative =
     kinName === undefined ? known : (called.get(kinName.toLowerCase()) ?? capitalize(kinName.toLowerCase()))
   const name = texts.map(nameIn).find((found) => found !== null) ?? relative

@@ -1,5 +1,5 @@
 import { oneOf, wholeWords } from '../../phrase-pattern.ts'
-import { asWritten } from './templates/written-english.ts'
+import { spellOut } from './templates/written-english.ts'
 import { readAboutAsk } from './request-from-subject.ts'
 import { cleanClause } from './read-clause.ts'
 
@@ -184,7 +184,7 @@ export function readDraftRequest(message: string): DraftRequest | null {
     request,
     medium: mediumOf(text, isDirect),
     say: readSay(text) ?? (isDirect && asked === null ? readWish(text) : null),
-    ask: askOf(asked, form) ?? askOf(about === null ? null : cut(asWritten(about.what)), about?.form ?? 'if'),
+    ask: askOf(asked, form) ?? askOf(about === null ? null : cut(spellOut(about.what)), about?.form ?? 'if'),
   }
 }
 

@@ -1,9 +1,9 @@
 import { oneOf, wholeWords } from '../../phrase-pattern.ts'
 import { normalize } from '../../guide/text-analysis.ts'
-import type { Tone } from './draft-texts.ts'
+import type { DraftTone } from './draft-texts.ts'
 
 /** The tone of a message; parts that the user didn't ask for are left out. */
-export type Style = { tone?: Tone; length?: 'short' | 'full'; manner?: 'formal' | 'casual' }
+export type Style = { tone?: DraftTone; length?: 'short' | 'full'; manner?: 'formal' | 'casual' }
 
 const soft =
   'polite|kind|kinder|nice|nicer|gentle|gentler|soft|softer|warm|warmer|friendly|friendlier|sweet|sweeter|tactful|loving|caring|diplomatic'

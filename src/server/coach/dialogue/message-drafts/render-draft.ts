@@ -1,5 +1,5 @@
-import { sentence } from '../coaching/own-words.ts'
-import type { Purpose, Tone } from './draft-texts.ts'
+import { withFullStop } from '../coaching/own-words.ts'
+import type { Purpose, DraftTone } from './draft-texts.ts'
 import type { Details } from './read-details.ts'
 import { capitalize, uncapitalize } from '#contract/capitalize.ts'
 
@@ -8,7 +8,7 @@ const slot = /\{(!?)([a-zA-Z]+)(?:\|([^}]*))?\}/g
 const lowerFirst = (text: string): string => (/^(?:I\b|I’|[A-Z]{2})/.test(text) ? text : uncapitalize(text))
 
 /** Fills in the user's details. Returns null if a required one is missing. */
-export function fill(text: string, details: Details): string | null {
+export function fillDraft(text: string, details: Details): string | null {
   let isWhole = true
   const filled = text.replaceAll(slot, (_, needed: string, name: string, otherwise: string | undefined) => {
     const found = details[uncapitalize(name)]
@@ -79,7 +79,7 @@ function greet(whole: string, { details, isReply }: Options): string {
   return name === undefined ? body : `${hello} ${name}, ${lowerFirst(body)}`
 }
 
-const toneOf = ({ purpose, details: { tone } }: Options): Tone | 'short' =>
+const toneOf = ({ purpose, details: { tone } }: Options): DraftTone | 'short' =>
   tone === 'softer' || tone === 'firmer' || (tone === 'funny' && purpose.funny !== undefined) ? tone : 'plain'
 
 /** The message itself, ready to be copied. */
@@ -87,7 +87,7 @@ export function render(options: Options): string {
   const { purpose, details, isReply } = options
   const tone = details['length'] === 'short' ? 'short' : toneOf(options)
   const texts = isReply ? purpose.back : [...(purpose[tone] ?? []), ...purpose.plain]
-  const whole = texts.map((text) => fill(text, details)).find((text) => text !== null) ?? ''
+  const whole = texts.map((text) => fillDraft(text, details)).find((text) => text !== null) ?? ''
   const body = whole
     .trim()
     .replace(/ {2,}/g, ' ')
@@ -100,6 +100,6 @@ export function render(options: Options): string {
 /** Returns only the user's own words, for a message that has to be shorter than its purpose allows. */
 export function ownWordsOnly({ say: told, added, name }: Details): string | null {
   if (told === undefined) return null
-  const lines = [told, added].flatMap((line) => (line === undefined ? [] : [sentence(line)]))
+  const lines = [told, added].flatMap((line) => (line === undefined ? [] : [withFullStop(line)]))
   return [name === undefined ? null : `${name},`, ...lines].filter((part) => part !== null).join(' ')
 }

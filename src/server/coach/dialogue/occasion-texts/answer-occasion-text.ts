@@ -14,7 +14,7 @@ import { chartChores } from './chore-chart.ts'
 import { withoutSender } from './facts/read-guest-of-honor.ts'
 import { fitIdeas } from './fit-ideas.ts'
 import { findOccasionText, type OccasionTextKind, occasionTextKinds } from './occasion-text-kinds.ts'
-import type { Theme } from './occasion-themes.ts'
+import type { OccasionTheme } from './occasion-themes.ts'
 import { readOccasionFacts } from './read-occasion-facts.ts'
 import { renderOccasionText, usable } from './render-occasion-text.ts'
 import { quoteVerse } from './verses.ts'
@@ -31,7 +31,7 @@ const maxLetters = 400
 const maxForVerse = 700
 const verse = /\b(?:verse|psalm|scripture)s?\b/i
 
-type OccasionText = { kind: OccasionTextKind; theme: Theme; facts: Details; line: string; at: number }
+type OccasionText = { kind: OccasionTextKind; theme: OccasionTheme; facts: Details; line: string; at: number }
 
 const open = ({ kind, theme, facts, line, at }: OccasionText): OpenCoaching => ({
   kind: pieceKind,
@@ -105,7 +105,7 @@ function showChoices(piece: OccasionText): Answer {
 }
 
 /** Narrows the theme to its texts that fit the message. */
-const forThem = ({ theme, facts }: OccasionText): Theme => ({ ...theme, texts: usable(theme.texts, facts) })
+const forThem = ({ theme, facts }: OccasionText): OccasionTheme => ({ ...theme, texts: usable(theme.texts, facts) })
 
 const mostShown = 10
 const ownLines = 'I don’t carry famous quotes, so these are lines of my own:'
@@ -220,7 +220,11 @@ export function answerOccasionText(turn: Turn, { passages }: Library): Answer | 
   return showBy[found.kind.shape](turn, { ...found, facts: readFacts(found, message, line), line, at: 0 }, passages)
 }
 
-function readFacts({ theme, kind }: { theme: Theme; kind: OccasionTextKind }, message: string, line: string): Details {
+function readFacts(
+  { theme, kind }: { theme: OccasionTheme; kind: OccasionTextKind },
+  message: string,
+  line: string,
+): Details {
   const facts = readOccasionFacts(message)
   const event = kind.id === 'posts' ? theme.named(line) : null
   return event === null ? facts : { ...facts, event }

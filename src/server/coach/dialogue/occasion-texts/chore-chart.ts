@@ -1,6 +1,6 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { englishWeekday } from '../../when/weekdays.ts'
-import type { Theme } from './occasion-themes.ts'
+import type { OccasionTheme } from './occasion-themes.ts'
 
 const range = /\b(?:ages?d? )?(?:from )?(\d{1,2}) (?:to|thru|through|till) (\d{1,2})\b/
 const list = /\b(?:ages?d?|are|is|kids|children) (\d{1,2}(?:(?: and)? \d{1,2}){0,8})\b/
@@ -26,7 +26,7 @@ const newDay = (line: string): string => {
 }
 
 /** Jobs by age, `themes` being named by the age from which on they can be done. */
-export function chartChores(themes: readonly Theme[], line: string): string {
+export function chartChores(themes: readonly OccasionTheme[], line: string): string {
   const bands = themes.map(({ id }) => Number(id))
   const { ages, isRange } = readAges(line)
   const [youngest, oldest] = [ages[0], ages.at(-1)]

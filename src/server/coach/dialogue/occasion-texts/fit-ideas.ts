@@ -4,12 +4,12 @@ import { contentWords } from '../../guide/text-analysis.ts'
 import { leadOfGifts } from './gift-list-heading.ts'
 import { hasFoods, mealsFrom, readFoods, recipesOf } from './meals-from-foods.ts'
 import type { OccasionTextKind } from './occasion-text-kinds.ts'
-import type { Theme } from './occasion-themes.ts'
+import type { OccasionTheme } from './occasion-themes.ts'
 import { hasRefused, readRefused } from './refused-foods.ts'
 
 /** Ideas in their order, the note under them, and the matters of the library that say more. */
 type Ideas = { texts: readonly string[]; end: string | null; matters: readonly string[]; lead: string | null }
-type Asked = { kind: OccasionTextKind; theme: Theme; line: string; many: number }
+type Asked = { kind: OccasionTextKind; theme: OccasionTheme; line: string; many: number }
 
 /** Sorts texts with the wanted words first, and drops those with refused ones. */
 function fitting(texts: readonly string[], line: string): readonly string[] {
@@ -45,7 +45,7 @@ const notSpicy =
 
 /** Returns meals that each have all the named foods. */
 function mealsOf(named: ReturnType<typeof readFoods>, { kind, theme, line }: Asked): Ideas | null {
-  const matching = ({ texts }: Theme) => fitting(texts, line).filter((text) => hasFoods(text, named))
+  const matching = ({ texts }: OccasionTheme) => fitting(texts, line).filter((text) => hasFoods(text, named))
   const matters = recipesOf(named)
   if (occasions.has(theme.id) && !(theme.id === 'leftover' && named.length > 1)) {
     const texts = matching(theme)

@@ -23,7 +23,7 @@ import {
 } from './asks-for-words.ts'
 import { asksForDraft, asksForNames, asksForPoem, asksForPrompts, asksForSlogan } from './asks-for-more.ts'
 import { isLookAlike } from './look-alikes.ts'
-import { findTheme, readThemes, type Theme } from './occasion-themes.ts'
+import { findOccasionTheme, readOccasionThemes, type OccasionTheme } from './occasion-themes.ts'
 import { readRefused } from './refused-foods.ts'
 
 /** The way a piece is shown: one text to use, a few to pick from, a list, a verse with its reference, or chores by age. */
@@ -32,7 +32,7 @@ type Shape = 'text' | 'choices' | 'list' | 'verse' | 'chores'
 export type OccasionTextKind = {
   id: string
   shape: Shape
-  themes: readonly Theme[]
+  themes: readonly OccasionTheme[]
   asks: Asks
   lead: string
   /** How many of a list, where no number is asked for. */
@@ -45,7 +45,7 @@ type Written = { asks: Asks; lead: string; usual?: number }
 const kind = async (id: string, shape: Shape, { asks, lead, usual = 6 }: Written): Promise<OccasionTextKind> => ({
   id,
   shape,
-  themes: await readThemes(id),
+  themes: await readOccasionThemes(id),
   asks,
   lead,
   usual,
@@ -104,14 +104,14 @@ const withBreakfast = (line: string): string =>
   early.test(line) && !/\b(?:dinners?|suppers?|lunch\w*)\b/.test(line) ? `${line} breakfast` : line
 
 /** Finds the text that a normalized line asks for: its kind and its theme. */
-export function findOccasionText(line: string): { kind: OccasionTextKind; theme: Theme } | null {
+export function findOccasionText(line: string): { kind: OccasionTextKind; theme: OccasionTheme } | null {
   if (isOfRecords(line) || isTrick.test(line)) return null
   for (const one of occasionTextKinds) {
     const about =
       one.id === 'meals'
         ? withBreakfast(readRefused(line).rest)
         : line.replace(one.id === 'fun' ? withoutThing : one.id === 'gifts' ? aSum : /^$/, ' ')
-    const theme = one.asks(line) && !isLookAlike(one.id, line) ? findTheme(one.themes, about) : null
+    const theme = one.asks(line) && !isLookAlike(one.id, line) ? findOccasionTheme(one.themes, about) : null
     if (theme !== null) return { kind: one, theme }
   }
   return null

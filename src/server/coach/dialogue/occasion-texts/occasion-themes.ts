@@ -14,7 +14,7 @@ const theme = z.strictObject({
 })
 type WrittenTheme = z.infer<typeof theme>
 
-export type Theme = {
+export type OccasionTheme = {
   id: string
   texts: readonly string[]
   end: string | null
@@ -38,7 +38,7 @@ const moreForStrong = 2
 const count = (line: string, pattern: RegExp | null): number =>
   pattern === null ? 0 : new Set([...line.matchAll(pattern)].map(([found]) => found)).size
 
-function toTheme({ id, words, needs = '', end, texts }: WrittenTheme): Theme {
+function toTheme({ id, words, needs = '', end, texts }: WrittenTheme): OccasionTheme {
   const [wanted, needed] = [toPattern(words), toPattern(needs)]
   const strong = toPattern(
     words
@@ -64,11 +64,11 @@ function toTheme({ id, words, needs = '', end, texts }: WrittenTheme): Theme {
   }
 }
 
-export const readThemes = async (name: string): Promise<readonly Theme[]> =>
+export const readOccasionThemes = async (name: string): Promise<readonly OccasionTheme[]> =>
   (await readContent(`coach/occasion-texts/${name}`, z.array(theme).min(1))).map((one) => toTheme(one))
 
 /** Returns the theme with most phrases in the line; of two with the same number, the earlier one. */
-export function findTheme(themes: readonly Theme[], line: string): Theme | null {
+export function findOccasionTheme(themes: readonly OccasionTheme[], line: string): OccasionTheme | null {
   const found = themes
     .map((one) => ({ one, score: one.matches(line) }))
     .flatMap(({ one, score }) => (score === null ? [] : [{ one, score }]))

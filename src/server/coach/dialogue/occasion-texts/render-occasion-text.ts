@@ -1,6 +1,6 @@
 import { capitalize } from '#contract/capitalize.ts'
 import type { Details } from '../message-drafts/read-details.ts'
-import { fill } from '../message-drafts/render-draft.ts'
+import { fillDraft } from '../message-drafts/render-draft.ts'
 
 /** Matches a slot in front of a text, which isn’t written: the text is only for users who gave that detail. */
 const guard = /^\{!([a-zA-Z]+)\}/
@@ -16,7 +16,7 @@ export function usable(texts: readonly string[], facts: Details): readonly strin
 
 /** Fills in what the user mentioned and removes the other gaps. */
 export const renderOccasionText = (text: string, facts: Details): string =>
-  (fill(text.replace(guard, ''), facts) ?? text)
+  (fillDraft(text.replace(guard, ''), facts) ?? text)
     .replace(/ {2,}/g, ' ')
     .replace(/ (?=[.,!?\n])/g, '')
     .replace(/(?<=\n) /g, '')

@@ -1,6 +1,6 @@
 import { addressReaderOnly } from '../message-drafts/read-clause.ts'
 import { baseFromThird } from '../message-drafts/hard-conversations/verb-forms.ts'
-import type { Gender, Reader } from './read-recipient.ts'
+import type { Gender, Recipient } from './read-recipient.ts'
 
 type Known = Exclude<Gender, 'any'>
 const pronouns: Readonly<Record<Known, string>> = {
@@ -58,7 +58,7 @@ const doesToOther =
   /^(?:she (?!will\b|has\b|needs\b|is\b|can\b|would\b).*\bher|he (?!will\b|has\b|needs\b|is\b|can\b|would\b).*\bhim)\b/iu
 
 /** Returns an expression for the reader as the subject of the clause: 'my sister Ines', 'Ms. Holm'. */
-function namedSubject({ name, role }: Reader): RegExp | null {
+function namedSubject({ name, role }: Recipient): RegExp | null {
   const last = plain(role?.split(' ').at(-1) ?? '')
   const byRole = last === '' ? [] : [String.raw`(?:my|our|the) (?:[\p{L}-]+ )?${last}(?:,? (?-i:\p{Lu})[\p{L}’-]+)?`]
   const named = name?.replaceAll('.', String.raw`\.`)
@@ -70,7 +70,7 @@ function namedSubject({ name, role }: Reader): RegExp | null {
 }
 
 /** Replaces the reader's name with 'you'. Returns null if the verb after it would have to change. */
-function withNameReplaced(words: string, { name }: Reader): string | null {
+function withNameReplaced(words: string, { name }: Recipient): string | null {
   if (name === null) return words
   const at = new RegExp(
     String.raw`(?<=\b(?:and|but|so|because|that|when|until) )${name.replaceAll('.', String.raw`\.`)} (?=((?:never |always |still |also )?[\p{L}’]+))`,
@@ -82,7 +82,7 @@ function withNameReplaced(words: string, { name }: Reader): string | null {
 }
 
 /** Rewrites words about the recipient to the recipient. Returns null if it isn’t clear who is meant. */
-export function addressRecipient(words: string, reader: Reader): string | null {
+export function addressRecipient(words: string, reader: Recipient): string | null {
   if (reader.role === 'family' && /^their\b/iu.test(words)) return words.replace(/^their\b/iu, 'your')
   const of = reader.gender === 'any' ? null : reader.gender
   const subject = namedSubject(reader)

@@ -2,7 +2,7 @@ import { fillBrackets } from '../message-drafts/templates/fill-brackets.ts'
 import { capitalize } from '#contract/capitalize.ts'
 import { blockquote, numberedList } from '../../markdown.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
-import { asWritten } from '../message-drafts/templates/written-english.ts'
+import { spellOut } from '../message-drafts/templates/written-english.ts'
 import { baseFromGerund } from '../message-drafts/hard-conversations/verb-forms.ts'
 
 const opener = String.raw`^(?:(?:hi|hey|ok|please|can you|could you|i|i’d like|need|want|write|draft|make|do|give|me|us|help with|help me with|a|an|the|my|some|quick|short|simple|polite|funny|nice) ){0,7}`
@@ -139,7 +139,7 @@ function answerBioLine(text: string): Answer | null {
 
 /** Writes short notices: a reply while away, a subject line, a sign. */
 export function answerNotices({ request: { message } }: Turn): Answer | null {
-  const text = asWritten(message)
+  const text = spellOut(message)
   return (
     answerAway(text) ??
     answerSubject(text) ??

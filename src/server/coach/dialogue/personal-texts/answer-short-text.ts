@@ -2,7 +2,7 @@ import { fillBrackets } from '../message-drafts/templates/fill-brackets.ts'
 import { countWords } from '../../guide/text-analysis.ts'
 import { blockquote } from '../../markdown.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
-import { addressOf, type Reader } from './read-recipient.ts'
+import { addressOf, type Recipient } from './read-recipient.ts'
 import { readShortAsk, type ShortAsk } from './read-short-ask.ts'
 import { clausesForReader } from './short-clauses.ts'
 import { addressRecipient } from './address-recipient.ts'
@@ -23,7 +23,7 @@ const repairers = new RegExp(
   'u',
 )
 
-function greet(reader: Reader): string {
+function greet(reader: Recipient): string {
   const called = addressOf(reader)
   if (reader.role === null && called === null) return ''
   if (called !== null) return `Hi ${called},`

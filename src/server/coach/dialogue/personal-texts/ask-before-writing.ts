@@ -3,7 +3,7 @@ import { readCount } from '../../number-words.ts'
 import { numberedList } from '../../markdown.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
-import { asWritten, statementsOf } from '../message-drafts/templates/written-english.ts'
+import { spellOut, statementsOf } from '../message-drafts/templates/written-english.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 
 const asks = new RegExp(
@@ -87,7 +87,7 @@ function ofWriting(told: readonly string[], message: string): string[] {
 /** Asks questions about the message, if the user wants these instead of a text or an opinion. */
 export function answerOwnQuestions({ request: { message } }: Turn): Answer | null {
   if (!asks.test(message) || others.test(message)) return null
-  const told = splitUserSentences(asWritten(message))
+  const told = splitUserSentences(spellOut(message))
     .flatMap(statementsOf)
     .map((words) => words.trim())
     .filter(isQuotable)

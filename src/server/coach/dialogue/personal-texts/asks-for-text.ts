@@ -102,6 +102,6 @@ const handedOver = new RegExp(
 )
 
 /** A speech to many, a text about somebody, a list, or a letter to its reader. */
-export type Medium = 'speech' | 'about' | 'list' | 'letter'
-export const mediumOf = (message: string): Medium =>
+export type TextForm = 'speech' | 'about' | 'list' | 'letter'
+export const textFormOf = (message: string): TextForm =>
   handedOver.test(message) ? 'list' : ofSomebody.test(message) ? 'about' : spoken.test(message) ? 'speech' : 'letter'

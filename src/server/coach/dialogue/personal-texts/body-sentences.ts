@@ -1,9 +1,9 @@
 import { capitalize } from '#contract/capitalize.ts'
-import { asWritten } from '../message-drafts/templates/written-english.ts'
+import { spellOut } from '../message-drafts/templates/written-english.ts'
 import { isBanned } from './read-limits.ts'
 import type { TextRequest } from './read-text-request.ts'
-import { joinUp, type PositionedSentence, sentence } from './join-statements.ts'
-import { isSendable, partsOf, type Statement } from './read-statements.ts'
+import { joinUp, type PositionedSentence, toSentence } from './join-statements.ts'
+import { isSendable, splitStatements, type Statement } from './read-statements.ts'
 import type { Wish } from './read-wishes.ts'
 import { addressRecipient } from './address-recipient.ts'
 
@@ -41,7 +41,7 @@ function fit({ words }: Statement, { medium, act, limits, reader }: TextRequest)
 function tellParts(what: string, brief: TextRequest): string | null {
   const none = /^no more (.+)$/iu.exec(what)?.[1]
   if (none !== undefined) return `Please, no more ${none}.`
-  const kept = partsOf(what).filter(({ words }) => isSendable(words) && !isBanned(words, brief.limits))
+  const kept = splitStatements(what).filter(({ words }) => isSendable(words) && !isBanned(words, brief.limits))
   const turned = kept.map(({ words, join }, at) => ({
     words: brief.medium === 'letter' ? addressRecipient(words, brief.reader) : words,
     join: at === 0 ? null : join,
@@ -63,7 +63,7 @@ function questionOf(said: string): string {
 const relative = /^((?:the|my|our|her|his) [^,]{2,40}), (?:which|who) (.+)$/iu
 
 /** Turns a wish into a sentence to the reader. Returns null if that isn't safe. */
-function toSentence({ act, what, whom }: Wish, brief: TextRequest): string | null {
+function wishSentence({ act, what, whom }: Wish, brief: TextRequest): string | null {
   if (act === 'tell') return tellParts(what, brief)
   const said = brief.medium === 'letter' ? addressRecipient(what, brief.reader) : what
   if (said === null || isBanned(what, brief.limits)) return null
@@ -84,14 +84,14 @@ function toSentence({ act, what, whom }: Wish, brief: TextRequest): string | nul
     just: `Please, just ${said}`,
     still: `I’m still counting on you to ${said}`,
   }
-  return sentence(sentences[act])
+  return toSentence(sentences[act])
 }
 
 /** Matches 'a card to the woman who fed my cat'. */
 const did =
   /\b(?:to|for) (?:my|our|the|an?) (?:[\p{L}’'-]+ ){0,3}?[\p{L}’'-]+ who ((?!wants?\b|asked\b|is\b|are\b|was\b|has\b|keeps?\b|lives?\b)[^,.;!?]{5,100})/iu
 function whoDid({ act, medium, message, reader }: TextRequest): Statement[] {
-  const words = act === 'thanks' && medium === 'letter' ? did.exec(asWritten(message))?.[1] : undefined
+  const words = act === 'thanks' && medium === 'letter' ? did.exec(spellOut(message))?.[1] : undefined
   return words === undefined || reader.gender === 'many' ? [] : [{ words: `you ${words}`, join: null }]
 }
 
@@ -114,7 +114,7 @@ function withOwner<T extends Statement>(fitting: readonly T[], { medium, reader 
 
 /** Returns statements and wishes as sentences of the text, in the order of the message. */
 export function bodyOf(brief: TextRequest): string[] {
-  const plain = asWritten(brief.message)
+  const plain = spellOut(brief.message)
   const fitting = [...whoDid(brief), ...brief.statements].flatMap((one, at, all) => {
     const reason = all[at + 1]
     const isCut = /since|because/.test(reason?.join ?? '') && isBanned(reason?.words ?? '', brief.limits)
@@ -126,7 +126,7 @@ export function bodyOf(brief: TextRequest): string[] {
   })
   const named = withOwner(fitting, brief)
   const wished = brief.wishes.flatMap((wish): PositionedSentence[] => {
-    const words = toSentence(wish, brief)
+    const words = wishSentence(wish, brief)
     return words === null ? [] : [{ words, at: plain.indexOf(wish.what) }]
   })
   const all = [...joinUp(named), ...wished]

@@ -1,6 +1,6 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { bulletList } from '../../markdown.ts'
-import { asWritten } from '../message-drafts/templates/written-english.ts'
+import { spellOut } from '../message-drafts/templates/written-english.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 import { isRequest } from './asks-for-text.ts'
 import { isBanned, type Limits } from './read-limits.ts'
@@ -30,7 +30,7 @@ const itemsOf = (text: string): string[] =>
 
 /** Reads the items of a note for somebody who takes over. Returns null if there are too few. */
 export function instructionsIn(message: string, limits: Limits): string | null {
-  const sentences = splitUserSentences(asWritten(message))
+  const sentences = splitUserSentences(spellOut(message))
   const from = sentences.findIndex(isRequest)
   const [asked = '', ...later] = from < 0 ? [] : sentences.slice(from)
   const first = lead.test(asked) ? asked.replace(lead, '') : ''

@@ -1,6 +1,6 @@
 import { formalize } from '../message-drafts/render-draft.ts'
-import { asWritten } from '../message-drafts/templates/written-english.ts'
-import { sentence } from './join-statements.ts'
+import { spellOut } from '../message-drafts/templates/written-english.ts'
+import { toSentence } from './join-statements.ts'
 import { greetingAndClosing } from './greeting-and-closing.ts'
 import type { TextRequest } from './read-text-request.ts'
 import type { Limits } from './read-limits.ts'
@@ -44,7 +44,7 @@ const paragraphsOf = (parts: readonly (string | null)[]): string =>
 function pictured({ act, message }: TextRequest): string | null {
   const what =
     act === 'caption' ? /\b(?:photo|picture|pic|shot|snap) of ([^,.;!?]{3,90})/iu.exec(message)?.[1] : undefined
-  return what === undefined ? null : sentence(asWritten(what))
+  return what === undefined ? null : toSentence(spellOut(what))
 }
 
 /** In sentences, for a short text. */

@@ -1,11 +1,11 @@
 import { uncapitalize } from '#contract/capitalize.ts'
 import { readContent } from '#server/lib/content.ts'
 import { z } from 'zod'
-import { asWritten } from '../message-drafts/templates/written-english.ts'
+import { spellOut } from '../message-drafts/templates/written-english.ts'
 import type { TextRequest } from './read-text-request.ts'
-import { sentence } from './join-statements.ts'
-import type { Act } from './read-purpose.ts'
-import { familyMemberIn, type Reader } from './read-recipient.ts'
+import { toSentence } from './join-statements.ts'
+import type { TextPurpose } from './read-purpose.ts'
+import { familyMemberIn, type Recipient } from './read-recipient.ts'
 
 const text = z.string()
 /** Opening and closing of a text by its purpose. `scene` is a memory that only the user has. */
@@ -37,7 +37,7 @@ const relativeLoss = new RegExp(
 
 /** Returns 'that your husband died in the spring', and the sentence that it was read from. */
 function lossOf(message: string, body: readonly string[]): { loss: string; used: string | undefined } {
-  const [, who, how] = relativeLoss.exec(asWritten(message)) ?? []
+  const [, who, how] = relativeLoss.exec(spellOut(message)) ?? []
   const told = body.find((one) => deaths.test(one) && /^(?:you|your)\b/iu.test(one) && one.length < 120)
   const gone = familyMemberIn(message)
   if (gone !== null) return { loss: `of ${gone}’s death`, used: undefined }
@@ -60,12 +60,12 @@ function insteadOf(body: readonly string[]): string | null {
   return `From now on I need it to be ${day}. If that’s hard right now, tell me, and we’ll settle on a day that holds.`
 }
 
-const pronounOf = ({ gender }: Reader): string => (gender === 'woman' ? 'her' : gender === 'man' ? 'him' : 'them')
+const pronounOf = ({ gender }: Recipient): string => (gender === 'woman' ? 'her' : gender === 'man' ? 'him' : 'them')
 const forWhat =
   /\b(?:reference|recommend\w*|vouch\w*|nominat\w*)(?: \p{L}+)? for ((?:her|his|their|the|an?) (?!name\b)[^,.;!?]{3,50}?)(?=[,.;!?]|$| and\b| because\b)/iu
 
 function filled(words: string, { message, reader, act }: TextRequest, loss: string): string {
-  const what = forWhat.exec(asWritten(message))?.[1]
+  const what = forWhat.exec(spellOut(message))?.[1]
   return words
     .replaceAll('{loss}', loss)
     .replaceAll('{name}', reader.name ?? (act === 'naming' ? '[the baby’s name]' : '[name]'))
@@ -78,7 +78,7 @@ const signs =
   /\b(?:they|the (?:kids|children|lads|girls|boys)|everyone|everybody|people) (?:all )?calls? me ((?:(?:Mrs|Mr|Ms|Dr|Miss)\.? )?(?-i:\p{Lu})[\p{L}’-]*)/iu
 const signedAs = (message: string): string | undefined => signs.exec(message)?.[1]
 
-const ownOpenings: Partial<Record<Act, string>> = {
+const ownOpenings: Partial<Record<TextPurpose, string>> = {
   thanks: 'thank',
   apology: 'sorry',
   congratulation: 'congratulate',
@@ -111,14 +111,14 @@ type Opening = { open: string; isOpened: boolean; asFriend: string | undefined; 
 function openingOf({ open, isOpened, asFriend, isNo }: Opening): string {
   if (isNo) return 'Thank you for asking me.'
   if (asFriend !== undefined) return asFriend.replace(/\.$/, `, ${toFriend}`)
-  return isOpened ? '' : sentence(open)
+  return isOpened ? '' : toSentence(open)
 }
 
 const easyNo = /\b(?:easy (?:for (?:her|him|them) )?to say no|no pressure|free to say no)\b/iu
 function closingOf({ act, medium, message }: TextRequest, close: string): string {
   if (medium === 'about' && act !== 'reference') return ''
   if (easyNo.test(message)) return 'Only if you’d like to. A no is fine, too.'
-  if (act === 'complaint' && /\bby (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/u.test(asWritten(message)))
+  if (act === 'complaint' && /\bby (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/u.test(spellOut(message)))
     return 'Thank you.'
   return act === 'tell' && !official.test(message) ? '' : close
 }

@@ -1,7 +1,7 @@
 import { capitalize } from '#contract/capitalize.ts'
 import type { Statement } from './read-statements.ts'
 
-export const sentence = (words: string): string =>
+export const toSentence = (words: string): string =>
   words === '' ? '' : `${capitalize(words)}${/[.!?\]:]$/.test(words) ? '' : '.'}`
 
 /** A sentence of the text, and its position in the message. */
@@ -10,9 +10,9 @@ export type PositionedSentence = { words: string; at: number }
 const subjectOf = (words: string): string => (/^(\p{L}+)/u.exec(words)?.[1] ?? '').toLowerCase()
 const isListed = (part: string): boolean => part.startsWith(', ') && !/^, (?:and|but|so|because|since)\b/.test(part)
 
-function toSentence(parts: readonly string[]): string {
+function joinToSentence(parts: readonly string[]): string {
   const last = parts.at(-1) ?? ''
-  return sentence([...parts.slice(0, -1), isListed(last) ? `, and ${last.slice(2)}` : last].join(''))
+  return toSentence([...parts.slice(0, -1), isListed(last) ? `, and ${last.slice(2)}` : last].join(''))
 }
 
 /** Clauses of one sentence together again: 'You’re careful, you’re never late, and you …'. */
@@ -25,5 +25,5 @@ export function joinUp(statements: readonly (Statement & { at: number })[]): Pos
     if (isNew) all.push({ parts: [words], at })
     else last.parts.push(join.startsWith(',') ? `${join} ${words}` : ` ${join} ${words}`)
   }
-  return all.map(({ parts, at }) => ({ words: toSentence(parts), at }))
+  return all.map(({ parts, at }) => ({ words: joinToSentence(parts), at }))
 }

@@ -1,7 +1,7 @@
 import { oneOf } from '../../phrase-pattern.ts'
-import type { Medium } from './asks-for-text.ts'
+import type { TextForm } from './asks-for-text.ts'
 
-export type Act =
+export type TextPurpose =
   | 'reference'
   | 'caption'
   | 'about'
@@ -33,7 +33,7 @@ const dead = oneOf(
   String.raw`(?<!\b(?:our|my) (?:\p{L}+ ){1,2})passed(?: away)?(?! (?:the|her|his|my|it|an?)\b)`,
   String.raw`lost (?:her|his|their) (?:husband|wife|mother|father|mom|mum|dad|son|daughter|brother|sister|baby|partner|dog|cat|grand\w+|twin)`,
 )
-const forms: readonly (readonly [Act, RegExp, readonly Medium[]])[] = [
+const forms: readonly (readonly [TextPurpose, RegExp, readonly TextForm[]])[] = [
   ['reference', /\b(?:reference|recommend\w*|testimonial|vouch\w*|nominat\w*)\b/iu, ['about', 'letter']],
   ['caption', /\bcaption\b/iu, ['about']],
   ['about', /\b(?:bio|blurb|about (?:me|myself)|write-?up|inscription|dedication)\b/iu, ['about']],
@@ -149,5 +149,5 @@ function oneOfTexts(...phrases: readonly string[]): RegExp {
 }
 
 /** Returns the purpose of the text: the first that fits its medium. */
-export const readAct = (message: string, medium: Medium): Act =>
+export const readAct = (message: string, medium: TextForm): TextPurpose =>
   forms.find(([, form, of]) => of.includes(medium) && form.test(message))?.[0] ?? 'tell'

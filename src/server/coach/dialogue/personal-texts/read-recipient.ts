@@ -4,7 +4,7 @@ import { oneOf } from '../../phrase-pattern.ts'
 
 export type Gender = 'woman' | 'man' | 'many' | 'any'
 /** The person that the text is for or about. */
-export type Reader = { name: string | null; role: string | null; gender: Gender; isGenderSure: boolean }
+export type Recipient = { name: string | null; role: string | null; gender: Gender; isGenderSure: boolean }
 
 const women = oneOf(
   'mother|mom|mum|mama|mamá|mam|sister|aunt|auntie|grandmother|grandma|granny|nana|abuela|daughter|wife|girlfriend|niece|granddaughter|goddaughter',
@@ -81,7 +81,7 @@ export const familyMemberIn = (message: string): string | null => familyOf.exec(
 const familyNamed = new RegExp(String.raw`\b[Tt]he ((?-i:\p{Lu})[\p{L}’-]+) family\b`, 'u')
 
 /** Reads the person that the text is for. */
-export function readReader(message: string): Reader {
+export function readRecipient(message: string): Recipient {
   const surname =
     familyNamed.exec(message)?.[1] ??
     (/\bfamily of\b/u.test(message) ? familyMemberIn(message)?.split(' ').at(-1) : undefined)
@@ -125,7 +125,7 @@ const kinNames = new Map(
   }),
 )
 /** Returns the words that address the reader, or null if the message doesn't give them. */
-export function addressOf({ name: known, role, gender }: Reader): string | null {
+export function addressOf({ name: known, role, gender }: Recipient): string | null {
   if (known !== null) return known.replace(/^\p{Ll}/u, capitalize)
   if (gender === 'many')
     return role !== null && /^(?:[\p{Ll}-]+ )?(?:parents|families|neighbou?rs|team|friends)$/u.test(role)

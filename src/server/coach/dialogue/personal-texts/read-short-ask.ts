@@ -1,9 +1,9 @@
-import { asWritten } from '../message-drafts/templates/written-english.ts'
+import { spellOut } from '../message-drafts/templates/written-english.ts'
 import { oneOf } from '../../phrase-pattern.ts'
-import { type Reader, readReader } from './read-recipient.ts'
+import { type Recipient, readRecipient } from './read-recipient.ts'
 
 /** A text asked for in a few words: 'text to my sister, can’t make Sunday, the baby has croup'. */
-export type ShortAsk = { isMail: boolean; reader: Reader; about: string | null; rest: string }
+export type ShortAsk = { isMail: boolean; reader: Recipient; about: string | null; rest: string }
 
 /** In words. A longer request has its brief. */
 const mostWords = 34
@@ -53,12 +53,12 @@ const notPeople = new RegExp(
   ].join(''),
   'iu',
 )
-const nobody: Reader = { name: null, role: null, gender: 'any', isGenderSure: false }
+const nobody: Recipient = { name: null, role: null, gender: 'any', isGenderSure: false }
 
 const called = (who: string): string => who.replace(/^(?:my|our|the|his|her) /u, '').toLowerCase()
 
-function readerOf(who: string, message: string): Reader {
-  const found = readReader(message)
+function readerOf(who: string, message: string): Recipient {
+  const found = readRecipient(message)
   const last = new RegExp(String.raw`(?:^| )(${named})$`, 'u').exec(who)?.[1] ?? null
   const own = last !== null && /^\p{Lu}+$/u.test(last) ? null : last
   const isGroup =
@@ -90,7 +90,7 @@ function mediumIn(words: readonly string[]): { medium: string; at: number } | nu
 
 /** Reads the reader and the subject of a short request for a text. Returns null if the message isn’t clearly one. */
 export function readShortAsk(message: string): ShortAsk | null {
-  const text = asWritten(message)
+  const text = spellOut(message)
   const words = text.split(' ')
   const found = words.length > mostWords ? null : mediumIn(words)
   if (found === null) return null

@@ -1,4 +1,4 @@
-import { asWritten } from '../message-drafts/templates/written-english.ts'
+import { spellOut } from '../message-drafts/templates/written-english.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 import { isRequest } from './asks-for-text.ts'
@@ -120,7 +120,7 @@ const withSubjects = (sentence: string): string => {
       )
 }
 
-export const partsOf = (sentence: string): Statement[] => {
+export const splitStatements = (sentence: string): Statement[] => {
   const plain = sentence
     .replace(/(?<![.!])[.!]+$/, '')
     .replace(/\band that (?=(?:the|my|our|she|he|they|we|I)\b)/giu, 'and ')
@@ -144,11 +144,11 @@ const withStart = (words: string): string =>
 
 /** Returns the statements that can go into a text. */
 export function readStatements(message: string): Statement[] {
-  return splitUserSentences(asWritten(message)).flatMap((sentence) => {
+  return splitUserSentences(spellOut(message)).flatMap((sentence) => {
     const kept: Statement[] = []
     let isGap = true
     let isReason = false
-    for (const { words, join } of partsOf(sentence)) {
+    for (const { words, join } of splitStatements(sentence)) {
       const said = withStart(words)
         .replace(laterPart, '')
         .replace(/^its (?=\d)/iu, 'it’s ')

@@ -1,17 +1,17 @@
-import { type Medium, mediumOf } from './asks-for-text.ts'
-import { type Act, readAct } from './read-purpose.ts'
+import { type TextForm, textFormOf } from './asks-for-text.ts'
+import { type TextPurpose, readAct } from './read-purpose.ts'
 import { type Limits, readLimits } from './read-limits.ts'
-import { type Reader, readReader } from './read-recipient.ts'
+import { type Recipient, readRecipient } from './read-recipient.ts'
 import { readStatements, type Statement } from './read-statements.ts'
 import { readWishes, type Wish } from './read-wishes.ts'
 
 /** Everything that the message says about the text. */
 export type TextRequest = {
   message: string
-  medium: Medium
-  act: Act
+  medium: TextForm
+  act: TextPurpose
   limits: Limits
-  reader: Reader
+  reader: Recipient
   wishes: readonly Wish[]
   statements: readonly Statement[]
 }
@@ -21,7 +21,7 @@ const alike = 20
 
 /** Reads all parts of the request for a text. */
 export function readTextRequest(message: string): TextRequest {
-  const medium = mediumOf(message)
+  const medium = textFormOf(message)
   const wishes = readWishes(message)
   const isSaid = (words: string): boolean =>
     wishes.some(({ what }) => what.includes(words) || words.includes(what.slice(0, alike)))
@@ -30,7 +30,7 @@ export function readTextRequest(message: string): TextRequest {
     medium,
     act: readAct(message, medium),
     limits: readLimits(message),
-    reader: readReader(message),
+    reader: readRecipient(message),
     wishes,
     statements: readStatements(message).filter(({ words }) => !isSaid(words)),
   }

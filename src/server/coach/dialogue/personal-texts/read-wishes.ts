@@ -1,4 +1,4 @@
-import { asWritten } from '../message-drafts/templates/written-english.ts'
+import { spellOut } from '../message-drafts/templates/written-english.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 
 /** Something the text should say, by the verb of the request. */
@@ -69,7 +69,7 @@ const forms: readonly (readonly [Wish['act'], RegExp])[] = [
 const refused = /\b(?:don’t|do not|without|not|never|no) (?:\p{L}+ ){0,2}$/iu
 
 export function readWishes(message: string): Wish[] {
-  const text = asWritten(message)
+  const text = spellOut(message)
   const found: (Wish & { at: number })[] = []
   for (const [act, one] of forms)
     for (const match of text.matchAll(one)) {

@@ -1,6 +1,6 @@
 import { isDirective, isSendable } from './read-statements.ts'
-import { sentence } from './join-statements.ts'
-import type { Reader } from './read-recipient.ts'
+import { toSentence } from './join-statements.ts'
+import type { Recipient } from './read-recipient.ts'
 import { addressRecipient } from './address-recipient.ts'
 
 const manner =
@@ -62,7 +62,7 @@ const order = new RegExp(
   ].join(''),
   'iu',
 )
-function orderOf(words: string, reader: Reader): string | null {
+function orderOf(words: string, reader: Recipient): string | null {
   const what = order.exec(words)?.[1]
   const turned = what === undefined ? null : addressRecipient(what.replace(/^not (?:to )?/iu, 'don’t '), reader)
   return turned === null ? null : `Please ${turned.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}.`
@@ -87,12 +87,12 @@ const toCoach =
   /\bluxee\b|\b(?:can|could|would|will) you (?:please )?(?:write|word|make|draft|help|phrase|put|say|do)\b/iu
 
 /** In 'he can’t come', to 'my son’s coach', replaces 'he' with 'my son'. */
-function withOwner(words: string, { role }: Reader): string {
+function withOwner(words: string, { role }: Recipient): string {
   const owner = /^(\p{L}+)[’']s /u.exec(role ?? '')?.[1]
   return owner === undefined ? words : words.replace(/^(?:he|she)(?=[’ ])/iu, `my ${owner}`)
 }
 
-function clauseToReader(words: string, reader: Reader): string | null {
+function clauseToReader(words: string, reader: Recipient): string | null {
   if (ofAnother.test(words) || /[’']s /u.test(reader.role ?? '')) return words
   return addressRecipient(words, reader)
 }
@@ -103,7 +103,7 @@ const ofManner = /^(?:(?:please )?don’t \p{L}+ (?:her|him|them)(?: \p{L}+)?|ag
 
 const asking = /^asking (?:(?:him|her|them) )?(for|to|if|whether) (.{3,100})$/iu
 /** Writes the request in 'asking for the ladder back'. */
-function askedFor(words: string, reader: Reader): string | null {
+function askedFor(words: string, reader: Recipient): string | null {
   const [, form, what] = asking.exec(words) ?? []
   const said = what === undefined ? null : addressRecipient(what, reader)
   if (form === undefined || said === null) return null
@@ -112,7 +112,7 @@ function askedFor(words: string, reader: Reader): string | null {
 }
 
 /** Turns a clause into a sentence to the reader; '' if it gives the tone, null if it can’t be a sentence. */
-function toSentence(given: string, reader: Reader, isFirst: boolean): string | null {
+function sentenceFor(given: string, reader: Recipient, isFirst: boolean): string | null {
   const words = withOwner(given.replace(tail, '').trim(), reader)
   if (words === '' || toneOnly.test(given)) return ''
   if (toCoach.test(words) || /^(?:who|when|if) (?!(?:is|are|can|could|do|does|did|should|will|would)\b)/iu.test(words))
@@ -121,7 +121,7 @@ function toSentence(given: string, reader: Reader, isFirst: boolean): string | n
   if (ofManner.test(words)) return ''
   const plain = countOf(words) ?? answerTo(words)
   if (plain !== null) return plain
-  if (wishes.test(words)) return `${sentence(words).replace(/\.$/u, '')}!`
+  if (wishes.test(words)) return `${toSentence(words).replace(/\.$/u, '')}!`
   const own = startsAsAm.test(words) ? `I’m ${words}` : startsAsI.test(words) ? `I ${words}` : words
   if (own === words && (isFirst || /^(?:please|don’t)\b/iu.test(words))) {
     const asked = orderOf(words.replace(/^(?:please )?don’t /iu, 'not '), reader)
@@ -130,17 +130,17 @@ function toSentence(given: string, reader: Reader, isFirst: boolean): string | n
   const none = /^no ([\p{L}’ -]{3,40})$/iu.exec(words)?.[1]
   if (isFirst && none !== undefined) return `No ${none.replace(/ please$/iu, '')}, please.`
   if (isFirst && /^(?:\d+|one|two|three|four|no more) /iu.test(words))
-    return `${sentence(words).replace(/\.$/u, '')}, please.`
+    return `${toSentence(words).replace(/\.$/u, '')}, please.`
   if (asks.test(words)) {
     const question = clauseToReader(words, reader)
-    return question === null ? null : sentence(question).replace(/\.$/u, '?')
+    return question === null ? null : toSentence(question).replace(/\.$/u, '?')
   }
   if (own === words && isDirective(given)) return ''
   if (!manners.test(own) && !clause.test(own) && !isSendable(own)) return null
   const said = clauseToReader(own, reader)
   return said === null || /^you (?:died|passed|lost|are dead|were killed)\b/iu.test(said)
     ? null
-    : sentence(said.replace(/^i\b/u, 'I'))
+    : toSentence(said.replace(/^i\b/u, 'I'))
 }
 
 const breaks = /(?<=(?<!\b(?:Mr|Mrs|Ms|Dr))[.!?;]) |, (?:and |but |so )?|: | [–—-] | (?=but not (?:too|like)\b)/u
@@ -162,11 +162,11 @@ const isItem = (part: string): boolean =>
   !/\b(?:I|he|she|they|we|you|him|her|who|that|how|what|when|a (?:text|note))\b|\?/iu.test(part)
 /** Returns the clauses of a bare list. */
 function listClauses(parts: readonly string[], before: readonly string[]): string[] | null {
-  return before.length === 0 && parts.length > 1 && parts.every(isItem) ? [sentence(parts.join(', '))] : null
+  return before.length === 0 && parts.length > 1 && parts.every(isItem) ? [toSentence(parts.join(', '))] : null
 }
 
 /** Returns the sentences of a short message, after those before. Returns null if one of them isn't certain. */
-export function clausesForReader(rest: string, reader: Reader, before: readonly string[]): string[] | null {
+export function clausesForReader(rest: string, reader: Recipient, before: readonly string[]): string[] | null {
   const said = [...before]
   const parts = rest
     .replace(/(?<![.!;,\s])[.!;,\s]+$/u, '')
@@ -178,7 +178,7 @@ export function clausesForReader(rest: string, reader: Reader, before: readonly 
         .replace(/^(?:and|but|so) /iu, ''),
     )
   for (const words of parts) {
-    const one = toSentence(words, reader, said.length === 0)
+    const one = sentenceFor(words, reader, said.length === 0)
     const last = said.at(-1)
     if (one === '') continue
     if (one !== null) said.push(one)

@@ -4,7 +4,7 @@ import { daysBetween } from '#server/lib/days.ts'
 import { readContent } from '#server/lib/content.ts'
 import type { LocalFormat } from '../../record-questions/local-format.ts'
 import { clockSpan } from './time-range-text.ts'
-import type { Part, Session } from './study-sessions.ts'
+import type { SessionPurpose, StudySession } from './study-sessions.ts'
 
 const words = z.string().min(1).max(200)
 const subjects = (
@@ -28,12 +28,12 @@ function shareOf(text: string, many: number, at: number): string | null {
 const onlyEvening = ' Tonight, only the three that are worth the most points, then bed.'
 
 /** Returns the content of each session, as a line of the plan and as a card's title. */
-export function studyLines(parts: readonly Part[], text: string, exam: string): Said[] {
+export function studyLines(parts: readonly SessionPurpose[], text: string, exam: string): Said[] {
   const subject = subjects.find(({ form }) => form.test(exam))?.subject
   const [learn = '', practice = '', light = ''] =
     subject === undefined ? [] : [subject.learn, subject.practice, subject.light]
   const many = parts.filter((part) => part === 'learn').length
-  const usual: Readonly<Record<Exclude<Part, 'learn'>, Said>> = {
+  const usual: Readonly<Record<Exclude<SessionPurpose, 'learn'>, Said>> = {
     list: {
       line: `list every topic and mark it “know it,” “shaky” or “no idea,” 20 minutes. Then start on the first “no idea.”${parts.length === 1 ? onlyEvening : ''}`,
       title: 'list the topics and start',
@@ -72,5 +72,5 @@ export const shortDay = (day: string, local: LocalFormat): string =>
     : `${local.weekday(day).slice(0, 3)}, ${local.date(day).replace(/^(\w{3})\w*/, '$1')}`
 
 /** Writes 'Sat, Dec 5, 10 am to noon', or how long it is where there is no hour. */
-export const timeOf = ({ day, from, minutes }: Session, local: LocalFormat): string =>
+export const sessionTime = ({ day, from, minutes }: StudySession, local: LocalFormat): string =>
   `${shortDay(day, local)}, ${from === null ? (minutes < 60 ? `${minutes} minutes` : hoursText(minutes)) : clockSpan(from, from + minutes, local)}`

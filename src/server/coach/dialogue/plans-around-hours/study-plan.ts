@@ -4,15 +4,15 @@ import { makeTask } from '../../actions/task-requests.ts'
 import { bulletList } from '../../markdown.ts'
 import { anyOf, oneOf } from '../../phrase-pattern.ts'
 import { LocalFormat } from '../../record-questions/local-format.ts'
-import { toTime } from '../../when/minutes-to-time.ts'
+import { minutesToTime } from '../../when/minutes-to-time.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
 import { minuteOfNow } from '../day-plan/current-minute.ts'
 import { datesIn, deadlineIn } from '../plans-from-message/dates-in-message.ts'
 import { anyEnglishMonth } from '../../when/months.ts'
 import { typedWeekday } from '../../when/weekdays.ts'
 import { datesInFull } from './spell-out-dates.ts'
-import { hoursText, shortDay, studyLines, timeOf } from './study-plan-text.ts'
-import { partsOf, type Session, sessionsUntil } from './study-sessions.ts'
+import { hoursText, shortDay, studyLines, sessionTime } from './study-plan-text.ts'
+import { purposesOf, type StudySession, sessionsUntil } from './study-sessions.ts'
 import { hourForm, minuteAt, toldHours, withPlainHours } from './work-hours.ts'
 
 const exams = oneOf(
@@ -118,8 +118,8 @@ export function planStudy(turn: Turn): Answer | null {
 
 type Plan = {
   exams: readonly Exam[]
-  sessions: readonly Session[]
-  rests: readonly Session[]
+  sessions: readonly StudySession[]
+  rests: readonly StudySession[]
   text: string
   isTold: boolean
 }
@@ -145,25 +145,25 @@ function headOf({ exams, sessions, text, isTold }: Plan, local: LocalFormat): st
   return `${lead} ${isTold ? 'Around your work, that’s' : 'That’s'} ${room}.`
 }
 
-function freeDays(rests: readonly Session[], local: LocalFormat): string | null {
+function freeDays(rests: readonly StudySession[], local: LocalFormat): string | null {
   if (rests.length === 0) return null
   if (rests.length > 3) return 'The days between are free, for rest or for what you missed.'
   return `I left ${local.list(rests.map(({ day }) => shortDay(day, local)))} free, for rest or for what you missed.`
 }
 
 /** Gives each session to an exam: the evening before it to its own, the others in turn to those still to come. */
-function examOf(session: Session, at: number, exams: readonly Exam[]): Exam | undefined {
+function examOf(session: StudySession, at: number, exams: readonly Exam[]): Exam | undefined {
   const open = exams.filter(({ day }) => day > session.day)
   const due = open.find(({ day }) => daysBetween(session.day, day) === 1)
   return due ?? open[at % open.length]
 }
 
-type Said = ReturnType<typeof studyLines>[number] & { session: Session; exam: string }
+type Said = ReturnType<typeof studyLines>[number] & { session: StudySession; exam: string }
 const linesOf = ({ exams, sessions, text }: Plan): Said[] =>
   exams
     .flatMap((exam) => {
       const own = sessions.filter((session, at) => examOf(session, at, exams) === exam)
-      const lines = studyLines(partsOf(own), text, exam.name)
+      const lines = studyLines(purposesOf(own), text, exam.name)
       return own.flatMap((session, at) => {
         const line = lines[at]
         return line === undefined ? [] : [{ ...line, session, exam: exam.name }]
@@ -176,7 +176,7 @@ function composePlan({ today }: Turn, plan: Plan): Answer {
   const local = new LocalFormat('en', today)
   const said = linesOf(plan)
   const cards = said.map(({ session: { day, from, minutes }, exam, title }) => {
-    const time = from === null ? null : toTime(from)
+    const time = from === null ? null : minutesToTime(from)
     const card = makeTask(`${capitalize(exam)}: ${title}`, { day, time, minutes, repeat: null }, day)
     return Object.assign(card, { category: 'personal' as const })
   })
@@ -186,7 +186,8 @@ function composePlan({ today }: Turn, plan: Plan): Answer {
       headOf(plan, local),
       bulletList(
         said.map(
-          ({ session, exam, line }) => `**${timeOf(session, local)}:** ${exams.length > 1 ? `${exam}, ` : ''}${line}`,
+          ({ session, exam, line }) =>
+            `**${sessionTime(session, local)}:** ${exams.length > 1 ? `${exam}, ` : ''}${line}`,
         ),
       ),
       [each, freeDays(rests, local)].filter((part) => part !== null).join(' '),

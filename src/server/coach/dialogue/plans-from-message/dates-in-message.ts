@@ -39,7 +39,7 @@ const inMonth = (name: string, date: number, today: string): string | null => {
   return of(year) < today ? of(year + 1) : of(year)
 }
 
-function dayOf(said: string, today: string): string | null {
+function toDay(said: string, today: string): string | null {
   const text = said.toLowerCase().replace(/^the /, '')
   const holiday = holidays.find(([form]) => form.test(text))?.[1]
   if (holiday !== undefined)
@@ -59,7 +59,7 @@ function dayOf(said: string, today: string): string | null {
 export function datesIn(text: string, today: string): MentionedDate[] {
   return [...text.matchAll(dates)].flatMap((found) => {
     const said = found[0]
-    const known = dayOf(said, today)
+    const known = toDay(said, today)
     return known === null ? [] : [{ day: known, at: found.index, end: found.index + said.length, said }]
   })
 }

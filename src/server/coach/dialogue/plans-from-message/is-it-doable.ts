@@ -4,7 +4,7 @@ import { LocalFormat } from '../../record-questions/local-format.ts'
 import { paragraphs, type Turn } from '../compose-answer.ts'
 import { figureText } from './numbers-to-figures.ts'
 import { datesIn, deadlineIn, rangesIn } from './dates-in-message.ts'
-import { type Period, readWork, type Work } from './work-amount.ts'
+import { type PaceUnit, readWork, type Work } from './work-amount.ts'
 
 const asks = new RegExp(
   oneOf(
@@ -51,7 +51,7 @@ function spanIn(text: string, today: string): Span | null {
 
 const daysOf = (days: number, { daysAWeek }: Work): number =>
   daysAWeek === 7 ? days : Math.round((days * daysAWeek) / 7)
-const inPeriods = (days: number, per: Period, work: Work): number => (per === 'week' ? days / 7 : daysOf(days, work))
+const inPeriods = (days: number, per: PaceUnit, work: Work): number => (per === 'week' ? days / 7 : daysOf(days, work))
 
 const verdict = (part: number): string =>
   part <= 0.75

@@ -10,13 +10,13 @@ export type Work = {
   /** Minutes that one takes. */
   each: number | null
   /** The number done in each of these periods. */
-  pace: { many: number; per: Period } | null
+  pace: { many: number; per: PaceUnit } | null
   /** Minutes for it in each of these periods. */
-  time: { minutes: number; per: Period } | null
+  time: { minutes: number; per: PaceUnit } | null
   /** The days of a week that the user works on it. */
   daysAWeek: number
 }
-export type Period = 'day' | 'week' | 'hour'
+export type PaceUnit = 'day' | 'week' | 'hour'
 
 const number = String.raw`(?<![$£€\d.:])(\d{1,6}(?:\.\d)?)`
 const noThing = oneOf(
@@ -62,7 +62,7 @@ const workdays =
 
 const inMinutes = (many: string, unit: string): number =>
   (/^\d/.test(many) ? Number(many) : 1) * (unit.toLowerCase().startsWith('h') ? 60 : 1)
-const periodOf = (word: string): Period =>
+const periodOf = (word: string): PaceUnit =>
   /^(?:week$|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend)/i.test(word)
     ? 'week'
     : /^hour/i.test(word)

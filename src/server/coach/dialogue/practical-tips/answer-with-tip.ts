@@ -12,7 +12,7 @@ import { type Answer, makeQuestion, makeAnswer, paragraphs, type Turn } from '..
 import { choicesAfter, openPassage } from '../../guide/passage-answers.ts'
 import { matchStatement } from '../../situations/match-statement.ts'
 import { easeBody } from './body-relief.ts'
-import { type Everyday, fill, findEveryday, noteFor } from './everyday-entries.ts'
+import { type Everyday, fillTip, findEveryday, noteFor } from './everyday-entries.ts'
 
 const text = z.string().min(1).max(500)
 const written = await readContent(
@@ -83,7 +83,7 @@ function answerEveryday(entry: Everyday, turn: Turn, { passages, find }: Library
     const isOther = best !== undefined && best.passage !== passage && best.confidence >= surelyOtherFrom
     return passage === undefined || isOther ? null : openPassage(passage, turn, note ?? undefined)
   }
-  const { lead, items, isFilled } = fill(entry, message, turn.today)
+  const { lead, items, isFilled } = fillTip(entry, message, turn.today)
   const isNear = best !== undefined && best.confidence >= surelyNearFrom && entry.near?.includes(best.passage.id)
   const saysItWell = entry.isEarly === true || certaintyFor(turn, best) === 'sure'
   if (isNear === true && !isFilled && saysItWell) return null

@@ -111,7 +111,7 @@ export function findEveryday(message: string, onlyEarly = false, onlyOfStory = f
 
 const hole = /\{(\w+)\}/g
 /** Fills in the user’s own hour or amount, if one was read. */
-export function fill(
+export function fillTip(
   entry: z.output<typeof written>,
   message: string,
   today: string,

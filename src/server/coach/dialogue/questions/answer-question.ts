@@ -10,7 +10,7 @@ import { findMove } from '../honest-reply/general-moves.ts'
 import { isKnownDecision } from '../decisions/answer-decision.ts'
 import { type AskedForm, type FormName, formNames, readQuestionForm } from './question-forms.ts'
 import { declinePair, findFact, tellApart } from './known-answers.ts'
-import { sayBack } from './clause-said-back.ts'
+import { sayBackClause } from './clause-said-back.ts'
 import { tellSomething } from './tell-something.ts'
 
 const text = z.string().min(1).max(500)
@@ -98,7 +98,7 @@ function isFor(asked: AskedForm, message: string): boolean {
 function leadOf({ lead, clause, word }: AskedForm, bare: string): string {
   if (lead === null) return bare
   if (!lead.includes('{clause}')) return lead
-  const said = sayBack(clause)
+  const said = sayBackClause(clause)
   return said === null ? bare : lead.replace('{word}', word.toLowerCase()).replace('{clause}', said)
 }
 

@@ -15,7 +15,7 @@ const secondClause =
   /(?<!\b(?:that|if|when|while|where|what|who|than|after|before|how|as|and|like|things|thing|way|time|one)) i\b/
 
 /** Turns a clause to the user: 'that I talk to my plants' becomes 'that you talk to your plants'. Returns null if that isn't safe. */
-export function sayBack(clause: string): string | null {
+export function sayBackClause(clause: string): string | null {
   const end = clause.search(goesOn)
   const typed = (end === -1 ? clause : clause.slice(0, end)).trim()
   const line = normalize(typed)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { conversationsWith } from '../../guide/conversation.testing.ts'
 import { loadGuide } from '../../guide/guide.ts'
 import { readQuestionForm } from './question-forms.ts'
-import { sayBack } from './clause-said-back.ts'
+import { sayBackClause } from './clause-said-back.ts'
 
 const { lastReply } = conversationsWith(await loadGuide())
 const answerTo = (message: string): string => lastReply(message).response
@@ -106,9 +106,9 @@ test.each([
 })
 
 test('a clause that can’t be turned safely isn’t said back', () => {
-  expect(sayBack('to quit my choir i hate it now')).toBeNull()
-  expect(sayBack('that we sold our house')).toBeNull()
-  expect(sayBack('for hiding the good chocolate, lol')).toBe('for hiding the good chocolate')
+  expect(sayBackClause('to quit my choir i hate it now')).toBeNull()
+  expect(sayBackClause('that we sold our house')).toBeNull()
+  expect(sayBackClause('for hiding the good chocolate, lol')).toBe('for hiding the good chocolate')
   expect(readQuestionForm('My sister moved to Leeds.')).toBeNull()
 })
 

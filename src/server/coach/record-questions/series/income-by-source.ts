@@ -4,7 +4,7 @@ import { quoteUserText } from '../../guide/quote-user-text.ts'
 import { bulletList } from '../../markdown.ts'
 import { oneOf, wholeWords } from '../../phrase-pattern.ts'
 import { englishMonths } from '../../when/months.ts'
-import { withoutDeterminer, withoutWhen, wordsAsWritten } from '../asked-name.ts'
+import { withoutDeterminer, withoutWhen, withSpellingOf } from '../asked-name.ts'
 import { LocalFormat } from '../local-format.ts'
 import { lookUpBestMonth } from '../look-up-income.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from '../records-answer.ts'
@@ -70,7 +70,7 @@ export function lookUpIncomeBySource(asked: AskedSeries, turn: Turn): LookUp | n
     toAnswer: (answers) =>
       makeRecordsAnswer(
         tell(
-          names.map((one) => wordsAsWritten(one, request.message)),
+          names.map((one) => withSpellingOf(one, request.message)),
           answers,
           today,
         ),

@@ -6,7 +6,7 @@ import { activities, firstNamed } from '../question-phrases.ts'
 type Span = { from: string; to: string }
 export type SeriesName = 'mood' | 'income' | 'workouts' | 'tasks' | 'selfCare' | 'journalCount' | 'prayers'
 /** A log with values by day. `activity`: only this kind of self-care. */
-export type Series = { name: SeriesName; at: number; said: string; activity: ActivityType | null }
+export type RecordSeries = { name: SeriesName; at: number; said: string; activity: ActivityType | null }
 
 const felt = oneOf('feel|feels|felt|feeling|am|was|be|been|being|get|got|gets|getting|im')
 const howMuch = oneOf('a bit|so|really|very|any|much|more|less|too|pretty|always|a lot|all|just|quite')
@@ -57,8 +57,8 @@ const forms: readonly (readonly [SeriesName, RegExp])[] = [
 ]
 
 /** The kinds of record that a text names, in its order. */
-export function seriesIn(text: string): Series[] {
-  const found = forms.flatMap(([name, form]): Series[] => {
+export function seriesIn(text: string): RecordSeries[] {
+  const found = forms.flatMap(([name, form]): RecordSeries[] => {
     const match = form.exec(text)
     if (match === null) return []
     const activity = name === 'selfCare' ? firstNamed(match[0], activities) : null
@@ -78,7 +78,7 @@ const chunk: Readonly<Record<SeriesName, number>> = {
   tasks: 14,
 }
 
-function askFor({ name, activity }: Series, span: Span): RecordQuestion {
+function askFor({ name, activity }: RecordSeries, span: Span): RecordQuestion {
   switch (name) {
     case 'mood':
       return { ask: 'mood', ...span, by: 'day', weekday: null }
@@ -94,7 +94,7 @@ function askFor({ name, activity }: Series, span: Span): RecordQuestion {
 }
 
 /** Builds the questions that read a log day by day. */
-export function questionsOf(series: Series, { from, to }: Span): RecordQuestion[] {
+export function questionsOf(series: RecordSeries, { from, to }: Span): RecordQuestion[] {
   const size = chunk[series.name]
   const start = Temporal.PlainDate.from(from)
   const days = start.until(to).days + 1

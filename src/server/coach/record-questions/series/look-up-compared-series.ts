@@ -3,13 +3,13 @@ import type { RecordAnswer } from '#server/ports/coach-queries.ts'
 import { type LookUp, paragraphs, type Turn } from '../../dialogue/compose-answer.ts'
 import { LocalFormat } from '../local-format.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from '../records-answer.ts'
-import { activityName, daysWith, questionsOf, type Series } from './kept-series.ts'
+import { activityName, daysWith, questionsOf, type RecordSeries } from './kept-series.ts'
 import type { AskedSeries } from './read-series.ts'
 import { markedDays, setApart, tellMoods, tellTogether, tellWeeks } from './compare-two-groups.ts'
 import { sayUnkept } from './untracked-things.ts'
 import { mainCurrency, valuesByDay } from './values-by-day.ts'
 
-const called: Readonly<Record<Series['name'], string>> = {
+const called: Readonly<Record<RecordSeries['name'], string>> = {
   mood: 'a mood',
   income: 'income',
   workouts: 'a workout',
@@ -18,10 +18,10 @@ const called: Readonly<Record<Series['name'], string>> = {
   selfCare: 'self-care',
   journalCount: 'a journal entry',
 }
-const nameOf = ({ name, activity }: Series): string => (activity === null ? called[name] : activityName(activity))
+const nameOf = ({ name, activity }: RecordSeries): string => (activity === null ? called[name] : activityName(activity))
 
 /** Returns the log that is measured, and the log that says on which days. */
-function rolesOf(kept: readonly Series[]): readonly [Series, Series] | null {
+function rolesOf(kept: readonly RecordSeries[]): readonly [RecordSeries, RecordSeries] | null {
   const outcome = kept.find(({ name }) => name === 'mood') ?? kept.find(({ name }) => name === 'income') ?? kept[0]
   const event = kept.find((one) => one !== outcome && one.name !== 'mood')
   return outcome === undefined || event === undefined ? null : [outcome, event]
@@ -62,7 +62,12 @@ export function renderOff(answers: readonly RecordAnswer[], today: string): stri
 
 type Sides = readonly [readonly RecordAnswer[], readonly RecordAnswer[]]
 
-function tell(asked: AskedSeries, roles: readonly [Series, Series], sides: Sides, words: LocalFormat): string | null {
+function tell(
+  asked: AskedSeries,
+  roles: readonly [RecordSeries, RecordSeries],
+  sides: Sides,
+  words: LocalFormat,
+): string | null {
   const [outcome, event] = roles
   const currency = mainCurrency(sides[outcome.name === 'income' ? 0 : 1])
   const [values, events] = sides.map((side) => valuesByDay(side, currency))
@@ -87,7 +92,7 @@ function tell(asked: AskedSeries, roles: readonly [Series, Series], sides: Sides
     const byWeek = markedDays(events.keys(), null, true)
     return tellWeeks(values, byWeek, asked.span, { what: nameOf(event), when, money }, words)
   }
-  const side = (one: Series, all: ReadonlyMap<string, unknown>) => ({
+  const side = (one: RecordSeries, all: ReadonlyMap<string, unknown>) => ({
     days: new Set(all.keys()),
     what: daysWith[one.name](one.activity),
   })
@@ -100,7 +105,7 @@ function usualCount(events: ReadonlyMap<string, { count: number }>): number {
   return Math.max(2, counts[Math.floor(counts.length / 2)] ?? 0)
 }
 
-function whereOf({ lag, isByWeek }: AskedSeries, event: Series): { where: string; whereNot: string } {
+function whereOf({ lag, isByWeek }: AskedSeries, event: RecordSeries): { where: string; whereNot: string } {
   if (isByWeek) return { where: `in weeks with ${nameOf(event)}`, whereNot: 'in the other weeks' }
   const whereNot = 'on the other days'
   if (lag !== null) return { where: `${lag.said} ${nameOf(event)}`, whereNot }

@@ -6,7 +6,7 @@ import { quoteUserText } from '../../guide/quote-user-text.ts'
 import { LocalFormat } from '../local-format.ts'
 import { nearNames } from '../near-names.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from '../records-answer.ts'
-import type { Series } from './kept-series.ts'
+import type { RecordSeries } from './kept-series.ts'
 import type { AskedSeries } from './read-series.ts'
 import { sayUnkept, soughtName, type Unkept } from './untracked-things.ts'
 
@@ -15,7 +15,7 @@ type Span = { from: string; to: string }
 const usualSpan = 28
 
 /** Asks for the plain amount of a log in the span. */
-function plainQuestion({ name, activity }: Series, span: Span): RecordQuestion {
+function plainQuestion({ name, activity }: RecordSeries, span: Span): RecordQuestion {
   switch (name) {
     case 'mood':
       return { ask: 'mood', ...span, by: 'all', weekday: null }
@@ -32,7 +32,7 @@ function plainQuestion({ name, activity }: Series, span: Span): RecordQuestion {
 
 const low = /\b(?:low|sad|down|bad|worse|awful|grump\w+|crabb\w+|crank\w+|gloom\w*)\b/
 const high = /\b(?:radiant|great|happy|cheerful)\b/
-function questionOf(series: Series, span: Span, ask: string): RecordQuestion {
+function questionOf(series: RecordSeries, span: Span, ask: string): RecordQuestion {
   if (series.name === 'mood' && /\bdays?\b/.test(ask)) {
     if (low.test(series.said)) return { ask: 'moodDays', ...span, moods: [1, 2] }
     if (high.test(series.said)) return { ask: 'moodDays', ...span, moods: [4, 5] }
@@ -62,7 +62,7 @@ export function lookUpPartsKept(asked: AskedSeries, { request: { message }, toda
   // Naming the journal as the source doesn't ask how much was written.
   const logged = kept.filter(({ name }) => name !== 'journalCount' || seeks.length === 0)
   const isNearest = logged.length === 0
-  const others: readonly Series[] = isNearest ? [{ name: 'mood', at: 0, said: '', activity: null }] : logged
+  const others: readonly RecordSeries[] = isNearest ? [{ name: 'mood', at: 0, said: '', activity: null }] : logged
   const questions = [...seeks, ...others.map((series) => questionOf(series, span, ask))]
   return {
     questions,

@@ -2,7 +2,7 @@ import { isSameWord, significantWords } from '#server/lib/match-names.ts'
 import type { RecordAnswer, RecordQuestion } from '#server/ports/coach-queries.ts'
 import { type LookUp, paragraphs, type Turn } from '../../dialogue/compose-answer.ts'
 import { quoteUserText } from '../../guide/quote-user-text.ts'
-import { wordsAsWritten } from '../asked-name.ts'
+import { withSpellingOf } from '../asked-name.ts'
 import { LocalFormat } from '../local-format.ts'
 import { makeRecordsAnswer } from '../records-answer.ts'
 import { questionsOf } from './kept-series.ts'
@@ -24,7 +24,7 @@ export function lookUpSeriesByEvent(asked: AskedSeries, { request: { message }, 
   return {
     questions,
     toAnswer: (answers) => {
-      const name = quoteUserText(wordsAsWritten(event.about, message))
+      const name = quoteUserText(withSpellingOf(event.about, message))
       const text = tell(asked, event, name, answers, new LocalFormat('en', today)) ?? renderOff(answers, today)
       return makeRecordsAnswer(paragraphs(text, sayUnkept(asked.unkept)), questions, answers)
     },

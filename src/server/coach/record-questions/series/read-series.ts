@@ -5,7 +5,7 @@ import { wholeWords } from '../../phrase-pattern.ts'
 import { readDays } from '../../when/read-days.ts'
 import { type WeekdayGroup, weekdayGroup } from '../weekday-groups.ts'
 import { askOfRecords } from './ask-of-records.ts'
-import { type Series, seriesIn } from './kept-series.ts'
+import { type RecordSeries, seriesIn } from './kept-series.ts'
 import { type Event, eventIn, type Unkept, unkeptIn } from './untracked-things.ts'
 import { englishWeekday } from '../../when/weekdays.ts'
 
@@ -16,7 +16,7 @@ export type Lag = { from: number; to: number; said: string }
 export type AskedSeries = {
   ask: string
   all: string
-  kept: readonly Series[]
+  kept: readonly RecordSeries[]
   unkept: readonly Unkept[]
   event: Event | null
   lag: Lag | null
@@ -96,7 +96,7 @@ function spanIn(ask: string, today: string): Span | null {
 const journalMentions =
   /\b(?:in|from|of|into|through|my) (?:my |the |this |our )?(?:journal|diary|log|planner)\b|\bjournal (?:says|said)\b/g
 /** Drops the journal or the planner from the series if the question names it only as the source. */
-function withoutJournalMentions(found: readonly Series[], text: string): Series[] {
+function withoutJournalMentions(found: readonly RecordSeries[], text: string): RecordSeries[] {
   const others = found.filter(({ name }) => name !== 'journalCount' && name !== 'tasks')
   const bare = text.replaceAll(journalMentions, ' ')
   const kept = found.filter(

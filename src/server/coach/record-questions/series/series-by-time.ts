@@ -4,11 +4,11 @@ import type { RecordAnswer, RecordQuestion } from '#server/ports/coach-queries.t
 import { type LookUp, paragraphs, type Turn } from '../../dialogue/compose-answer.ts'
 import { englishMonths } from '../../when/months.ts'
 import { quoteUserText } from '../../guide/quote-user-text.ts'
-import { wordsAsWritten } from '../asked-name.ts'
+import { withSpellingOf } from '../asked-name.ts'
 import { LocalFormat } from '../local-format.ts'
 import { makeRecordsAnswer, renderRecordAnswers } from '../records-answer.ts'
 import { otherDays } from '../weekday-groups.ts'
-import { daysWith, questionsOf, type Series } from './kept-series.ts'
+import { daysWith, questionsOf, type RecordSeries } from './kept-series.ts'
 import type { AskedSeries } from './read-series.ts'
 import { setApart, tellMoods } from './compare-two-groups.ts'
 import { sayUnkept } from './untracked-things.ts'
@@ -48,7 +48,12 @@ export function lookUpSeriesByWeekday(asked: AskedSeries, { today }: Turn): Look
 
 type Values = { values: ByDay; currency: string | null }
 
-function tellWeekdays(asked: AskedSeries, series: Series, { values, currency }: Values, words: LocalFormat): string {
+function tellWeekdays(
+  asked: AskedSeries,
+  series: RecordSeries,
+  { values, currency }: Values,
+  words: LocalFormat,
+): string {
   const { weekdays, span, claim } = asked
   const when = words.span(span)
   if (series.name === 'mood' && weekdays !== null) {
@@ -66,7 +71,7 @@ function tellWeekdays(asked: AskedSeries, series: Series, { values, currency }: 
 
 /** Says how often each day of the week has a record, and whether the claim that it's only one day is right. */
 function tellCounts(
-  { name, activity }: Series,
+  { name, activity }: RecordSeries,
   values: ByDay,
   { ask, all, span }: AskedSeries,
   words: LocalFormat,
@@ -122,7 +127,7 @@ export function lookUpSeasons(
       const verdict = answers.every(({ found }) => found !== null)
         ? verdictOf(answers, [one.name, other.name], claim)
         : null
-      const name = event === null ? '' : quoteUserText(wordsAsWritten(event.about, message))
+      const name = event === null ? '' : quoteUserText(withSpellingOf(event.about, message))
       const dates =
         event === null
           ? null
@@ -136,7 +141,7 @@ export function lookUpSeasons(
   }
 }
 
-function overAll(series: Series, span: { from: string; to: string }): RecordQuestion {
+function overAll(series: RecordSeries, span: { from: string; to: string }): RecordQuestion {
   if (series.name === 'income') return { ask: 'income', month: null, ...span }
   if (series.name === 'mood') return { ask: 'mood', ...span, by: 'all', weekday: null }
   const [question] = questionsOf(series, span)

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '#server/lib/days.ts'
 import type { LookUp, Turn } from '../../dialogue/compose-answer.ts'
 import type { LocalFormat } from '../local-format.ts'
-import { daysWith, questionsOf, type Series } from './kept-series.ts'
+import { daysWith, questionsOf, type RecordSeries } from './kept-series.ts'
 import { lookUpOneSeries } from './look-up-one-series.ts'
 import type { AskedSeries } from './read-series.ts'
 import { type ByDay, totalOf } from './values-by-day.ts'
@@ -29,7 +29,7 @@ export function lookUpShareOfDays(asked: AskedSeries, { today }: Turn): LookUp |
 }
 
 function tellShare(
-  series: Series,
+  series: RecordSeries,
   values: ByDay,
   span: { from: string; to: string },
   isDaily: boolean,

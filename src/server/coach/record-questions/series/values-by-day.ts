@@ -1,5 +1,5 @@
 import type { RecordAnswer } from '#server/ports/coach-queries.ts'
-import { datesIn } from '../days-without.ts'
+import { recordedDates } from '../days-without.ts'
 
 /** The number of records on a day and their sum. Moods are summed by their scale values, income by its money. */
 export type DayValue = { count: number; sum: number }
@@ -26,7 +26,7 @@ function valuesOf(found: Read, currency: string | null): (readonly [string, DayV
       .map(({ day, net, entries }) => [day, { count: entries, sum: Number(net) }] as const)
   if (found.ask === 'tasks')
     return found.days.filter(({ count }) => count > 0).map(({ day, count }) => [day, { count, sum: count }] as const)
-  return (datesIn(found) ?? []).map((day) => [day, { count: 1, sum: 1 }] as const)
+  return (recordedDates(found) ?? []).map((day) => [day, { count: 1, sum: 1 }] as const)
 }
 
 /** The currency that most income is logged in. */

@@ -6,7 +6,7 @@ import { countWords } from '../../guide/text-analysis.ts'
 import { unansweredQuestions } from '../already-answered.ts'
 import { hasQuestionForm } from '../has-question-form.ts'
 import { isStatement } from '../is-statement.ts'
-import { justListen, keepTap } from '../statement-choices.ts'
+import { justListen, keepInJournal } from '../statement-choices.ts'
 import { readHearing } from '../wants-only-to-be-heard.ts'
 import { sayGladly } from './glad-telling.ts'
 import { findAsides, matchTelling, type Telling } from './match-telling.ts'
@@ -54,7 +54,7 @@ function logOf(turn: Turn): Answer | 'other' | null {
 const heard = (turn: Turn, text: string, questions: readonly string[]): Answer =>
   makeAnswer(text, {
     question: makeQuestion('heard', pickOldest(turn.state, questions, turn.request.message)),
-    choices: [justListen, keepTap],
+    choices: [justListen, keepInJournal],
     isFree: true,
   })
 const afterGlad = ['How did that feel?', 'What did that do for your day?', 'What was the best part of it?']

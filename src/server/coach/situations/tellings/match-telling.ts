@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
 import { normalize } from '../../guide/text-analysis.ts'
-import { fillSlots, type Slots, slotsOf } from '../statement-slots.ts'
+import { fillSlots, type StatementSlots, slotsOf } from '../statement-slots.ts'
 import { slotsOfDay } from './day-ahead.ts'
 
 const form = z.string().min(1).max(900)
@@ -95,7 +95,7 @@ const spell = (value: string): string =>
 
 const saysThat = /^is[A-Z]/
 /** Returns the slots of a message: its groups as they are written in a sentence, and a day to come. */
-function slotsIn(line: string, forms: readonly RegExp[], today: string): Slots {
+function slotsIn(line: string, forms: readonly RegExp[], today: string): StatementSlots {
   const slots = new Map<string, string>(slotsOfDay(line, today))
   for (const [name, value] of slotsOf(line, forms)) {
     const plain = name.replace(/\d$/, '')

@@ -26,7 +26,7 @@ const questionIn = (message: string): string | undefined =>
     .map((one) => normalize(one).replaceAll(meaning, ' '))
     .find((line) => asksOfSelf.test(line) && !ofOthers.test(line) && judgedForms.some(({ form }) => form.test(line)))
 /** True for questions like 'Am I being unfair?'. */
-export const asksOfOneself = (message: string): boolean => questionIn(message) !== undefined
+export const asksToBeJudged = (message: string): boolean => questionIn(message) !== undefined
 
 /** Says whether the user is what they fear to be. Returns null if the message doesn't ask that. */
 export function judgeOneself(message: string, clauses: readonly StoryClause[]): Judgment | null {

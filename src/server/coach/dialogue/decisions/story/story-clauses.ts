@@ -98,7 +98,7 @@ function tell(part: string): StoryClause | null {
 }
 
 /** Splits a sentence into clauses. A short sentence stays whole, including a clause that 'and' joins to it. */
-export function partsOf(sentence: string): string[] {
+export function splitIntoClauses(sentence: string): string[] {
   return sentence.split(contrast).flatMap((part) => {
     const isList = part.split(commas).length > 2
     return countWords(part) > longestWhole || isList ? part.split(joins) : [part]
@@ -109,7 +109,7 @@ export function partsOf(sentence: string): string[] {
 export function storyClauses(message: string, isAsk: (line: string) => boolean): StoryClause[] {
   return splitUserSentences(message)
     .flatMap((sentence) => {
-      const parts = partsOf(sentence)
+      const parts = splitIntoClauses(sentence)
       const told = sentence.endsWith('?') ? parts.slice(0, -1) : parts
       return isAsk(normalize(parts[0] ?? '')) && sentence.endsWith('?') ? [] : told
     })

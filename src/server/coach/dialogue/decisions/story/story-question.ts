@@ -1,7 +1,7 @@
 import { oneOf, wholeWords } from '../../../phrase-pattern.ts'
 import { normalize } from '../../../guide/text-analysis.ts'
 import { splitUserSentences } from '../../split-sentences.ts'
-import { partsOf } from './story-clauses.ts'
+import { splitIntoClauses } from './story-clauses.ts'
 
 /** Matches sentences that ask outright. */
 const asks = wholeWords([
@@ -88,7 +88,7 @@ export function readStoryQuestion(message: string): StoryQuestion | null {
 
 const wished = /\b(?:id like to|i want (?:to|it)|i(?:ve| have) (?:always )?wanted|i would like to|wants? to)\b/
 /** Returns the explicit question. */
-export const questionOf = (message: string, { isQuestion }: StoryQuestion): string =>
+export const explicitQuestionIn = (message: string, { isQuestion }: StoryQuestion): string =>
   splitUserSentences(message).map(normalize).filter(isQuestion).join(' ')
 
 /** True if the line tells an offer, a request or a wish. */
@@ -97,7 +97,7 @@ export const isProposal = (line: string): boolean => proposed.test(line) || wish
 /** Returns the first clause, which has the subject, and those that ask or propose something. */
 export const coreOf = (message: string): string =>
   splitUserSentences(message.slice(0, maxLetters))
-    .flatMap(partsOf)
+    .flatMap(splitIntoClauses)
     .map(normalize)
     .filter((line, at) => at === 0 || [asks, verbPair, couldPair].some((form) => form.test(line)) || isProposal(line))
     .join(' ')

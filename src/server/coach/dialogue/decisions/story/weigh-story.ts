@@ -10,7 +10,7 @@ import type { Decision } from '../read-decision.ts'
 import { type Stake, stakeBetween, stakesOf, themeOf } from './story-content.ts'
 import { readDeadline } from './story-deadline.ts'
 import { readStoryOptions } from './story-options.ts'
-import { coreOf, isProposal, questionOf, readStoryQuestion } from './story-question.ts'
+import { coreOf, isProposal, explicitQuestionIn, readStoryQuestion } from './story-question.ts'
 import { readStorySides } from './story-sides.ts'
 import { workOutStory } from './story-sums.ts'
 
@@ -112,7 +112,7 @@ export function weighStory(message: string, sum: string | null): Answer | null {
   const sides = readStorySides(text)
   const fewest = asked?.isAsked === true || judgment !== null || sides !== null ? 1 : fewestClauses
   if (asked === null || clauses.length + (sides?.lines.length ?? 0) < fewest) return null
-  const rule = stakes.length === 0 && sides === null && asked.isAsked ? ruleOf(questionOf(text, asked)) : null
+  const rule = stakes.length === 0 && sides === null && asked.isAsked ? ruleOf(explicitQuestionIn(text, asked)) : null
   const [
     stake = rule === null
       ? stakeBetween(labelsOf(clauses), sides === null ? core : `which one ${core}`)

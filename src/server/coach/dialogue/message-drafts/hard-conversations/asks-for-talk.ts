@@ -95,4 +95,4 @@ const meant = new RegExp(
 export const mayWantTalk = (message: string): boolean => meant.test(message.slice(0, 400))
 
 /** It is to be sent, not said. */
-export const asksToWrite = /\b(?:write|draft|text|e-?mail|message|note|letter|dm)\b/i
+export const writingWords = /\b(?:write|draft|text|e-?mail|message|note|letter|dm)\b/i

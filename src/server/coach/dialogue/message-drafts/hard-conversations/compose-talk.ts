@@ -1,11 +1,11 @@
 import type { DialogueState } from '#server/ports/dialogue-state.ts'
 import { composeCommon } from '../templates/compose-from-template.ts'
 import { countWords, normalize } from '../../../guide/text-analysis.ts'
-import { nameOf } from '../../coaching/people.ts'
+import { knownNameOf } from '../../coaching/people.ts'
 import type { Relation } from './find-people.ts'
 import { type Details, readDetails } from '../read-details.ts'
 import type { DraftRequest } from '../read-draft-request.ts'
-import { maxLetters } from './find-people.ts'
+import { maxLettersRead } from './find-people.ts'
 import { readHabit } from './read-complaint.ts'
 import { type Listener, readListener } from './read-listener.ts'
 import { readOwnWish, readWanted } from './read-own-wish.ts'
@@ -51,7 +51,7 @@ function nameFor(
   const kin = kinNames.get(person.called.toLowerCase())
   if (relation === 'parent' || (relation === 'relative' && kin !== undefined)) return kin ?? null
   if (read !== undefined && ![...kinNames.values()].includes(read)) return read
-  return isFamily(relation) || relation === 'partner' ? nameOf(`my ${person.called}`, facts) : null
+  return isFamily(relation) || relation === 'partner' ? knownNameOf(`my ${person.called}`, facts) : null
 }
 
 /** Relations in which nobody owes a reason or an answer by a date. */
@@ -105,7 +105,7 @@ function wellFormed(talk: Talk, { isDirect }: DraftRequest, { relation }: Listen
 }
 
 const isReadable = (message: string): boolean =>
-  !ofApp.test(message) && message.length <= maxLetters && countWords(message) <= maxWords
+  !ofApp.test(message) && message.length <= maxLettersRead && countWords(message) <= maxWords
 
 /** Writes a common case if the message has enough details; null for any other. */
 export function composeCase(message: string, facts: DialogueState['facts']): Talk | null {
@@ -123,7 +123,7 @@ function ofCommon({ id, details }: Talk, text: string, facts: DialogueState['fac
 
 /** Writes the talk that the message asks for, with its details. Returns null if its listener or its point isn’t certain. */
 export function composeTalk(message: string, wish: DraftRequest, facts: DialogueState['facts']): Talk | null {
-  const text = message.slice(0, maxLetters)
+  const text = message.slice(0, maxLettersRead)
   if (!isReadable(message)) return null
   const cancelled = cancelsAppointment(text) ?? cancelsMembership(text)
   if (cancelled !== null) return { id: cancelled.id, details: { ...dayOf(text, facts), ...cancelled.details } }

@@ -180,11 +180,11 @@ const readAlone: ReadonlySet<Relation> = new Set<Relation>([
 ])
 
 /** The number of letters of a message that are read. */
-export const maxLetters = 320
+export const maxLettersRead = 320
 
 /** Finds the people of a message in their order. 'My son’s teacher' counts as one person. */
 export function findPeople(message: string): Person[] {
-  let left = message.slice(0, maxLetters)
+  let left = message.slice(0, maxLettersRead)
   const found: Person[] = []
   for (const { relation, gender, form } of readers) {
     const matches = [...left.matchAll(form)]

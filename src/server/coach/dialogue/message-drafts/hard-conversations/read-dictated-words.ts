@@ -1,6 +1,6 @@
 import { oneOf } from '../../../phrase-pattern.ts'
 import { withCapitals } from '../templates/message-facts.ts'
-import { asWritten } from '../templates/written-english.ts'
+import { spellOut } from '../templates/written-english.ts'
 import { cleanClause, isClean } from '../read-clause.ts'
 import type { Listener } from './read-listener.ts'
 import { addressListener } from './address-listener.ts'
@@ -90,8 +90,8 @@ export function readSaid(text: string, listener: Listener): Said | null {
         .replace(/^(?:and|but|so) /i, '')
         .trim()
     : null
-  const turned = addressListener(withCapitals(asWritten(say)), listener, text)
-  const reason = why === null ? null : addressListener(asWritten(why), listener, text)
+  const turned = addressListener(withCapitals(spellOut(say)), listener, text)
+  const reason = why === null ? null : addressListener(spellOut(why), listener, text)
   if (turned === null || (why !== null && (reason === null || !isClean(reason)))) return null
   if (order !== undefined || ruled !== undefined)
     return { kind: 'order', say: politely(turned.replace(/^(please )?not /i, '$1don’t ')), why: reason }

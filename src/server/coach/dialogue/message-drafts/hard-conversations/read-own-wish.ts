@@ -1,6 +1,6 @@
 import { oneOf } from '../../../phrase-pattern.ts'
 import { countWords } from '../../../guide/text-analysis.ts'
-import { asWritten } from '../templates/written-english.ts'
+import { spellOut } from '../templates/written-english.ts'
 import { cleanClause } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
 import type { Listener } from './read-listener.ts'
@@ -36,7 +36,7 @@ export function readOwnWish(text: string, listener: Listener): Details | null {
   const { relation } = listener
   const found = wishes.map((form) => form.exec(text)?.[1]).find((words) => words !== undefined)
   if (found === undefined) return null
-  const turned = addressListener(asWritten(cleanClause(found.replace(tail, ''))), listener, text)
+  const turned = addressListener(spellOut(cleanClause(found.replace(tail, ''))), listener, text)
   if (turned === null || countWords(turned) < 2) return null
   const isHome = /\b(?:from home|remote\w*)\b/i.test(turned)
   return {
@@ -63,7 +63,7 @@ export function readWanted(text: string, listener: Listener): Details | null {
   if (relation !== 'office' && relation !== 'school' && relation !== 'boss') return null
   const found = wanted.exec(text)?.[1]
   if (found === undefined) return null
-  const want = addressListener(asWritten(cleanClause(found.replace(tail, ''))), listener, text)
+  const want = addressListener(spellOut(cleanClause(found.replace(tail, ''))), listener, text)
   if (want === null) return null
   const isPaper = new RegExp(
     oneOf(

@@ -6,7 +6,7 @@ import type { Talk } from './talk.ts'
 import { withNames } from './complaint-slots.ts'
 import type { Listener } from './read-listener.ts'
 import { wordsFor } from './relation-words.ts'
-import { asWritten } from '../templates/written-english.ts'
+import { spellOut } from '../templates/written-english.ts'
 import { addressListener } from './address-listener.ts'
 
 const price = /,? (?:it[’']?s|its|thats|that[’']?s) (?:like |about )?\$?(\d[\d,]*)(?: (?:dollars|total|bucks))?$/i
@@ -20,7 +20,7 @@ const told = /\b(?:time|when|whenever|if) i (?:ask|tell)\b|\bi (?:asked|keep ask
 function deedOf(ask: NonNullable<DraftRequest['ask']>, listener: Listener, text: string): string | null {
   if (ask.form === 'for') return null
   const what = addressListener(
-    asWritten(ask.what.replace(tone, '').replace(aside, '').replace(price, ' ($$$1)')),
+    spellOut(ask.what.replace(tone, '').replace(aside, '').replace(price, ' ($$$1)')),
     listener,
     text,
   )

@@ -54,7 +54,7 @@ const them = (text: string): string | null => {
 }
 
 /** Reads the facts that a talk can use. Facts that the message doesn't have are left out. */
-export function readFacts(text: string): Details {
+export function readTalkFacts(text: string): Details {
   const long = tenure.exec(text)?.[1]
   const found: readonly (readonly [string, string | null | undefined])[] = [
     ['tenure', long === undefined ? null : years(long)],

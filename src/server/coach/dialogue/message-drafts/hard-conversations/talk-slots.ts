@@ -2,13 +2,13 @@ import { capitalize } from '#contract/capitalize.ts'
 import { oneOf } from '../../../phrase-pattern.ts'
 import { withWholeNames } from '../../spell-out-date-names.ts'
 import { withCapitals } from '../templates/message-facts.ts'
-import { asWritten } from '../templates/written-english.ts'
+import { spellOut } from '../templates/written-english.ts'
 import { addressReader, cleanClause } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
 import type { Listener } from './read-listener.ts'
 import { clauseAfter, readHabit } from './read-complaint.ts'
 import { wordsFor } from './relation-words.ts'
-import { readFacts } from './talk-facts.ts'
+import { readTalkFacts } from './talk-facts.ts'
 
 const dayName = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day)'
 const span = new RegExp(
@@ -174,7 +174,7 @@ function swapSlots(text: string): Details {
   const [, day, other] = bothDates.exec(withCapitals(withWholeNames(text))) ?? []
   const theirs = offered.exec(text)?.[1]?.toLowerCase()
   const why = swapReason.exec(text)?.[1]?.replace(/ (?:and|but|so|he|she|they|how|what) .*$/i, '')
-  const event = why === undefined ? null : cleanClause(asWritten(why))
+  const event = why === undefined ? null : cleanClause(spellOut(why))
   return {
     what: traded.exec(text)?.[1]?.toLowerCase() ?? 'days',
     ...(day !== undefined && { day, theirs: other ?? '' }),
@@ -216,6 +216,6 @@ const readers: ReadonlyMap<string, (told: TalkText) => Details> = new Map(
 
 /** The slots of a talk that its signs found. */
 export function factsOf(id: string, text: string, listener: Listener): Details {
-  const facts = readFacts(text)
+  const facts = readTalkFacts(text)
   return readers.get(id)?.({ text, facts, listener }) ?? facts
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { conversationsWith } from '../../../guide/conversation.testing.ts'
 import { loadGuide } from '../../../guide/guide.ts'
-import { asWritten, splitRunOns } from './written-english.ts'
+import { spellOut, splitRunOns } from './written-english.ts'
 
 const { lastReply } = conversationsWith(await loadGuide())
 const draft = (message: string): string => lastReply(message).response.replace(/^> ?/gm, '')
@@ -155,8 +155,8 @@ test.each([
 })
 
 test('what is typed in a hurry is set in whole words and sentences', () => {
-  expect(asWritten('hes sick n its been 3 days, my sons game is tmrw')).toContain('he’s sick')
-  expect(asWritten('its been 3 days, my sons game is tmrw')).toBe('it’s been 3 days, my son’s game is tomorrow')
+  expect(spellOut('hes sick n its been 3 days, my sons game is tmrw')).toContain('he’s sick')
+  expect(spellOut('its been 3 days, my sons game is tmrw')).toBe('it’s been 3 days, my son’s game is tomorrow')
   expect(splitRunOns('an extension on the paper I had the flu')).toEqual(['an extension on the paper', 'I had the flu'])
   expect(splitRunOns('the cake I made for you')).toEqual(['the cake I made for you'])
 })

@@ -22,7 +22,7 @@ import { owedSumTemplates } from './owed-sum-templates.ts'
 import { tradeTemplates } from './customer-templates.ts'
 import { workTemplates } from './work-templates.ts'
 import { worryTemplates } from './worry-templates.ts'
-import { asWritten } from './written-english.ts'
+import { spellOut } from './written-english.ts'
 
 /** The most specific templates come first. */
 const kinds: readonly DraftTemplate[] = [
@@ -51,7 +51,7 @@ const kinds: readonly DraftTemplate[] = [
 export function composeCommon(message: string): { id: string; details: Details } | null {
   const listener = readListener(message)
   const told: DraftRequestText = {
-    text: withWholeNames(asWritten(message)),
+    text: withWholeNames(spellOut(message)),
     line: normalize(message),
     listener,
     to: listener?.relation ?? null,

@@ -74,7 +74,7 @@ const forms: readonly Replacement[] = [
 ]
 
 /** Spells out typed shorthand: 'u', 'dont', 'w/'. */
-export const asWritten = (text: string): string => replaceForms(text, forms).replace(/\s+/g, ' ').trim()
+export const spellOut = (text: string): string => replaceForms(text, forms).replace(/\s+/g, ' ').trim()
 
 const opensClause = oneOf(
   'that|because|since|and|but|or|so|if|when|while|where|who|whom|which|what|how|why|until|till|before|after|as|than|like|though|although|whether',

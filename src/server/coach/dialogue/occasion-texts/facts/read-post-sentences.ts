@@ -3,7 +3,7 @@ import { holidays, weekdaysAndMonths } from '../../../calendar-names.ts'
 import { oneOf } from '../../../phrase-pattern.ts'
 import { cleanClause } from '../../message-drafts/read-clause.ts'
 import { clausesForReader } from '../../personal-texts/short-clauses.ts'
-import { asWritten, toCoach } from '../../message-drafts/templates/written-english.ts'
+import { spellOut, toCoach } from '../../message-drafts/templates/written-english.ts'
 
 type Facts = Record<string, string | undefined>
 
@@ -43,7 +43,7 @@ function readSaid(text: string): string | undefined {
     .find((words) => words !== undefined)
     ?.replace(manner, '')
   if (told === undefined) return undefined
-  const parts = asWritten(told).split(/, /)
+  const parts = spellOut(told).split(/, /)
   const sums = parts.filter((part) => bareSum.test(part.trim()))
   const rest = parts.filter((part) => !bareSum.test(part.trim())).join(', ')
   if (rest === '') return undefined
