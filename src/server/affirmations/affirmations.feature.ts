@@ -1,3 +1,4 @@
+import type { UserTime } from '#server/lib/clock.ts'
 import type { Context } from '#server/lib/context.ts'
 import type { Db } from '#server/lib/db.ts'
 import type { Feature } from '#server/lib/feature.ts'
@@ -9,7 +10,6 @@ import { affirmationSearches } from './affirmations.search.ts'
 import { currentAffirmations, affirmationLoves, affirmations, affirmationsSeen } from './affirmations.table.ts'
 import { getLibrary } from './library.ts'
 import type { Sources } from './combined-list.ts'
-import type { UserTime } from './today.ts'
 import { affirmationsExport } from './affirmations.export.ts'
 
 type ListSources = Omit<Sources, 'library'>

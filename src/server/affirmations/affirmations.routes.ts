@@ -1,4 +1,5 @@
 import type { Affirmation, affirmationsApi } from '#contract/affirmations.ts'
+import type { UserTime } from '#server/lib/clock.ts'
 import type { Context } from '#server/lib/context.ts'
 import type { Db } from '#server/lib/db.ts'
 import type { Handlers } from '#server/lib/mount.ts'
@@ -17,7 +18,6 @@ import { listLoves, lovedAmong, setLoved } from './loves.repo.ts'
 import type { ListedAffirmation } from './listed-affirmation.ts'
 import { findItems, isAbout, listLibrary, listCombined, toOwnItem, requireItem, type Sources } from './combined-list.ts'
 import { giveNext, readToday } from './today.repo.ts'
-import type { UserTime } from './today.ts'
 
 export const affirmationsRoutes = ({ db, clock, ...sources }: Context & Sources): Handlers<typeof affirmationsApi> => {
   const present = async (owner: Owner, one: ListedAffirmation): Promise<Affirmation> =>

@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { and, asc, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import type { UserTime } from '#server/lib/clock.ts'
 import { dayOf } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import { currentAffirmations, affirmations, affirmationsSeen } from './affirmations.table.ts'
 import { toLibraryItem, type ListedAffirmation } from './listed-affirmation.ts'
 import { findItems, toOwnItem, readLazyItems, personalItems, type Sources } from './combined-list.ts'
-import { affirmationOfDay, type UserTime } from './today.ts'
+import { affirmationOfDay } from './today.ts'
 
 const lastAsked = prepared((db) =>
   db

@@ -1,11 +1,10 @@
 import { hash } from 'node:crypto'
+import type { UserTime } from '#server/lib/clock.ts'
 import { dayNumber, dayOf, startOf } from '#server/lib/days.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { AffirmationLibrary } from './library.ts'
 import type { LazyItem } from './personalize.ts'
 import { type ListedAffirmation, toLibraryItem } from './listed-affirmation.ts'
-
-export type UserTime = { now: Date; timeZone: string }
 
 /**
  * The first affirmation of a day: personalized ones in rotation, else library ones. Computed, not stored, so that reading writes

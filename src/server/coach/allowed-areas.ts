@@ -6,7 +6,7 @@ import type { Owner } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { CoachFacts, CoachStyle, GoalFact, TaskFact } from '#server/ports/coach-model.ts'
 import type { FactReaders } from '#server/ports/coach-parts.ts'
-import type { Area } from './areas.repo.ts'
+import type { Area } from '#server/ports/coach-queries.ts'
 
 type Answers = { primaryGoals: readonly string[]; wellnessAreas: readonly string[]; style: CoachStyle }
 

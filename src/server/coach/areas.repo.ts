@@ -3,10 +3,8 @@ import { coachAreas, coachAreasAtFirst } from '#contract/lists.ts'
 import { users } from '#server/lib/account.table.ts'
 import type { Db } from '#server/lib/db.ts'
 import type { Owner } from '#server/lib/sealed.ts'
+import type { Area } from '#server/ports/coach-queries.ts'
 import { coachSettings } from './coach.table.ts'
-
-/** An area of the user's records that the coach may read. */
-export type Area = (typeof coachAreas)[number]
 
 /** A demo holds sample data, so only its most intimate area is off by default. */
 const ofDemo = coachAreas.filter((area) => area !== 'cycle')

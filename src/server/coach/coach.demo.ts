@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { demoSlot, type DemoTime, type FillDemo, momentOf, readDemoContent } from '#server/lib/demo.ts'
+import type { UserTime } from '#server/lib/clock.ts'
+import { demoSlot, type FillDemo, momentOf, readDemoContent } from '#server/lib/demo.ts'
 import { newId } from '#server/lib/record.ts'
 import { seal } from '#server/lib/sealed.ts'
 import type { EarlierExchange } from '#server/ports/coach-model.ts'
@@ -15,7 +16,7 @@ const asked = z.union([
   z.strictObject({ minutesAgo: z.int().positive(), message: z.string() }),
 ])
 
-const askedAt = (question: z.output<typeof asked>, time: DemoTime): Date =>
+const askedAt = (question: z.output<typeof asked>, time: UserTime): Date =>
   'minutesAgo' in question ? new Date(time.now.getTime() - question.minutesAgo * 60_000) : momentOf(question, time)
 
 const unanswered = { preface: '', concernState: newConcernState, safety: null } as const

@@ -3,6 +3,7 @@ import type { Dashboard, dashboardApi, UpcomingEvent } from '#contract/dashboard
 import type { JournalEntry } from '#contract/journal.ts'
 import type { OnboardingState } from '#contract/onboarding.ts'
 import type { users } from '#server/lib/account.table.ts'
+import type { UserTime } from '#server/lib/clock.ts'
 import type { Context } from '#server/lib/context.ts'
 import { addDays, dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
@@ -34,12 +35,7 @@ type DashboardParts = {
   income: IncomeOfMonth
   tracked: TrackedPart<Tracked | null>
   focus: (owner: Owner, account: Account) => OnboardingState
-  affirmation: (
-    db: Db,
-    owner: Owner,
-    told: AffirmationNeeds,
-    time: { now: Date; timeZone: string },
-  ) => Promise<Affirmation>
+  affirmation: (db: Db, owner: Owner, told: AffirmationNeeds, time: UserTime) => Promise<Affirmation>
   entries: (db: Db, owner: Owner, most: number) => Promise<Json<JournalEntry>[]>
   goals: (
     db: Db,

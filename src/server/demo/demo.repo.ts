@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { eq, lte } from 'drizzle-orm'
 import { sessions, users } from '#server/lib/account.table.ts'
 import type { Db } from '#server/lib/db.ts'
-import { companionOf, type DemoTime, type FillDemo } from '#server/lib/demo.ts'
+import type { UserTime } from '#server/lib/clock.ts'
+import { companionOf, type FillDemo } from '#server/lib/demo.ts'
 import { emailColumns, emailIndex } from '#server/lib/email.ts'
 import type { Keyring } from '#server/lib/keyring.ts'
 import { purgeRows } from '#server/lib/purge.ts'
@@ -23,7 +24,7 @@ export async function createDemo(
   db: Db,
   keyring: Keyring,
   fillDemo: FillDemo,
-  time: DemoTime,
+  time: UserTime,
   { userAgent, earlier }: Visitor,
 ): Promise<OpenedDemo> {
   const account = newAccount(keyring, time)
@@ -62,7 +63,7 @@ const addressOf = (keyring: Keyring, owner: Owner, { username }: Account) =>
   emailColumns(emailIndex(keyring), owner, `${username}@demo.invalid`)
 
 /** No password: nobody can log in to it. Premium until it expires. */
-function newAccount(keyring: Keyring, { now, timeZone }: DemoTime, name = `demo-${randomBytes(5).toString('hex')}`) {
+function newAccount(keyring: Keyring, { now, timeZone }: UserTime, name = `demo-${randomBytes(5).toString('hex')}`) {
   const id = newId()
   const expiresAt = new Date(now.getTime() + demoLifetime)
   return {

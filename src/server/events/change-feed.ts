@@ -36,20 +36,20 @@ export class ChangeFeed {
     this.hear(null)
   }
 
-  /** Yields the changes since `after` at once, then each further change, until `isOver` aborts. */
-  async *follow(account: string, after: string | undefined, isOver: AbortSignal): AsyncGenerator<ServerSentEvent> {
+  /** Yields the changes since `after` at once, then each further change, until `signal` aborts. */
+  async *follow(account: string, after: string | undefined, signal: AbortSignal): AsyncGenerator<ServerSentEvent> {
     const sleeper = new Sleeper()
     const room = this.#enter(account, sleeper)
-    isOver.addEventListener('abort', () => sleeper.wake())
+    signal.addEventListener('abort', () => sleeper.wake())
     try {
       let cursor = after
-      for (let isFirst = true; !this.#isClosing && !isOver.aborted; isFirst = false) {
+      for (let isFirst = true; !this.#isClosing && !signal.aborted; isFirst = false) {
         const { version } = room
         const told = await this.#read(room, account, cursor)
         cursor = told.cursor
         const isNews = isFirst || told.isReset || told.changes.length > 0
         yield { id: cursor, ...(isNews ? { event: 'changes', data: told } : { event: 'heartbeat', data: {} }) }
-        if (version === room.version && !this.#isClosing && !isOver.aborted) await sleeper.sleep(heartbeatEvery)
+        if (version === room.version && !this.#isClosing && !signal.aborted) await sleeper.sleep(heartbeatEvery)
       }
     } finally {
       room.sleepers.delete(sleeper)

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { drink, meal, weight, workout } from '#contract/fitness.ts'
 import type { Db } from '#server/lib/db.ts'
-import { demoRecord, type DemoSlot, demoSlot, type DemoTime, type FillDemo, readDemoContent } from '#server/lib/demo.ts'
+import type { UserTime } from '#server/lib/clock.ts'
+import { demoRecord, type DemoSlot, demoSlot, type FillDemo, readDemoContent } from '#server/lib/demo.ts'
 import { type Owner, seal } from '#server/lib/sealed.ts'
 import { type DayTable, drinks, meals, weights, workouts } from './fitness.table.ts'
 
@@ -34,7 +35,7 @@ async function fill<W, S extends DemoSlot>(
   tx: Db,
   table: DayTable<W>,
   owner: Owner,
-  time: DemoTime,
+  time: UserTime,
   slots: readonly S[],
   contentOf: (slot: S) => W,
 ): Promise<void> {

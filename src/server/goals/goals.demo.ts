@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { goalCategories, goalKinds, goalTracks } from '#contract/lists.ts'
 import { dateOf } from '#server/lib/days.ts'
-import { type DemoTime, demoSlot, type FillDemo, momentOf, readDemoContent } from '#server/lib/demo.ts'
+import type { UserTime } from '#server/lib/clock.ts'
+import { demoSlot, type FillDemo, momentOf, readDemoContent } from '#server/lib/demo.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, seal } from '#server/lib/sealed.ts'
 import { writeProgressEntry } from './progress-entries.repo.ts'
@@ -46,7 +47,7 @@ export const fillGoals: FillDemo = async (tx, owner, time) => {
   }
 }
 
-function toRow(owner: Owner, id: string, given: Written, lived: Written['progress'], time: DemoTime) {
+function toRow(owner: Owner, id: string, given: Written, lived: Written['progress'], time: UserTime) {
   const { kind, category, priority, target, startValue, title, description = null } = given
   const last = lived.at(-1)
   const current = last?.value ?? startValue
@@ -71,4 +72,4 @@ function toRow(owner: Owner, id: string, given: Written, lived: Written['progres
   }
 }
 
-const dayIn = (weeks: number, { now, timeZone }: DemoTime): string => dateOf(now, timeZone).add({ weeks }).toString()
+const dayIn = (weeks: number, { now, timeZone }: UserTime): string => dateOf(now, timeZone).add({ weeks }).toString()

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { newHouseholdTask } from '#contract/household.ts'
 import { self } from '#contract/household-lists.ts'
 import { addDays, dayOf } from '#server/lib/days.ts'
-import { type DemoTime, type FillDemo, readDemoContent } from '#server/lib/demo.ts'
+import type { UserTime } from '#server/lib/clock.ts'
+import { type FillDemo, readDemoContent } from '#server/lib/demo.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, seal } from '#server/lib/sealed.ts'
 import { householdCompletions, householdPeople, householdTasks } from './household.table.ts'
@@ -50,7 +51,7 @@ export const fillHousehold: FillDemo = async (tx, owner, time) => {
 const dayLength = 86_400_000
 
 /** A task after all its completions. */
-function toRows(owner: Owner, { now, timeZone }: DemoTime, ids: ReadonlyMap<string, string>, task: Written) {
+function toRows(owner: Owner, { now, timeZone }: UserTime, ids: ReadonlyMap<string, string>, task: Written) {
   const { text, category, repeat = null, since, inDays, done = [] } = task
   const today = dayOf(now, timeZone)
   const by = (name: string | undefined) => (name === undefined ? null : (ids.get(name) ?? null))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { newJournalEntry } from '#contract/journal.ts'
-import { demoRecord, type DemoTime, demoSlot, type FillDemo, readDemoContent } from '#server/lib/demo.ts'
+import type { UserTime } from '#server/lib/clock.ts'
+import { demoRecord, demoSlot, type FillDemo, readDemoContent } from '#server/lib/demo.ts'
 import { type Owner, seal } from '#server/lib/sealed.ts'
 import { journalEntries, toJournalContent } from './journal.table.ts'
 
@@ -17,7 +18,7 @@ export const fillJournal: FillDemo = async (tx, owner, time) => {
   await tx.insert(journalEntries).values(rows)
 }
 
-function toRow(owner: Owner, entry: Written, time: DemoTime) {
+function toRow(owner: Owner, entry: Written, time: UserTime) {
   const record = demoRecord(owner, entry, time)
   return {
     ...record,

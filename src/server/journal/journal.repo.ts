@@ -27,8 +27,8 @@ export const readEntry = records.read
 
 const searchBatch = 500
 
-/** `isOver` aborts when the client has gone. */
-type Part = { after: Position; limit: number; isOver?: () => boolean }
+/** `isAborted`: the client has gone. */
+type Part = { after: Position; limit: number; isAborted?: () => boolean }
 
 /** Entries after `after` that the search for everything finds too, newest first, at most `limit` or a page of bytes and one. */
 export function searchEntries(db: Db, owner: Owner, text: string, part: Part): Promise<JournalRow[]> {
@@ -45,7 +45,7 @@ export async function findEntries(
   db: Db,
   owner: Owner,
   has: (texts: readonly string[], day: string) => boolean,
-  { after, limit, isOver = () => false }: Part,
+  { after, limit, isAborted = () => false }: Part,
 ): Promise<JournalRow[]> {
   const yieldToRequests = createYielder()
   const found: JournalRow[] = []
@@ -55,7 +55,7 @@ export async function findEntries(
   )
   for await (const row of all) {
     await yieldToRequests()
-    if (isOver()) break
+    if (isAborted()) break
     const content = unsealOrPlaceholder(owner, journalEntries.sealedContent, row.id, row.sealedContent)
     if (content.isUnreadable || !has(entryTexts(content), row.day)) continue
     found.push(row)

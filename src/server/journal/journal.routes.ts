@@ -29,7 +29,7 @@ export const journalRoutes = ({ db, clock }: Context): Handlers<typeof journalAp
     return new StatusReply(isNew ? 201 : 200, toEntry(session.owner, row))
   },
   'POST /api/journal/search': async ({ owner, query: { limit = defaultLimit, cursor }, body, reply: { raw } }) => {
-    const part = { after: fromCursor(cursor), limit: limit + 1, isOver: () => raw.closed }
+    const part = { after: fromCursor(cursor), limit: limit + 1, isAborted: () => raw.closed }
     const rows = await searchEntries(db, owner, body.text, part)
     return toPage(rows, limit, positionOf, (row) => toEntry(owner, row))
   },

@@ -1,18 +1,16 @@
 import { z } from 'zod'
+import type { UserTime } from './clock.ts'
 import { readContent } from './content.ts'
 import { dayOf } from './days.ts'
 import type { Db } from './db.ts'
 import { newId } from './record.ts'
 import type { Owner } from './sealed.ts'
 
-/** The visitor's time and zone: sample data is dated relative to it. */
-export type DemoTime = { now: Date; timeZone: string }
-
 /** The username of a demo's second account. */
 export const companionOf = (username: string): string => `${username}-companion`
 
 /** `companion`: a second account of the demo, which nobody opens. Someone has to be there to share with. */
-export type DemoSetting = DemoTime & { companion: Owner }
+export type DemoSetting = UserTime & { companion: Owner }
 
 /** Fills a new demo account with sample records. */
 export type FillDemo = (tx: Db, owner: Owner, setting: DemoSetting) => Promise<void>
@@ -26,14 +24,14 @@ export const demoSlot = z.object({
 export type DemoSlot = z.infer<typeof demoSlot>
 
 /** A slot in the visitor's time zone, so that a Sunday run is on a Sunday. */
-export function momentOf({ weeksAgo, day, at }: DemoSlot, { now, timeZone }: DemoTime): Date {
+export function momentOf({ weeksAgo, day, at }: DemoSlot, { now, timeZone }: UserTime): Date {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate()
   const date = today.add({ days: day - today.dayOfWeek - 7 * weeksAgo })
   return new Date(date.toZonedDateTime({ timeZone, plainTime: at }).epochMilliseconds)
 }
 
 /** The first columns of every record made in a slot (record.ts). */
-export function demoRecord(owner: { id: string }, slot: DemoSlot, time: DemoTime) {
+export function demoRecord(owner: { id: string }, slot: DemoSlot, time: UserTime) {
   const createdAt = momentOf(slot, time)
   return { userId: owner.id, id: newId(), day: dayOf(createdAt, time.timeZone), createdAt, updatedAt: createdAt }
 }

@@ -1,5 +1,5 @@
 import { stemmer } from '@orama/stemmers/english'
-import { foldText } from './fold-text.ts'
+import { foldText } from '#contract/search-words.ts'
 import { kinNames } from './kin-names.ts'
 
 const small = new Set(

@@ -27,8 +27,8 @@ type Searched = { row: Row; open: () => SearchText }
 /** `isPartial`: older records were not looked at. */
 export type SearchResult = { hits: Hit[]; isMore: boolean; isPartial: boolean }
 
-/** `today`: the day where the user is. `isOver` aborts when the client has gone. */
-export type Search = { words: readonly string[]; today: string; isOver: () => boolean }
+/** `today`: the day where the user is. `isAborted`: the client has gone. */
+export type Search = { words: readonly string[]; today: string; isAborted: () => boolean }
 
 /** A kind of records that is searched: the heading over what was found, and the page of the records. */
 type SearchKind = { kind: string; heading: string; page: PageKey }
@@ -49,7 +49,11 @@ const maxBatches = 20
 type Batches = AsyncIterable<readonly Searched[]>
 
 /** Looks through batches until there are enough hits, or too many rows. */
-export async function findIn(batches: Batches, page: PageKey, { words, today, isOver }: Search): Promise<SearchResult> {
+export async function findIn(
+  batches: Batches,
+  page: PageKey,
+  { words, today, isAborted }: Search,
+): Promise<SearchResult> {
   const path = pages.find(({ key }) => key === page)?.path ?? '/'
   const hits: Hit[] = []
   const series = new Map<string, { index: number; day: string }>()
@@ -57,12 +61,12 @@ export async function findIn(batches: Batches, page: PageKey, { words, today, is
   let rows = 0
   let read = 0
   for await (const found of batches) {
-    if (isOver()) return { hits, isMore: false, isPartial: true }
+    if (isAborted()) return { hits, isMore: false, isPartial: true }
     if (found.length === 0) continue
     if (rows >= maxRows || read === maxBatches) return { hits, isMore: false, isPartial: true }
     for (const { row, open } of found) {
       await yieldToRequests()
-      if (isOver()) return { hits, isMore: false, isPartial: true }
+      if (isAborted()) return { hits, isMore: false, isPartial: true }
       const text = open()
       if (!matches(text, words)) continue
       const known = text.series && series.get(text.series.id)

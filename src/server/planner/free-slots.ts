@@ -1,19 +1,15 @@
 import type { PlannerHours } from '#contract/planner.ts'
 import { addDays, dayNumber } from '#server/lib/days.ts'
+import { minutesToTime, timeToMinutes } from '#server/lib/times-of-day.ts'
 import type { Slot } from '#server/ports/coach-queries.ts'
 import type { TaskView } from '#server/ports/record-views.ts'
 
 const dayMinutes = 1_440
 
-/** '14:30' as 870. */
-export const toMinutes = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
-const toClock = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-
 export type Timed = Pick<TaskView, 'day' | 'time' | 'minutes'>
 
 /** Zero without an hour. */
-const startMinutes = ({ time }: Timed): number => (time === null ? 0 : toMinutes(time))
+const startMinutes = ({ time }: Timed): number => (time === null ? 0 : timeToMinutes(time))
 
 /** The time of a task on a day, in minutes from its midnight; it may have begun the day before. */
 const onDay = (task: Timed, day: string): { start: number; end: number } => {
@@ -43,7 +39,7 @@ export function freeSlots(tasks: readonly Timed[], hours: PlannerHours, wanted: 
       .filter(({ start, end }) => end > open.start && start < open.end)
       .toSorted((a, b) => a.start - b.start)
     for (const { start, end } of [...busy, { start: open.end, end: open.end }]) {
-      if (start - free >= wanted.minutes) slots.push({ day, from: toClock(free), to: toClock(start) })
+      if (start - free >= wanted.minutes) slots.push({ day, from: minutesToTime(free), to: minutesToTime(start) })
       free = Math.max(free, end)
     }
   }
@@ -54,10 +50,10 @@ function openHours(hours: PlannerHours, day: string, wanted: Wanted): { start: n
   const own = hours[Temporal.PlainDate.from(day).dayOfWeek - 1]
   if (own === undefined || own === null) return null
   const start = Math.max(
-    toMinutes(own.from),
-    wanted.hours === null ? 0 : toMinutes(wanted.hours.from),
+    timeToMinutes(own.from),
+    wanted.hours === null ? 0 : timeToMinutes(wanted.hours.from),
     day === wanted.start.day ? Math.ceil(wanted.start.minute / 15) * 15 : 0,
   )
-  const end = Math.min(toMinutes(own.to), wanted.hours === null ? dayMinutes : toMinutes(wanted.hours.to))
+  const end = Math.min(timeToMinutes(own.to), wanted.hours === null ? dayMinutes : timeToMinutes(wanted.hours.to))
   return start < end ? { start, end } : null
 }

@@ -2,13 +2,14 @@ import { isNull, sql } from 'drizzle-orm'
 import type { PlannerHours } from '#contract/planner.ts'
 import { boundSpan } from '#server/lib/day-span.ts'
 import { addDays, dayOf, daysBetween } from '#server/lib/days.ts'
+import { timeToMinutes } from '#server/lib/times-of-day.ts'
 import type { Db } from '#server/lib/db.ts'
 import { matchNames } from '#server/lib/match-names.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { FoundOf, QuestionOf, CoachQueries } from '#server/ports/coach-queries.ts'
 import type { TaskView } from '#server/ports/record-views.ts'
 import { countTasks, listTaskDays, listTaskViews, listTaskTimes, toTaskView } from './asked-tasks.ts'
-import { freeSlots, toMinutes } from './free-slots.ts'
+import { freeSlots } from './free-slots.ts'
 import { readHours } from './hours.repo.ts'
 import { tasks } from './planner.table.ts'
 import { firstDay, lastDay, tasksOfDays } from './task-lists.ts'
@@ -34,7 +35,7 @@ async function readTasks(db: Db, session: Session, asked: QuestionOf<'tasks'>, {
 }
 
 async function readTaskAt(db: Db, { owner, timeZone }: Session, { day, at }: QuestionOf<'taskAt'>, { now }: At) {
-  const minute = toMinutes(at)
+  const minute = timeToMinutes(at)
   const ofDay = { from: day, to: day, state: 'open', hours: null } as const
   const start = sql`${tasks.startMs} / 60000`
   // A task of the day before may go on past midnight.
@@ -73,7 +74,7 @@ async function readFreeTime(db: Db, session: Session, asked: QuestionOf<'freeTim
     listTaskTimes(db, session.owner, addDays(from, -1), last),
     readHours(db, session.owner),
   ])
-  const start = { day: wall.dueDate, minute: toMinutes(wall.startTime) }
+  const start = { day: wall.dueDate, minute: timeToMinutes(wall.startTime) }
   const slots = freeSlots(open, saved ?? usualHours, { from, to: last, minutes, hours, start })
   const busy = open.filter(({ day }) => day >= from).length
   const found = { from, to: last, hours, minutes, slots: slots.slice(0, max.slots), busy, today: wall.dueDate }
@@ -84,7 +85,7 @@ async function readNextTask(db: Db, { owner, timeZone }: Session, _: QuestionOf<
   const { dueDate: today, startTime } = toWall(now.getTime(), timeZone)
   const ahead = { from: today, to: lastDay, state: 'open', hours: null } as const
   const isAhead = sql`${tasks.startTime} is not null
-    and (${tasks.dueDate} > ${today} or ${tasks.startMs} / 60000 >= ${toMinutes(startTime)})`
+    and (${tasks.dueDate} > ${today} or ${tasks.startMs} / 60000 >= ${timeToMinutes(startTime)})`
   const [[timed = null], [untimed = null]] = await Promise.all([
     listTaskViews(db, owner, ahead, { ...few, also: isAhead }),
     listTaskViews(db, owner, ahead, { ...few, also: isNull(tasks.startTime) }),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { taskCategories } from '#contract/lists.ts'
 import { addDays, dayOf } from '#server/lib/days.ts'
-import { type DemoTime, type FillDemo, readDemoContent } from '#server/lib/demo.ts'
+import type { UserTime } from '#server/lib/clock.ts'
+import { type FillDemo, readDemoContent } from '#server/lib/demo.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, seal } from '#server/lib/sealed.ts'
 import { taskSeries, tasks } from './planner.table.ts'
@@ -53,7 +54,7 @@ const reach = 45
 
 type Repeated = Written & { rule: string; missed: number[]; firstDay: string; today: string }
 
-function toSeries(owner: Owner, time: DemoTime, task: Repeated) {
+function toSeries(owner: Owner, time: UserTime, task: Repeated) {
   const { category, priority, minutes, at, title, description = null, rule, missed, firstDay, today } = task
   const id = newId()
   const plannedThrough = addDays(today, reach)
@@ -81,7 +82,7 @@ function toSeries(owner: Owner, time: DemoTime, task: Repeated) {
 type Of = { id: string; isMissed: boolean }
 
 /** Created the evening before, completed at its end; later ones are open. */
-function toRow(owner: Owner, { now, timeZone }: DemoTime, dueDate: string, task: Written, of?: Of) {
+function toRow(owner: Owner, { now, timeZone }: UserTime, dueDate: string, task: Written, of?: Of) {
   const { category, priority, minutes, at, title, description = null, isLeftOpen } = task
   const id = newId()
   const startTime = at ?? null

@@ -1,10 +1,9 @@
 import { casual, type ParsedResult } from 'chrono-node/en'
 import { calendar } from '#contract/fields.ts'
+import type { UserTime } from '#server/lib/clock.ts'
 import { dayOfResult, hasDay, hasHour, minutesOfSpan, offsetMinutes, padTwo } from '#server/lib/chrono-results.ts'
 import type { Token } from './quick-add-tokens.ts'
 import { toWall } from './wall-time.ts'
-
-type Clock = { now: Date; timeZone: string }
 
 /** A day, an hour (hh:mm), both or neither, and the minutes of a span such as 3–4pm. */
 export type DayAndTime = {
@@ -62,7 +61,7 @@ export const mask = '\u00A7'
 const masked = /\u00A7/g
 
 /** A time with its own zone, or relative to now, is an instant: converted to the user's clock. */
-function instantOf({ start, text }: ParsedResult, { now, timeZone }: Clock) {
+function instantOf({ start, text }: ParsedResult, { now, timeZone }: UserTime) {
   if (!start.isCertain('timezoneOffset') || !start.isCertain('hour')) return undefined
   return toWall(/^in\b/i.test(text) ? now.getTime() + elapsed(text) : start.date().getTime(), timeZone)
 }
@@ -74,11 +73,11 @@ function elapsed(text: string): number {
   return result === undefined ? 0 : result.start.date().getTime() - start.getTime()
 }
 
-const dayMeant = (result: ParsedResult, clock: Clock): string =>
-  instantOf(result, clock)?.dueDate ?? dayOfResult(result)
+const dayMeant = (result: ParsedResult, time: UserTime): string =>
+  instantOf(result, time)?.dueDate ?? dayOfResult(result)
 
-function timeOf(result: ParsedResult, clock: Clock): { time: string; isSecondOccurrence: boolean } {
-  const wall = instantOf(result, clock)
+function timeOf(result: ParsedResult, time: UserTime): { time: string; isSecondOccurrence: boolean } {
+  const wall = instantOf(result, time)
   if (wall !== undefined) return { time: wall.startTime.slice(0, 5), isSecondOccurrence: wall.isSecondOccurrence }
   const hour = result.start.get('hour') ?? 0
   // 'at 3' means the afternoon; 03:00 means the night.

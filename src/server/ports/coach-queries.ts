@@ -104,6 +104,7 @@ export type RecordQuestion = z.infer<typeof recordQuestion>
 export type Ask = RecordQuestion['ask']
 export type QuestionOf<A extends Ask> = Extract<RecordQuestion, { ask: A }>
 
+/** An area of the user's records that the coach may read. */
 export type Area = (typeof coachAreas)[number]
 
 export type Slot = { day: string; from: string; to: string }

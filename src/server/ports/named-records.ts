@@ -1,9 +1,8 @@
 import type { namedRecords } from '#contract/coach.ts'
-import type { coachAreas } from '#contract/lists.ts'
 import type { ShoppingCategory } from '#contract/shopping-lists.ts'
 import type { NamedRecord } from '#server/lib/record-actions.ts'
+import type { Area } from './coach-queries.ts'
 
-type Area = (typeof coachAreas)[number]
 export type NamedKind = (typeof namedRecords)[number]
 
 /** Tasks of some days, from one hour to another; `hours` null is all of each day. */

@@ -52,12 +52,12 @@ export const searchRoutes = ({
     'POST /api/search': async ({ session, body, reply: { raw } }) => {
       await rateLimiter.consume('searchAccount', session.owner.id)
       const today = dayOf(clock(), session.timeZone)
-      const search = { words: searchedWords(body.text), today, isOver: () => raw.closed }
+      const search = { words: searchedWords(body.text), today, isAborted: () => raw.closed }
       const hidesSpiritual = await readHidesSpiritual(db, session.owner)
       const reply: SearchReply = { groups: [], isPartial: false }
       // One after another, so that a search holds one connection only.
       for (const { kind, heading, page, find } of ordered) {
-        if (search.isOver() || search.words.length === 0) break
+        if (search.isAborted() || search.words.length === 0) break
         if ((page === 'coach' && model === null) || (page === 'spiritual' && hidesSpiritual)) continue
         const { hits, isMore, isPartial } = await find(db, session, search)
         if (hits.length > 0) reply.groups.push({ kind, heading, page, hits, isMore })

@@ -238,7 +238,7 @@ test('a search that nobody waits for anymore reads no further', async () => {
       yield []
     }
   }
-  await findIn(batches(), 'journal', { words: ['rain'], today: '2026-11-23', isOver: () => read === 2 })
+  await findIn(batches(), 'journal', { words: ['rain'], today: '2026-11-23', isAborted: () => read === 2 })
   expect(read).toBe(2)
 })
 
@@ -249,7 +249,7 @@ test('nor does it open what is left of a batch', async () => {
   async function* batches() {
     yield Array.from({ length: 10 }, () => ({ row, open }))
   }
-  await findIn(batches(), 'journal', { words: ['rain'], today: '2026-11-23', isOver: () => opened === 2 })
+  await findIn(batches(), 'journal', { words: ['rain'], today: '2026-11-23', isAborted: () => opened === 2 })
   expect(opened).toBe(2)
 })
 
@@ -259,7 +259,7 @@ test('empty lists, however many, keep a search from none that follows', async ()
     for (let list = 0; list < 50; list += 1) yield []
     yield [{ row, open: () => ({ title: 'Rain boots' }) }]
   }
-  const found = await findIn(batches(), 'shopping', { words: ['rain'], today: '2026-11-23', isOver: () => false })
+  const found = await findIn(batches(), 'shopping', { words: ['rain'], today: '2026-11-23', isAborted: () => false })
   expect(found).toMatchObject({ hits: [{ title: 'Rain boots' }], isPartial: false })
 })
 

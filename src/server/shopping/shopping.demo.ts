@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { readShoppingLine } from '#contract/shopping-line.ts'
 import { completedFrom, shoppingCategories } from '#contract/shopping-lists.ts'
-import { type DemoSetting, type DemoTime, type FillDemo, readDemoContent } from '#server/lib/demo.ts'
+import type { UserTime } from '#server/lib/clock.ts'
+import { type DemoSetting, type FillDemo, readDemoContent } from '#server/lib/demo.ts'
 import type { Db } from '#server/lib/db.ts'
 import { rankGap } from '#server/lib/rank.ts'
 import { newId } from '#server/lib/record.ts'
@@ -24,7 +25,7 @@ type Written = z.infer<typeof written>
 
 const hour = 3_600_000
 
-function toRows({ list }: ListAccess, { open, completed }: Written, { now }: DemoTime) {
+function toRows({ list }: ListAccess, { open, completed }: Written, { now }: UserTime) {
   const addedAt = new Date(now.getTime() - 30 * hour)
   return [...open, ...completed].map((line, index) => {
     const id = newId()
@@ -47,7 +48,7 @@ function toRows({ list }: ListAccess, { open, completed }: Written, { now }: Dem
   })
 }
 
-function habitsOf({ usual }: Written, { now }: DemoTime): Habits {
+function habitsOf({ usual }: Written, { now }: UserTime): Habits {
   const lastWeek = now.getTime() - 7 * 24 * hour
   const named = usual.toReversed().reduce(rememberName, noHabits)
   return usual.reduce((habits, name, index) => learnTick(habits, name, lastWeek + index), named)

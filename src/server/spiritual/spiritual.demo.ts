@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { prayerTopics } from '#contract/spiritual-lists.ts'
 import { newReflection } from '#contract/spiritual.ts'
-import { demoRecord, demoSlot, type DemoTime, type FillDemo, momentOf, readDemoContent } from '#server/lib/demo.ts'
+import type { UserTime } from '#server/lib/clock.ts'
+import { demoRecord, demoSlot, type FillDemo, momentOf, readDemoContent } from '#server/lib/demo.ts'
 import { dayOf } from '#server/lib/days.ts'
 import { type Owner, seal } from '#server/lib/sealed.ts'
 import { prayers, reflections } from './spiritual.table.ts'
@@ -23,7 +24,7 @@ export const fillSpiritual: FillDemo = async (tx, owner, time) => {
   await tx.insert(reflections).values(content.reflections.map((one) => toReflection(owner, one, time)).filter(isPast))
 }
 
-function toPrayer(owner: Owner, { text, topic, answered, ...slot }: z.infer<typeof prayed>, time: DemoTime) {
+function toPrayer(owner: Owner, { text, topic, answered, ...slot }: z.infer<typeof prayed>, time: UserTime) {
   const row = demoRecord(owner, slot, time)
   const answeredAt = answered && momentOf(answered, time)
   const isAnswered = answeredAt !== undefined && answeredAt <= time.now
@@ -32,7 +33,7 @@ function toPrayer(owner: Owner, { text, topic, answered, ...slot }: z.infer<type
   return { ...row, sealedContent, answeredOn: isAnswered ? dayOf(answeredAt, time.timeZone) : null }
 }
 
-function toReflection(owner: Owner, given: z.infer<typeof reflected>, time: DemoTime) {
+function toReflection(owner: Owner, given: z.infer<typeof reflected>, time: UserTime) {
   const { text, prompt = null, seconds, ...slot } = given
   const row = demoRecord(owner, slot, time)
   return { ...row, seconds, sealedContent: seal(owner, reflections.sealedContent, row.id, { text, prompt }) }

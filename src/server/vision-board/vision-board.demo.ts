@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { visionSamples } from '#contract/vision-lists.ts'
 import { visionCategories } from '#contract/vision-lists.ts'
 import type { Db } from '#server/lib/db.ts'
-import { demoSlot, type DemoTime, momentOf, readDemoContent } from '#server/lib/demo.ts'
+import type { UserTime } from '#server/lib/clock.ts'
+import { demoSlot, momentOf, readDemoContent } from '#server/lib/demo.ts'
 import type { ReadOpenGoals } from '#server/lib/open-goals.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, seal } from '#server/lib/sealed.ts'
@@ -23,7 +24,7 @@ const written = z.strictObject({
 export async function fillVisionBoard(
   tx: Db,
   owner: Owner,
-  time: DemoTime,
+  time: UserTime,
   { readOpenGoals }: { readOpenGoals: ReadOpenGoals },
 ): Promise<void> {
   const goals = await readOpenGoals(tx, owner, 50)

@@ -12,7 +12,7 @@ import {
   type NamedKind,
   type TaskSpan,
 } from '#server/ports/named-records.ts'
-import type { Area } from '../areas.repo.ts'
+import type { Area } from '#server/ports/coach-queries.ts'
 import { matchEach, matchGoals, matchTitles, nextOfEach, savingsGoals } from './match-titles.ts'
 
 /** The searches by name of the features that own the records. */

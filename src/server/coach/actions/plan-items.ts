@@ -1,3 +1,4 @@
+import { timeToMinutes } from '#server/lib/times-of-day.ts'
 import { maxProposals } from '#contract/coach.ts'
 import { readClockSpan } from './read-clock-span.ts'
 import { readDuration, unreadableDuration } from '../when/durations.ts'
@@ -95,7 +96,7 @@ function readEnd(said: string, clock: LocalClock): number | null {
   if (/^(?:midnight|24(?::00)?|0?0:00)$/i.test(said)) return wholeDay
   const { time } = readWhen(`at ${said}`, clock, 'en')
   if (time === null) return null
-  const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+  const minutes = timeToMinutes(time)
   return minutes < nightEnds ? minutes + wholeDay : minutes
 }
 

@@ -1,5 +1,5 @@
 import { oneOf } from '../phrase-pattern.ts'
-import { minutesToTime } from '../when/minutes-to-time.ts'
+import { timeOfDay } from '../when/clock-times.ts'
 
 const hour = oneOf(String.raw`(\d{1,2})(?::(\d\d))?(?:\s?([ap])\.?m\b)?`, 'noon|midday|midnight')
 const joins = oneOf('-|–|to|until|till?')
@@ -39,6 +39,6 @@ export function readClockSpan(text: string): { text: string; minutes: number } |
   const long = (end.at - begin.at + day) % whole || whole
   const at = begin.isKnown ? begin.at : end.isKnown ? (end.at - long + day) % day : null
   const night = /a?m/i.test(first) || !ofNight.test(text) ? '' : 'pm'
-  const said = at === null ? `${first}${night}` : minutesToTime(at)
+  const said = at === null ? `${first}${night}` : timeOfDay(at)
   return { text: text.replace(all, () => `at ${said}`), minutes: long }
 }

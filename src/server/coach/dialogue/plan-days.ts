@@ -1,3 +1,4 @@
+import { timeToMinutes } from '#server/lib/times-of-day.ts'
 import type { CoachProposal } from '#contract/coach.ts'
 import type { GoalFact, TaskFact } from '#server/ports/coach-model.ts'
 import { addDays } from '#server/lib/days.ts'
@@ -100,7 +101,7 @@ function isTooLateToday(turn: Turn): boolean {
   const { items, by } = readPlanWish(request.message, { ...request, today })
   const now = minuteOfNow(turn)
   const needed = items.reduce((sum, { minutes }) => sum + (minutes ?? usualMinutes), 0)
-  const isPast = (time: string | null) => time !== null && Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) <= now
+  const isPast = (time: string | null) => time !== null && timeToMinutes(time) <= now
   return items.some(({ time }) => isPast(time)) || (by !== null && by - now < needed)
 }
 

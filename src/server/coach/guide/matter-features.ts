@@ -1,5 +1,5 @@
 import { stemmer } from '@orama/stemmers/english'
-import { foldText } from '#server/lib/fold-text.ts'
+import { foldText } from '#contract/search-words.ts'
 import { fourLettersOf, hashOf } from '../text-hash.ts'
 
 /** The weight of each kind of term. */

@@ -1,5 +1,5 @@
 import { stemmer } from '@orama/stemmers/english'
-import { foldText } from '#server/lib/fold-text.ts'
+import { foldText } from '#contract/search-words.ts'
 import { rememberResults } from '#server/lib/remember-results.ts'
 
 /** Reduces a text to lower case letters, digits and single spaces. */

@@ -1,5 +1,5 @@
 import { stemmer as english } from '@orama/stemmers/english'
-import { foldText } from '#server/lib/fold-text.ts'
+import { foldText } from '#contract/search-words.ts'
 import { fourLettersOf, hashOf } from '../text-hash.ts'
 import { conceptsOf } from './concepts.ts'
 

@@ -1,4 +1,4 @@
-import { foldText } from '#server/lib/fold-text.ts'
+import { foldText } from '#contract/search-words.ts'
 
 const maxLetters = 400
 

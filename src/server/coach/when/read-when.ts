@@ -1,3 +1,4 @@
+import type { UserTime } from '#server/lib/clock.ts'
 import { casual as english, type ParsedResult } from 'chrono-node/en'
 import { casual as spanish } from 'chrono-node/es'
 import { dayOfResult, hasDay, hasHour, offsetMinutes, padTwo } from '#server/lib/chrono-results.ts'
@@ -25,7 +26,7 @@ import { cutSpan, collapseSpaces, trimEdges } from '../actions/title-text.ts'
 import { languageOfRequest } from '../actions/language-of.ts'
 
 /** The user’s clock. `today` is yyyy-MM-dd in `timeZone`. */
-export type LocalClock = { now: Date; timeZone: string; today: string }
+export type LocalClock = UserTime & { today: string }
 
 /** When something is, by the user's clock. `rest` is the text without the time. `time` is HH:mm, `minutes` the duration. */
 export type When = {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { foldText } from '#server/lib/fold-text.ts'
+import { foldText } from '#contract/search-words.ts'
 import { hasSameStem } from '#server/lib/match-names.ts'
 import type { CoachRequest } from '#server/ports/coach-model.ts'
 import { areaOf } from '#server/ports/areas.ts'

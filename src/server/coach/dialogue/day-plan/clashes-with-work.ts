@@ -1,7 +1,7 @@
 import { uncapitalize } from '#contract/capitalize.ts'
 import type { FixedDays } from '../../actions/read-week-plan.ts'
 import type { LocalFormat } from '../../record-questions/local-format.ts'
-import { minutesToTime } from '../../when/minutes-to-time.ts'
+import { timeOfDay } from '../../when/clock-times.ts'
 
 type FixedDay = { day: string; fixed: readonly FixedDays[] }
 
@@ -29,10 +29,10 @@ export function clashIn(days: readonly FixedDay[], words: LocalFormat): string |
       (one) => !isWork(one) && work !== undefined && !one.isAssumed && one.from < work.to && one.to > work.from,
     )
     if (work === undefined || other === undefined) continue
-    const [from, to] = [work.from, Math.min(work.to, 24 * 60 - 1)].map((minute) => words.clock(minutesToTime(minute)))
+    const [from, to] = [work.from, Math.min(work.to, 24 * 60 - 1)].map((minute) => words.clock(timeOfDay(minute)))
     const isOther = hasName.test(other.title)
-    const leave = words.clock(minutesToTime(Math.max(work.from, other.from - ahead)))
-    return `${words.dayName(day)} is the catch: ${isOther ? nameOf(other.title) : `“${other.title}”`} at ${words.clock(minutesToTime(other.from))} falls inside your work hours, ${from} to ${to}. Today, do one of two: ask to be off from about ${leave}${isOther ? ', or line up another driver, somebody in the family, a friend, or a ride through the clinic or the insurance' : ', or call and move it to a day you’re off'}.`
+    const leave = words.clock(timeOfDay(Math.max(work.from, other.from - ahead)))
+    return `${words.dayName(day)} is the catch: ${isOther ? nameOf(other.title) : `“${other.title}”`} at ${words.clock(timeOfDay(other.from))} falls inside your work hours, ${from} to ${to}. Today, do one of two: ask to be off from about ${leave}${isOther ? ', or line up another driver, somebody in the family, a friend, or a ride through the clinic or the insurance' : ', or call and move it to a day you’re off'}.`
   }
   return null
 }

@@ -2,7 +2,7 @@ import { quoteUserText } from '../../guide/quote-user-text.ts'
 import type { LocalFormat } from '../../record-questions/local-format.ts'
 import type { DayPlan, ScheduledItem } from './schedule-items.ts'
 import type { Same } from './is-already-planned.ts'
-import { minutesToTime } from '../../when/minutes-to-time.ts'
+import { timeOfDay } from '../../when/clock-times.ts'
 
 const pair = ([one, other]: readonly [ScheduledItem, ScheduledItem]): string =>
   `${quoteUserText(one.title)} with ${quoteUserText(other.title)}`
@@ -30,7 +30,7 @@ export function sayDoneBy({ placed, left }: DayPlan, by: number | null, words: L
   const own = placed.filter(({ isOwn }) => isOwn)
   if (by === null || own.length === 0) return []
   const end = Math.max(...own.map((one) => one.end))
-  const [limit, last] = [words.clock(minutesToTime(by)), words.clock(minutesToTime(end))]
+  const [limit, last] = [words.clock(timeOfDay(by)), words.clock(timeOfDay(end))]
   const later = placed.filter((one) => !one.isOwn && one.end > by).map(({ title }) => quoteUserText(title))
   const rest = later.length === 0 ? '' : ` Your planner goes on after ${limit}, though: ${words.list(later)}.`
   if (left.length > 0) return [`It doesn’t all fit before ${limit}.${rest}`]

@@ -17,7 +17,7 @@ import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answe
 import { minuteOfNow } from './current-minute.ts'
 import { scheduleItems } from './schedule-items.ts'
 import { dayCards, type ScheduledDay, unseenIn } from './spread-over-days.ts'
-import { minutesToTime } from '../../when/minutes-to-time.ts'
+import { timeOfDay } from '../../when/clock-times.ts'
 
 const dinner = z.strictObject({
   title: z.string().min(1),
@@ -101,7 +101,7 @@ const remarks = ({ wish, without, taken, isShort, from, busy, isPicky, isTight }
     taken.length > 0 &&
       `Your planner has a dinner already ${words.list(taken.map((day) => words.on(day)))}, so I left that open.`,
     wish.isHome &&
-      `I counted half an hour after you’re home, so cooking starts at ${words.clock(minutesToTime(from))} or later.`,
+      `I counted half an hour after you’re home, so cooking starts at ${words.clock(timeOfDay(from))} or later.`,
     isShort && 'That’s all I have that fits, so some days are open.',
     'Change anything on its card before you add it.',
   ]
@@ -109,7 +109,7 @@ const remarks = ({ wish, without, taken, isShort, from, busy, isPicky, isTight }
     .join(' ')
 
 const lineOf = ({ day, one, begin }: PlannedDinner, words: LocalFormat): string =>
-  `${words.dayName(day)} at ${words.clock(minutesToTime(begin))}: ${one.title}, ${one.minutes} minutes`
+  `${words.dayName(day)} at ${words.clock(timeOfDay(begin))}: ${one.title}, ${one.minutes} minutes`
 
 const toScheduledDay = ({ day, one, begin }: PlannedDinner): ScheduledDay => ({
   day,

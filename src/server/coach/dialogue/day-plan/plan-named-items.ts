@@ -11,12 +11,12 @@ import { minuteOfNow } from './current-minute.ts'
 import { type DayPlan, type ScheduledItem, scheduleItems, usualMinutes } from './schedule-items.ts'
 import { overlapsOf, sayAlready, sayDoneBy } from './day-plan-remarks.ts'
 import { alreadyThere, type Same } from './is-already-planned.ts'
-import { minutesToTime } from '../../when/minutes-to-time.ts'
+import { timeOfDay } from '../../when/clock-times.ts'
 import { planHead, type PlanWish, readPlanWish, wholeDay } from '../../actions/plan-items.ts'
 
 function line({ title, begin, end, isOwn }: ScheduledItem, words: LocalFormat): string {
-  const until = words.clock(minutesToTime(end))
-  const when = begin === null ? `Until ${until}` : `${words.clock(minutesToTime(begin))} to ${until}`
+  const until = words.clock(timeOfDay(end))
+  const when = begin === null ? `Until ${until}` : `${words.clock(timeOfDay(begin))} to ${until}`
   return `${when}: ${quoteUserText(title)}${isOwn ? '' : ' (in your planner)'}`
 }
 
@@ -86,9 +86,7 @@ const cardsOf = ({ placed }: DayPlan, day: string): CoachProposal[] =>
   placed.flatMap(({ title, begin, end, isOwn }) => {
     if (!isOwn || begin === null) return []
     const on = begin < wholeDay ? day : addDays(day, 1)
-    return [
-      makeTask(title, { day: on, time: minutesToTime(begin), minutes: Math.max(15, end - begin), repeat: null }, on),
-    ]
+    return [makeTask(title, { day: on, time: timeOfDay(begin), minutes: Math.max(15, end - begin), repeat: null }, on)]
   })
 
 /** From this minute on a weekday that is today is rather the next. */

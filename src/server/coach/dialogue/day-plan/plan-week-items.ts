@@ -10,7 +10,7 @@ import { LocalFormat } from '../../record-questions/local-format.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
 import { clashIn } from './clashes-with-work.ts'
 import { minuteOfNow } from './current-minute.ts'
-import { minutesToTime } from '../../when/minutes-to-time.ts'
+import { timeOfDay } from '../../when/clock-times.ts'
 import { scheduleItems } from './schedule-items.ts'
 import { dayCards, type ScheduledDay, unseenIn } from './spread-over-days.ts'
 
@@ -28,7 +28,7 @@ const taken = (title: string, day: string, from: number, to: number): TaskFact =
   category: 'personal',
   priority: 3,
   dueDate: day,
-  time: minutesToTime(from),
+  time: timeOfDay(from),
   minutes: to - from,
   isCompleted: false,
 })
@@ -95,17 +95,15 @@ const line = ({ day }: Placing, { scheduled }: ScheduledDay, words: LocalFormat)
   const fixed = day.fixed.map(({ title, from, to, isNight, isAssumed }) =>
     isAssumed
       ? title
-      : `${title}, ${words.clock(minutesToTime(from))}${isNight ? '' : ` to ${words.clock(minutesToTime(Math.min(to, 24 * 60 - 1)))}`}`,
+      : `${title}, ${words.clock(timeOfDay(from))}${isNight ? '' : ` to ${words.clock(timeOfDay(Math.min(to, 24 * 60 - 1)))}`}`,
   )
-  const own = scheduled.map(
-    ({ title, begin }) => `${quoteUserText(title)} at ${words.clock(minutesToTime(begin ?? 0))}`,
-  )
+  const own = scheduled.map(({ title, begin }) => `${quoteUserText(title)} at ${words.clock(timeOfDay(begin ?? 0))}`)
   const parts = [...fixed, ...(own.length > 0 ? [words.list(own)] : [])]
   return `${words.dayName(day.day)}: ${parts.length > 0 ? parts.join('; ') : 'open'}`
 }
 
 const hours = (one: FixedDays, words: LocalFormat): string =>
-  `${words.clock(minutesToTime(one.from))} to ${words.clock(minutesToTime(Math.min(one.to, 24 * 60 - 1)))}`
+  `${words.clock(timeOfDay(one.from))} to ${words.clock(timeOfDay(Math.min(one.to, 24 * 60 - 1)))}`
 
 /** Says what was assumed, so that the user can correct it. */
 function assumed({ fixed, items }: WeekWish, words: LocalFormat): string[] {

@@ -1,3 +1,4 @@
+import { timeToMinutes } from '#server/lib/times-of-day.ts'
 import type { TaskFact } from '#server/ports/coach-model.ts'
 import type { PlanItem } from '../../actions/plan-items.ts'
 
@@ -21,20 +22,17 @@ const between = 15
 const opens = 9 * 60
 const closes = 21 * 60
 
-const toMinutes = (time: string): number => {
-  const [hour = '0', minute = '0'] = time.split(':')
-  return Number(hour) * 60 + Number(minute)
-}
-
 const lengthOf = ({ minutes }: PlanItem): number => minutes ?? usualMinutes
 
 const ofTask = ({ title, time, minutes }: TaskFact): ScheduledItem[] =>
-  time === null ? [] : [{ title, begin: toMinutes(time), end: toMinutes(time) + minutes, isOwn: false, isSet: true }]
+  time === null
+    ? []
+    : [{ title, begin: timeToMinutes(time), end: timeToMinutes(time) + minutes, isOwn: false, isSet: true }]
 
 function ofItem(item: PlanItem, midnight: number): ScheduledItem[] {
   if (item.until !== null) return [{ title: item.title, begin: null, end: item.until, isOwn: true, isSet: true }]
   if (item.time === null) return []
-  const begin = toMinutes(item.time) || midnight
+  const begin = timeToMinutes(item.time) || midnight
   return [{ title: item.title, begin, end: begin + lengthOf(item), isOwn: true, isSet: true }]
 }
 

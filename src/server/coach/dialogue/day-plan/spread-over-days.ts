@@ -15,7 +15,7 @@ import { minuteOfNow } from './current-minute.ts'
 import { scheduleItems, type ScheduledItem } from './schedule-items.ts'
 import { isInWeek } from './plan-named-items.ts'
 import { alreadyThere, type Same } from './is-already-planned.ts'
-import { minutesToTime } from '../../when/minutes-to-time.ts'
+import { timeOfDay } from '../../when/clock-times.ts'
 
 const usual = await readContent(
   'coach/house-cleaning',
@@ -93,7 +93,7 @@ const dayLines = (days: readonly ScheduledDay[], words: LocalFormat): string =>
     days.flatMap(({ day, scheduled }) =>
       scheduled.length === 0
         ? []
-        : `${words.dayName(day)}: ${words.list(scheduled.map(({ title, begin }) => `${quoteUserText(title)} at ${words.clock(minutesToTime(begin ?? 0))}`))}`,
+        : `${words.dayName(day)}: ${words.list(scheduled.map(({ title, begin }) => `${quoteUserText(title)} at ${words.clock(timeOfDay(begin ?? 0))}`))}`,
     ),
   )
 
@@ -102,7 +102,7 @@ export const dayCards = (days: readonly ScheduledDay[]): CoachProposal[] =>
     scheduled.map(({ title, begin, end }) => ({
       ...makeTask(
         title,
-        { day, time: minutesToTime(begin ?? 0), minutes: Math.max(15, end - (begin ?? 0)), repeat: null },
+        { day, time: timeOfDay(begin ?? 0), minutes: Math.max(15, end - (begin ?? 0)), repeat: null },
         day,
       ),
       category: 'personal' as const,

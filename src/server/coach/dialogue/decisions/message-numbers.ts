@@ -1,5 +1,5 @@
 import { wholeDollars } from '../../whole-dollars.ts'
-import { foldText } from '#server/lib/fold-text.ts'
+import { foldText } from '#contract/search-words.ts'
 import { numberWords } from '../../number-words.ts'
 
 /** In letters. Decisions and their numbers come within these. */

@@ -3,7 +3,7 @@ import { makeTask } from '../../actions/task-requests.ts'
 import { bulletList } from '../../markdown.ts'
 import { anyOf } from '../../phrase-pattern.ts'
 import { LocalFormat } from '../../record-questions/local-format.ts'
-import { minutesToTime } from '../../when/minutes-to-time.ts'
+import { timeOfDay } from '../../when/clock-times.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
 import { minuteOfNow } from '../day-plan/current-minute.ts'
 import { datesIn } from '../plans-from-message/dates-in-message.ts'
@@ -75,7 +75,7 @@ export function planHouseBeforeGuests(turn: Turn): Answer | null {
     Object.assign(
       makeTask(
         share.map(([title]) => title).join(', '),
-        { day: slot.day, time: minutesToTime(slot.from), minutes: minutesOf(share), repeat: null },
+        { day: slot.day, time: timeOfDay(slot.from), minutes: minutesOf(share), repeat: null },
         slot.day,
       ),
       { category: 'personal' as const },

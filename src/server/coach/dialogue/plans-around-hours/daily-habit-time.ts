@@ -6,7 +6,7 @@ import { cleanReply } from '../coaching/own-words.ts'
 import { toSecondPerson } from '../../second-person.ts'
 import { anyOf, oneOf } from '../../phrase-pattern.ts'
 import { LocalFormat } from '../../record-questions/local-format.ts'
-import { minutesToTime } from '../../when/minutes-to-time.ts'
+import { timeOfDay } from '../../when/clock-times.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
 import { minuteOfNow } from '../day-plan/current-minute.ts'
 import { datesIn } from '../plans-from-message/dates-in-message.ts'
@@ -123,7 +123,7 @@ function dailyCard(text: string, turn: Turn, at: number): { card: CoachProposal;
   const last = until !== undefined && until > first ? until : null
   const repeat = `FREQ=DAILY${last === null ? '' : `;UNTIL=${last.replaceAll('-', '')}`}`
   const minutes = Math.max(shortest, Number(length.exec(text)?.[1] ?? shortest))
-  return { card: makeTask(capitalize(title), { day: first, time: minutesToTime(at), minutes, repeat }, first), last }
+  return { card: makeTask(capitalize(title), { day: first, time: timeOfDay(at), minutes, repeat }, first), last }
 }
 
 /** In minutes of the day. Who works later has no evening. */
@@ -139,13 +139,13 @@ export function answerHabitHour(turn: Turn): Answer | null {
     return null
   const chosen = work === null ? hourBeside(full) : afterWork(work.to)
   const local = new LocalFormat('en', turn.today)
-  const lead = work === null ? fullText(text, full, local) : `You’re off at ${local.clock(minutesToTime(work.to))}`
+  const lead = work === null ? fullText(text, full, local) : `You’re off at ${local.clock(timeOfDay(work.to))}`
   const made = dailyCard(text, turn, chosen.at)
   const till = made === null || made.last === null ? '' : ` till ${local.date(made.last)}`
   const change = chosen === hours.evening ? 'your supper’s later' : 'another one’s better'
   return makeAnswer(
     paragraphs(
-      `${lead}, so I’d do it at ${local.clock(minutesToTime(chosen.at))}, ${chosen.hook}. ${chosen.why}`,
+      `${lead}, so I’d do it at ${local.clock(timeOfDay(chosen.at))}, ${chosen.hook}. ${chosen.why}`,
       'Lay it out where you’ll be sitting, and set a floor you can do half asleep, like five minutes or one page. Miss a day? Pick up at today’s, no catching up.',
       made === null ? null : `The card puts it in your planner every day${till}. Change the hour if ${change}.`,
     ),

@@ -1,7 +1,7 @@
 import { bulletList } from '../../markdown.ts'
 import { anyOf, oneOf } from '../../phrase-pattern.ts'
 import { LocalFormat } from '../../record-questions/local-format.ts'
-import { minutesToTime } from '../../when/minutes-to-time.ts'
+import { timeOfDay } from '../../when/clock-times.ts'
 import { makeQuestion, type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
 import { clockSpan } from './time-range-text.ts'
 import { hourForm, minuteAt, withPlainHours } from './work-hours.ts'
@@ -62,12 +62,12 @@ export function planEarlyMorning({ request: { message }, today }: Turn): Answer 
         `${when(play, meal)} they play on the floor next to you while you do one thing with your hands: dishes or a load of laundry.`,
         `${when(meal, own)} breakfast together, lunches packed while they eat.`,
         `${when(own, dress)} yours. A show, books in the crib or a box of toys that only comes out now, and you do the one thing that needs your head. Pick it the night before.`,
-        `${when(dress, ready)} everybody dressed, bag by the door. Then 15 minutes to sit down before ${local.clock(minutesToTime(to))}.`,
+        `${when(dress, ready)} everybody dressed, bag by the door. Then 15 minutes to sit down before ${local.clock(timeOfDay(to))}.`,
       ]),
       `One thing with your head and one with your hands is a full morning ${isYoung ? 'with somebody that small' : 'with kids up that early'}. Everything else goes to nap time or after bedtime.`,
     ),
     {
-      question: makeQuestion('passage', `Who has them once you start at ${local.clock(minutesToTime(to))}?`),
+      question: makeQuestion('passage', `Who has them once you start at ${local.clock(timeOfDay(to))}?`),
       closesTopic: true,
     },
   )

@@ -4,7 +4,7 @@ import { makeTask } from '../../actions/task-requests.ts'
 import { bulletList } from '../../markdown.ts'
 import { anyOf } from '../../phrase-pattern.ts'
 import { LocalFormat } from '../../record-questions/local-format.ts'
-import { minutesToTime } from '../../when/minutes-to-time.ts'
+import { timeOfDay } from '../../when/clock-times.ts'
 import { anyEnglishWeekday, weekdayNumber } from '../../when/weekdays.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
 import { clockSpan } from './time-range-text.ts'
@@ -67,7 +67,7 @@ function nightsIn(text: string, today: string, days: readonly number[] | null): 
 type Times = { begin: number; home: number; bed: number; up: number }
 function at(minutes: number, local: LocalFormat): string {
   const minute = ((minutes % day) + day) % day
-  return minute === 0 ? 'midnight' : local.clock(minutesToTime(minute))
+  return minute === 0 ? 'midnight' : local.clock(timeOfDay(minute))
 }
 
 function linesFor(shifts: readonly string[], { begin, bed, up, home }: Times, local: LocalFormat): string[] {
@@ -87,7 +87,7 @@ function linesFor(shifts: readonly string[], { begin, bed, up, home }: Times, lo
 
 function cardsFor(shifts: readonly string[], { begin, bed, up }: Times): CoachProposal[] {
   const task = (title: string, on: string, from: number, minutes: number) =>
-    makeTask(title, { day: on, time: minutesToTime(from), minutes, repeat: null }, on)
+    makeTask(title, { day: on, time: timeOfDay(from), minutes, repeat: null }, on)
   const [first = ''] = shifts
   const after = addDays(shifts.at(-1) ?? '', 1)
   return [

@@ -4,7 +4,7 @@ import { makeTask } from '../../actions/task-requests.ts'
 import { bulletList } from '../../markdown.ts'
 import { anyOf, oneOf } from '../../phrase-pattern.ts'
 import { LocalFormat } from '../../record-questions/local-format.ts'
-import { minutesToTime } from '../../when/minutes-to-time.ts'
+import { timeOfDay } from '../../when/clock-times.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
 import { minuteOfNow } from '../day-plan/current-minute.ts'
 import { datesIn, deadlineIn } from '../plans-from-message/dates-in-message.ts'
@@ -176,7 +176,7 @@ function composePlan({ today }: Turn, plan: Plan): Answer {
   const local = new LocalFormat('en', today)
   const said = linesOf(plan)
   const cards = said.map(({ session: { day, from, minutes }, exam, title }) => {
-    const time = from === null ? null : minutesToTime(from)
+    const time = from === null ? null : timeOfDay(from)
     const card = makeTask(`${capitalize(exam)}: ${title}`, { day, time, minutes, repeat: null }, day)
     return Object.assign(card, { category: 'personal' as const })
   })

@@ -2,15 +2,10 @@ import { wholeDollars } from '../../whole-dollars.ts'
 import { readCount } from '../../number-words.ts'
 import { addDays } from '#server/lib/days.ts'
 import { normalize } from '../../guide/text-analysis.ts'
+import { clockTime } from '../../when/clock-times.ts'
 
 /** Returns the text for a slot, by the slot's name. */
 type Values = (name: string) => string | null
-
-const dayMinutes = 24 * 60
-const showClock = (minutes: number): string => {
-  const at = ((minutes % dayMinutes) + dayMinutes) % dayMinutes
-  return `${Math.floor(at / 60) % 12 || 12}:${String(at % 60).padStart(2, '0')}`
-}
 
 const time = String.raw`(\d{1,2})(?:[: ]?([0-5]\d))?(?! ?(?:kids?|child\w*|people|min\w*|hours?|hrs?|days?|weeks?|months?|times|boys|girls|of|yrs?|years?|yo|and)\b)`
 const leaves = new RegExp(
@@ -26,7 +21,7 @@ function countBack(message: string, form: RegExp, from: number, to: number): Val
   const [, hour, minute = '0'] = form.exec(line) ?? []
   if (hour === undefined) return null
   const at = Number(hour)
-  return at < from || at > to ? null : (name) => showClock(at * 60 + Number(minute) - Number(name))
+  return at < from || at > to ? null : (name) => clockTime(at * 60 + Number(minute) - Number(name))
 }
 
 const people = /\b(?:family|household) of (\d{1,2}|\w+)\b|\b(\d{1,2}|\w+) (?:people|of us|mouths)\b|\bfor (\d{1,2})\b/

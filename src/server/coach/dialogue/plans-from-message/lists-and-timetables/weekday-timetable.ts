@@ -3,7 +3,7 @@ import { anyOf, oneOf } from '../../../phrase-pattern.ts'
 import { paragraphs, type Turn } from '../../compose-answer.ts'
 import { figureText } from '../numbers-to-figures.ts'
 import { type Duty, dutiesIn } from './timetable-duties.ts'
-import { clockTime } from '../../../when/clock-time.ts'
+import { clockTime } from '../../../when/clock-times.ts'
 
 const asks = new RegExp(
   oneOf(

@@ -1,1 +1,0 @@
-export { foldText } from '#contract/search-words.ts'
