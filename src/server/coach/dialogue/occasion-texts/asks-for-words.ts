@@ -165,11 +165,8 @@ const toGroup = new RegExp(
 )
 /** Matches messages for one person only. */
 const toOne = new RegExp(
-  oneOf(
-    String.raw`\b(?:text|message|msg|e ?mail|note|letter) (?:to|for) (?:my|our|the) (?:coworker`,
-    'brother|sister|mom|dad|mother|father|husband|wife|friend|boss|manager|landlord',
-    String.raw`teacher|ex|aunt|uncle|cousin|neighbor)\b(?! and\b)`,
-  ),
+  String.raw`\b(?:text|message|msg|e ?mail|note|letter) (?:to|for) (?:my|our|the) (?:coworker|brother|sister|mom|dad|` +
+    String.raw`mother|father|husband|wife|friend|boss|manager|landlord|teacher|ex|aunt|uncle|cousin|neighbor)\b(?! and\b)`,
 )
 const asksForGathering = all(
   has(

@@ -30,18 +30,17 @@ const beginsWriting = /^(?:please |can (?:you|u) |could (?:you|u) |help me )?(?:
 /** Matches 'I need to tell my landlord …, can you write it'. */
 const handsOver = new RegExp(
   oneOf(
-    String.raw`\b(?:can|could|will|would) (?:you|u) (?:please |pls |just )?(?:write|word`,
-    String.raw`draft|type|text|phrase) (?:it|this|that|something)\b|\bhelp me (?:write`,
-    String.raw`word|phrase) (?:it|this|that)\b`,
+    String.raw`\b(?:can|could|will|would) (?:you|u) (?:please |pls |just )?(?:write|word|draft|type|text|phrase) (?:it|` +
+      String.raw`this|that|something)\b`,
+    String.raw`\bhelp me (?:write|word|phrase) (?:it|this|that)\b`,
   ),
   'i',
 )
 /** Matches 'I need a note for the school', 'text my boss I can’t …'. */
 const sends = new RegExp(
   oneOf(
-    '^(?:i |we )?(?:need|want) (?:a |an )?(?:quick |short |nice |polite )?(?:text',
-    String.raw`message|note|letter|e-?mail)\b|^(?:i |we )?(?:(?:need|have|want) to )?(?:text`,
-    String.raw`e-?mail|message) (?:my|our|the|his|her)\b`,
+    String.raw`^(?:i |we )?(?:need|want) (?:a |an )?(?:quick |short |nice |polite )?(?:text|message|note|letter|e-?mail)\b`,
+    String.raw`^(?:i |we )?(?:(?:need|have|want) to )?(?:text|e-?mail|message) (?:my|our|the|his|her)\b`,
   ),
   'i',
 )
@@ -56,25 +55,18 @@ export const wantsWritten = (message: string): boolean => {
 
 /** Matches 'Email to my son’s teacher', 'a complaint to the HOA'. */
 export const namesMessage = new RegExp(
-  oneOf(
-    '^(?:please |pls )?(?:(?:i )?need |write |draft |help me (?:write |with )?',
-    'can (?:you|u) (?:write |draft |help me write )?)?(?:me )?(?:a |an |my )?(?:quick ',
-    'short |nice |polite |firm |formal ){0,2}(?:text|message|msg|e-?mail|letter',
-    String.raw`complaint) (?:to|for)\b`,
-  ),
+  '^(?:please |pls )?(?:(?:i )?need |write |draft |help me (?:write |with )?|can (?:you|u) (?:write |draft |' +
+    'help me write )?)?(?:me )?(?:a |an |my )?(?:quick |short |nice |polite |firm |formal ){0,2}(?:text|message|' +
+    String.raw`msg|e-?mail|letter|complaint) (?:to|for)\b`,
   'i',
 )
 /** Matches words that name the reader. */
 export const toSomebody = new RegExp(
-  oneOf(
-    String.raw`\b(?:boss|manager|supervisor|hr|teachers?|principal|coach|school|professor`,
-    'landlord|property manager|hoa|neighbou?rs?|ex|customers?|clients?|buyer',
-    'seller|doctors?(?: office)?|dentist|office|insurance|bank|company|store',
-    'pastor|church|daycare|sitter|babysitter|nanny|coworkers?|team|group|city',
-    'county|airline|hotel|in ?laws?|mother in law|sister in law|roommate|contractor',
-    'plumber|mechanic|lawyer|caseworker|brother|sister|mom|dad|mother|father',
-    String.raw`friend|husband|wife|aunt|uncle|cousin|niece|nephew|daughter|son)\b`,
-  ),
+  String.raw`\b(?:boss|manager|supervisor|hr|teachers?|principal|coach|school|professor|landlord|property manager|hoa|` +
+    'neighbou?rs?|ex|customers?|clients?|buyer|seller|doctors?(?: office)?|dentist|office|insurance|bank|' +
+    'company|store|pastor|church|daycare|sitter|babysitter|nanny|coworkers?|team|group|city|county|airline|' +
+    'hotel|in ?laws?|mother in law|sister in law|roommate|contractor|plumber|mechanic|lawyer|caseworker|brother|' +
+    String.raw`sister|mom|dad|mother|father|friend|husband|wife|aunt|uncle|cousin|niece|nephew|daughter|son)\b`,
   'i',
 )
 

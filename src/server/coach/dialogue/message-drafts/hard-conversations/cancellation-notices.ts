@@ -1,15 +1,12 @@
-import { oneOf } from '../../../phrase-pattern.ts'
 import { normalize } from '../../../guide/text-analysis.ts'
 import { cleanClause } from '../read-clause.ts'
 import type { Talk } from './talk.ts'
 import type { Listener } from './read-listener.ts'
 
 const thing = new RegExp(
-  oneOf(
-    String.raw`\b(?:my |our |the )?((?:(?:hair|nail|lash|dentist|doctors?|dr|vet|massage|eye|therapy|oil change`,
-    String.raw`car|brow|wax\w*|facial|follow ?up|baby|well child|kids?) ?)?(?:appointment|appt|reservation`,
-    String.raw`booking|session|lesson|class|consultation|fitting|tour|interview))\b`,
-  ),
+  String.raw`\b(?:my |our |the )?((?:(?:hair|nail|lash|dentist|doctors?|dr|vet|massage|eye|therapy|oil change|car|brow|` +
+    String.raw`wax\w*|facial|follow ?up|baby|well child|kids?) ?)?(?:appointment|appt|reservation|booking|session|lesson|` +
+    String.raw`class|consultation|fitting|tour|interview))\b`,
   'i',
 )
 
@@ -40,10 +37,8 @@ export function cancelsAppointment(text: string): Talk | null {
 }
 
 const membership = new RegExp(
-  oneOf(
-    String.raw`\bcancel(?:l?ing)? (?:my|our|the|a) ((?:\p{L}+ ){0,2}?(?:membership|subscription|gym|account`,
-    String.raw`insurance|policy|contract|service|internet|cable|order|credit card))\b`,
-  ),
+  String.raw`\bcancel(?:l?ing)? (?:my|our|the|a) ((?:\p{L}+ ){0,2}?(?:membership|subscription|gym|account|insurance|` +
+    String.raw`policy|contract|service|internet|cable|order|credit card))\b`,
   'iu',
 )
 
@@ -57,19 +52,15 @@ export function cancelsMembership(text: string): Talk | null {
 }
 
 const broken = new RegExp(
-  oneOf(
-    String.raw`\b(?:leak\w*|broke\w*|not work\w*|isn[’']?t work\w*|doesn[’']?t work|wont|won[’']?t|stopped`,
-    String.raw`mold\w*|clog\w*|no (?:heat|hot water|water|power|ac)|out\b|roach\w*|mice|mouse|bugs|flood\w*)\b`,
-  ),
+  String.raw`\b(?:leak\w*|broke\w*|not work\w*|isn[’']?t work\w*|doesn[’']?t work|wont|won[’']?t|stopped|mold\w*|` +
+    String.raw`clog\w*|no (?:heat|hot water|water|power|ac)|out\b|roach\w*|mice|mouse|bugs|flood\w*)\b`,
   'i',
 )
 const part = new RegExp(
-  oneOf(
-    String.raw`\b((?:the|my|our|there(?:[’']s|s| is| are)) (?:\p{L}+ ){0,2}?(?:sink|toilet|heater|heat`,
-    'furnace|ac|air conditioner|fridge|refrigerator|stove|oven|dishwasher|washer|dryer|ceiling',
-    'roof|window|door|lock|faucet|tub|shower|pipe|outlet|lights?|mold|leak|roach(?:es)?|mice',
-    String.raw`bugs|water|smoke detector|disposal)\b[^.?!\n]{0,80})`,
-  ),
+  String.raw`\b((?:the|my|our|there(?:[’']s|s| is| are)) (?:\p{L}+ ){0,2}?(?:sink|toilet|heater|heat|furnace|ac|` +
+    'air conditioner|fridge|refrigerator|stove|oven|dishwasher|washer|dryer|ceiling|roof|window|door|lock|' +
+    'faucet|tub|shower|pipe|outlet|lights?|mold|leak|roach(?:es)?|mice|bugs|water|smoke detector|' +
+    String.raw`disposal)\b[^.?!\n]{0,80})`,
   'iu',
 )
 

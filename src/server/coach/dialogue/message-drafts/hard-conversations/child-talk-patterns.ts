@@ -1,4 +1,3 @@
-import { oneOf } from '../../../phrase-pattern.ts'
 import type { Relation } from './find-people.ts'
 import type { TalkPattern } from './talk-pattern.ts'
 
@@ -24,11 +23,9 @@ export const forKids: readonly TalkPattern[] = [
     signs: [
       /\b(?:dad|daddy|father|ex|mom|mama|mother)\b/,
       new RegExp(
-        oneOf(
-          String.raw`\b(?:doesnt|dont|never|wont|stopped|not|hasnt|isnt|left|quit) (?:\w+ )?(?:call\w*|com(?:e`,
-          String.raw`es|ing) (?:around|over|see|home|back)|visit\w*|see (?:her|him|them)|want (?:to see )?(?:her`,
-          String.raw`him|them)|around|in (?:her|his|their) li(?:fe|ves)|us)\b`,
-        ),
+        String.raw`\b(?:doesnt|dont|never|wont|stopped|not|hasnt|isnt|left|quit) (?:\w+ )?(?:call\w*|com(?:e|es|` +
+          String.raw`ing) (?:around|over|see|home|back)|visit\w*|see (?:her|him|them)|want (?:to see )?(?:her|him|them)|around|` +
+          String.raw`in (?:her|his|their) li(?:fe|ves)|us)\b`,
       ),
     ],
     not: /\b(?:my (?:son|daughter|kid|teen)\w* (?:never|doesnt|wont|didnt))\b|\bcancel\w*/,
@@ -39,11 +36,9 @@ export const forKids: readonly TalkPattern[] = [
     signs: [
       /\b(?:dad|daddy|father|ex|mom|mama|mother|he|she)\b/,
       new RegExp(
-        oneOf(
-          String.raw`\b(?:cancel\w*|no ?shows?|(?:didnt|doesnt|never|wont|dont|forgets? to|hasnt) (?:\w+ )?(?:show\w*`,
-          String.raw`come|comes|call\w*|visit\w*|see)|bails?|stands? (?:her|him|them) up|forgets?|forgot|misses`,
-          String.raw`missed|breaks? promises)\b`,
-        ),
+        String.raw`\b(?:cancel\w*|no ?shows?|(?:didnt|doesnt|never|wont|dont|forgets? to|hasnt) (?:\w+ )?(?:show\w*|come|` +
+          String.raw`comes|call\w*|visit\w*|see)|bails?|stands? (?:her|him|them) up|forgets?|forgot|misses|missed|` +
+          String.raw`breaks? promises)\b`,
       ),
     ],
     not: /\b(?:my (?:son|daughter|kid|teen)\w* (?:never|doesnt|wont|didnt))\b/,
@@ -59,11 +54,9 @@ export const forKids: readonly TalkPattern[] = [
     to: kids,
     signs: [
       new RegExp(
-        oneOf(
-          String.raw`\b(?:not invited|wasnt invited|didnt (?:get )?invited?|left out|no friends|(?:nobody|no one) (?:sat|played|talked|plays`,
-          'likes|wants|sits)|excluded|dont like (?:him|her)|mean to (?:him|her|them)|picked on|teas(?:e',
+        String.raw`\b(?:not invited|wasnt invited|didnt (?:get )?invited?|left out|no friends|(?:nobody|no one) (?:sat|played|` +
+          'talked|plays|likes|wants|sits)|excluded|dont like (?:him|her)|mean to (?:him|her|them)|picked on|teas(?:e|' +
           String.raw`es|ed|ing)|make fun|makes fun|made fun|bull(?:y|ied|ying|ies))\b`,
-        ),
       ),
     ],
   },

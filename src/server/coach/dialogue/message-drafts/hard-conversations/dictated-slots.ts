@@ -8,10 +8,8 @@ import { readSaid } from './read-dictated-words.ts'
 import { isFamily, isKid, wordsFor } from './relation-words.ts'
 
 const needs = new RegExp(
-  oneOf(
-    '^(?:I|we) (?:really |just )?(?:need|want|would like|’d like|’d love|would love|wish) (?!(?:to (?:quit',
+  '^(?:I|we) (?:really |just )?(?:need|want|would like|’d like|’d love|would love|wish) (?!(?:to (?:quit|' +
     String.raw`leave|cancel|stop|resign|reschedule|go|take|switch|work|have|use|come))\b)`,
-  ),
   'i',
 )
 const sides = { son: 'my son', daughter: 'my daughter' } as const
@@ -20,10 +18,8 @@ const sides = { son: 'my son', daughter: 'my daughter' } as const
 function sayOfChild(text: string, { relation }: Listener): string | null {
   if (relation !== 'school') return null
   const found = new RegExp(
-    oneOf(
-      String.raw`\b(?:that|saying|because|know) (?:he|she|they) ((?:was|is|has|had|will|wont|won[’']?t|cant`,
-      String.raw`can[’']?t|needs|missed|didnt|didn[’']?t|got|left|forgot)\b[^?!.\n]{3,100})`,
-    ),
+    String.raw`\b(?:that|saying|because|know) (?:he|she|they) ((?:was|is|has|had|will|wont|won[’']?t|cant|can[’']?t|needs|` +
+      String.raw`missed|didnt|didn[’']?t|got|left|forgot)\b[^?!.\n]{3,100})`,
     'iu',
   ).exec(text)?.[1]
   if (found === undefined) return null

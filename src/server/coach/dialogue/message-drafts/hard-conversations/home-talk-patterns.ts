@@ -10,10 +10,8 @@ export const ofHome: readonly TalkPattern[] = [
     to: null,
     signs: [
       new RegExp(
-        oneOf(
-          String.raw`\b(?:guest ?list|adding (?:more )?(?:people|guests|names)|invit(?:e|es|ing) (?:more |extra `,
-          String.raw`random |so many |too many |all )?(?:people|guests|friends|cousins|family|her friends)|more people)\b`,
-        ),
+        String.raw`\b(?:guest ?list|adding (?:more )?(?:people|guests|names)|invit(?:e|es|ing) (?:more |extra |random |` +
+          String.raw`so many |too many |all )?(?:people|guests|friends|cousins|family|her friends)|more people)\b`,
       ),
       /\b(?:wedding|guest list|shower|party|quince\w*)\b/,
     ],
@@ -24,10 +22,8 @@ export const ofHome: readonly TalkPattern[] = [
     signs: [
       /\b(?:my (?:weight|body|size|skin|hair|looks?|clothes|outfits?)|how i look|lose weight|gained weight|how big i|what i (?:eat|wear))\b/,
       new RegExp(
-        oneOf(
-          String.raw`\b(?:comments?|commenting|says?|saying|brings? (?:it|this|that) up|keeps?|always|tells? me`,
-          String.raw`telling me|asks?|asking|jokes?|teas\w+|remarks?|picks on|criticiz\w+)\b`,
-        ),
+        String.raw`\b(?:comments?|commenting|says?|saying|brings? (?:it|this|that) up|keeps?|always|tells? me|telling me|` +
+          String.raw`asks?|asking|jokes?|teas\w+|remarks?|picks on|criticiz\w+)\b`,
       ),
     ],
     not: /\bmy weight goal\b|\b(?:doctor|nurse|client|customer)\b|\b(?:do|does|braid|cut|color|fix) (?:my|her) hair\b/,
@@ -53,11 +49,9 @@ export const ofHome: readonly TalkPattern[] = [
     to: family,
     signs: [
       new RegExp(
-        oneOf(
-          String.raw`\b(?:get(?:ting)? married|married already|settle down|settling down|find a (?:man|husband)`,
-          'boyfriend|still single|im single|when im (?:having|going to have|gonna have)|have (?:a ',
-          String.raw`another )?(?:kids?|baby|babies|grandkids)|having (?:kids|a baby|another)|give (?:her|them) grand\w+)\b`,
-        ),
+        String.raw`\b(?:get(?:ting)? married|married already|settle down|settling down|find a (?:man|husband)|boyfriend|` +
+          'still single|im single|when im (?:having|going to have|gonna have)|have (?:a |another )?(?:kids?|baby|' +
+          String.raw`babies|grandkids)|having (?:kids|a baby|another)|give (?:her|them) grand\w+)\b`,
       ),
       /\b(?:asks?|asking|brings? (?:it|this|that) up|says?|saying|wants? me|keeps?|always|comments?|telling|every (?:time|phone|call|holiday|thanksgiving))\b/,
     ],
@@ -68,17 +62,12 @@ export const ofHome: readonly TalkPattern[] = [
     to: ['parent', 'inLaw', 'relative', 'sibling', 'friend', 'stranger', 'church'],
     signs: [
       new RegExp(
-        oneOf(
-          String.raw`\b(?:comments?|criticiz\w+|criticis\w+|judg\w+|opinions?|nitpick\w*|says (?:things|stuff`,
-          String.raw`something)|tells? me how|telling me how|(?:corrects?|correcting|undermin\w+|questions?) (?:me`,
-          String.raw`my|how|everything))\b`,
-        ),
+        String.raw`\b(?:comments?|criticiz\w+|criticis\w+|judg\w+|opinions?|nitpick\w*|says (?:things|stuff|something)|` +
+          String.raw`tells? me how|telling me how|(?:corrects?|correcting|undermin\w+|questions?) (?:me|my|how|everything))\b`,
       ),
       new RegExp(
-        oneOf(
-          String.raw`\b(?:kids?|son|daughter|baby|toddler|parent\w*|rais(?:e|ing)|eats?|foods?|feed\w*|nurs\w+`,
-          String.raw`breastfeed\w*|bottle|naps?|sleep|bedtime|discipline\w*|screen)\b`,
-        ),
+        String.raw`\b(?:kids?|son|daughter|baby|toddler|parent\w*|rais(?:e|ing)|eats?|foods?|feed\w*|nurs\w+|breastfeed\w*|` +
+          String.raw`bottle|naps?|sleep|bedtime|discipline\w*|screen)\b`,
       ),
     ],
   },
@@ -96,10 +85,8 @@ export const ofHome: readonly TalkPattern[] = [
     to: null,
     signs: [
       new RegExp(
-        oneOf(
-          String.raw`\b(?:drops? by|dropping by|stops? by|stopping by|shows? up|showing up|comes? over|coming over`,
-          String.raw`pops? in|popping in|walks? in|walking in|drops? in|dropping in)\b`,
-        ),
+        String.raw`\b(?:drops? by|dropping by|stops? by|stopping by|shows? up|showing up|comes? over|coming over|pops? in|` +
+          String.raw`popping in|walks? in|walking in|drops? in|dropping in)\b`,
       ),
       /\b(?:unannounced|without (?:calling|asking|texting|a call|warning|telling|knocking)|uninvited|no (?:call|warning|notice)|all the time|whenever)\b/,
     ],
@@ -131,8 +118,9 @@ export const ofBoth: readonly TalkPattern[] = [
     signs: [
       new RegExp(
         oneOf(
-          String.raw`\b(?:wont|isnt|not|doesnt|hasnt|stopped|havent|hardly|quit|arent) (?:been )?(?:talk\w*`,
-          String.raw`speak\w*|call\w*|text\w*|answer\w*|spoken) (?:to )?(?:me|each other|us)?\b|\bsilent treatment\b`,
+          String.raw`\b(?:wont|isnt|not|doesnt|hasnt|stopped|havent|hardly|quit|arent) (?:been )?(?:talk\w*|speak\w*|call\w*|` +
+            String.raw`text\w*|answer\w*|spoken) (?:to )?(?:me|each other|us)?\b`,
+          String.raw`\bsilent treatment\b`,
           String.raw`\bafter (?:our|the|a) (?:big )?fight\b|\bwe had a (?:big |huge )?(?:fight|falling out)\b`,
           String.raw`\bmake up with\b`,
         ),
@@ -146,10 +134,10 @@ export const ofBoth: readonly TalkPattern[] = [
     signs: [
       new RegExp(
         oneOf(
-          String.raw`\b(?:hit|hits|hitting|bit|bites|bit|biting|pushed|pushes|kicked|kicks|scratched|scratches`,
-          String.raw`hurt|hurts|threw) (?:\w+ ){0,3}?(?:kids?|child|children|boy|girl|baby|toddler|student|friends?`,
-          String.raw`teacher|at my (?:daycare|day care))\b|\b(?:kid|son|daughter|boy|girl|child) (?:who )?(?:bites`,
-          String.raw`hits|kicks|bit|hit)\b`,
+          String.raw`\b(?:hit|hits|hitting|bit|bites|bit|biting|pushed|pushes|kicked|kicks|scratched|scratches|hurt|hurts|` +
+            String.raw`threw) (?:\w+ ){0,3}?(?:kids?|child|children|boy|girl|baby|toddler|student|friends?|teacher|` +
+            String.raw`at my (?:daycare|day care))\b`,
+          String.raw`\b(?:kid|son|daughter|boy|girl|child) (?:who )?(?:bites|hits|kicks|bit|hit)\b`,
         ),
       ),
     ],

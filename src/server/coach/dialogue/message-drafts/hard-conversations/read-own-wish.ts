@@ -66,11 +66,9 @@ export function readWanted(text: string, listener: Listener): Details | null {
   const want = addressListener(spellOut(cleanClause(found.replace(tail, ''))), listener, text)
   if (want === null) return null
   const isPaper = new RegExp(
-    oneOf(
-      String.raw`\b(?:schedule|visits?|calendar|dates|cop(?:y|ies)|lists?|reports?|records?|letter|statement`,
-      String.raw`receipts?|forms?|plan|transcript|info\w*|breakdown|in writing|grades?|results?|contract`,
-      String.raw`hours|itemized|quote|estimate)\b`,
-    ),
+    String.raw`\b(?:schedule|visits?|calendar|dates|cop(?:y|ies)|lists?|reports?|records?|letter|statement|receipts?|` +
+      String.raw`forms?|plan|transcript|info\w*|breakdown|in writing|grades?|results?|contract|hours|itemized|quote|` +
+      String.raw`estimate)\b`,
     'i',
   ).test(want)
   if (!isPaper) {

@@ -1,4 +1,3 @@
-import { oneOf } from '../../../phrase-pattern.ts'
 import { countWords } from '../../../guide/text-analysis.ts'
 import { addressReader, cleanClause } from '../read-clause.ts'
 import type { DraftRequest } from '../read-draft-request.ts'
@@ -86,10 +85,8 @@ export function wishSlots(text: string, { relation }: Listener): Talk | null {
 const tail = / (?:with ?out|but|how|what|so|because|since|he|she|i) .*$/i
 
 const about = new RegExp(
-  oneOf(
-    String.raw`\b(?:asking|ask|question|questions|inquir\w+|e-?mail|text|message|note|letter|say|talk)\b[^.?!\n]{0,40}? about ((?!it\b`,
-    String.raw`this\b|that\b|how\b|him\b|her\b)[^?!.\n]{3,90})`,
-  ),
+  String.raw`\b(?:asking|ask|question|questions|inquir\w+|e-?mail|text|message|note|letter|say|` +
+    String.raw`talk)\b[^.?!\n]{0,40}? about ((?!it\b|this\b|that\b|how\b|him\b|her\b)[^?!.\n]{3,90})`,
   'iu',
 )
 const ofChild = /^(?:my|our) ((?:\p{L}+ )?(?:son|daughter|kid|child|grandson|granddaughter|\d+ year old)s?) ?(.*)$/iu

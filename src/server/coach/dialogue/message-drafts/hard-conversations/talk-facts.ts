@@ -3,18 +3,16 @@ import { cleanClause, addressReader } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
 
 const tenure = new RegExp(
-  oneOf(
-    String.raw`\b((?:almost |nearly |over |about |more than |going on )?(?:\d{1,2}|an?|one|two|three|four`,
-    String.raw`five|six|seven|eight|nine|ten) (?:and a half )?(?:yrs?|years?|months?|mos?))\b(?!.{0,3}old)`,
-  ),
+  String.raw`\b((?:almost |nearly |over |about |more than |going on )?(?:\d{1,2}|an?|one|two|three|four|five|six|seven|` +
+    String.raw`eight|nine|ten) (?:and a half )?(?:yrs?|years?|months?|mos?))\b(?!.{0,3}old)`,
   'iu',
 )
 const wage = /(?:\$ ?)?(\d{1,3}(?:\.\d{2})?) ?(?:dollars |bucks )?(?:an|a|per|\/) ?(?:hr|hour)\b/iu
 const money = new RegExp(
   oneOf(
-    String.raw`(?:\$ ?(\d[\d,]{0,8}(?:\.\d\d)?))|\b(\d[\d,]{0,8}) (?:dollars|bucks)\b|\b(?:sent|send|gave`,
-    String.raw`lent|loaned|owes? me|charge|pay|paid) (?:(?:him|her|them|you|me|already|out|up|to) ){0,2}(\d{2,6})\b(?! (?:times`,
-    'days|weeks|months|hours|hrs|min))',
+    String.raw`(?:\$ ?(\d[\d,]{0,8}(?:\.\d\d)?))|\b(\d[\d,]{0,8}) (?:dollars|bucks)\b`,
+    String.raw`\b(?:sent|send|gave|lent|loaned|owes? me|charge|pay|paid) (?:(?:him|her|them|you|me|already|out|up|` +
+      String.raw`to) ){0,2}(\d{2,6})\b(?! (?:times|days|weeks|months|hours|hrs|min))`,
   ),
   'iu',
 )

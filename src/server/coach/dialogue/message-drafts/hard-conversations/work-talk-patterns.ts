@@ -40,16 +40,12 @@ const care: readonly TalkPattern[] = [
     to: ['client', 'stranger', 'careParent'],
     signs: [
       new RegExp(
-        oneOf(
-          String.raw`\b(?:add(?:s|ing|ed)?|extra|more (?:rooms|work|things|stuff|jobs|kids)|bigger|change(?:s`,
-          String.raw`d)? (?:her|their|his) mind|keeps? (?:asking|wanting)|revisions?|redo\w*)\b`,
-        ),
+        String.raw`\b(?:add(?:s|ing|ed)?|extra|more (?:rooms|work|things|stuff|jobs|kids)|bigger|change(?:s|d)? (?:her|their|` +
+          String.raw`his) mind|keeps? (?:asking|wanting)|revisions?|redo\w*)\b`,
       ),
       new RegExp(
-        oneOf(
-          String.raw`\b(?:(?:not|without|wont|dont|doesnt|isnt) (?:\w+ )?pay\w* (?:me )?(?:more|extra|for it`,
-          String.raw`for them)|(?:same|old) (?:price|pay|money|rate)|for (?:free|nothing)|no extra)\b`,
-        ),
+        String.raw`\b(?:(?:not|without|wont|dont|doesnt|isnt) (?:\w+ )?pay\w* (?:me )?(?:more|extra|for it|for them)|(?:same|` +
+          String.raw`old) (?:price|pay|money|rate)|for (?:free|nothing)|no extra)\b`,
       ),
     ],
     not: /\b(?:late|hours?|after \d|stay\w*)\b/,
@@ -60,11 +56,9 @@ const care: readonly TalkPattern[] = [
     to: ['roommate', 'friend', 'sibling', 'relative', 'coworker', 'neighbor'],
     signs: [
       new RegExp(
-        oneOf(
-          String.raw`\b(?:owes? me|never (?:paid|pays|venmos?\w*)|hasnt (?:paid|venmo\w*)|havent paid|didnt pay`,
-          'still hasnt paid|wont pay|pay me back|paid me back|behind on (?:the )?(?:rent|bills|utilities)',
+        String.raw`\b(?:owes? me|never (?:paid|pays|venmos?\w*)|hasnt (?:paid|venmo\w*)|havent paid|didnt pay|` +
+          'still hasnt paid|wont pay|pay me back|paid me back|behind on (?:the )?(?:rent|bills|utilities)|' +
           String.raw`late on (?:the )?rent|short on rent)\b`,
-        ),
       ),
     ],
   },
@@ -74,9 +68,10 @@ const care: readonly TalkPattern[] = [
     signs: [
       new RegExp(
         oneOf(
-          String.raw`\b(?:not|isnt|aint|wasnt) (?:really )?(?:my job|part of my|what i(?:m| am| was| got)? ?(?:hired`,
-          String.raw`paid|signed|there)|in my (?:contract|care plan|job)|in the care plan)|\bnot (?:a|the|her`,
-          String.raw`their|his) (?:maid|housekeeper|chef|cook|nurse|secretary)\b|outside my job|beyond my job`,
+          String.raw`\b(?:not|isnt|aint|wasnt) (?:really )?(?:my job|part of my|what i(?:m| am| was| got)? ?(?:hired|paid|` +
+            'signed|there)|in my (?:contract|care plan|job)|in the care plan)',
+          String.raw`\bnot (?:a|the|her|their|his) (?:maid|housekeeper|chef|cook|nurse|secretary)\b|outside my job`,
+          'beyond my job',
         ),
       ),
     ],
@@ -86,10 +81,8 @@ const care: readonly TalkPattern[] = [
     to: ['client'],
     signs: [
       new RegExp(
-        oneOf(
-          String.raw`\b(?:no ?shows?|no ?showing|cancel\w* (?:on me )?(?:last|at the last|same day|the day)`,
-          String.raw`stands? me up|stood me up|last min\w* cancel\w*|cancellation|deposits?)\b`,
-        ),
+        String.raw`\b(?:no ?shows?|no ?showing|cancel\w* (?:on me )?(?:last|at the last|same day|the day)|stands? me up|` +
+          String.raw`stood me up|last min\w* cancel\w*|cancellation|deposits?)\b`,
       ),
     ],
   },
@@ -99,11 +92,8 @@ const care: readonly TalkPattern[] = [
     signs: [
       /\b(?:call|calls|calling|text|texts|texting|messag\w+|email\w*|blow\w* up my phone|dm\w*)\b/,
       new RegExp(
-        oneOf(
-          String.raw`\b(?:at (?:night|\d{1,2}|all hours|dinner|midnight)|late(?: at night)?|after (?:hours|work`,
-          String.raw`\d{1,2}|i clock)|weekends?|sundays?|saturdays?|(?:my )?days? off|vacation|off the clock`,
-          String.raw`all hours|evenings?)\b`,
-        ),
+        String.raw`\b(?:at (?:night|\d{1,2}|all hours|dinner|midnight)|late(?: at night)?|after (?:hours|work|\d{1,2}|` +
+          String.raw`i clock)|weekends?|sundays?|saturdays?|(?:my )?days? off|vacation|off the clock|all hours|evenings?)\b`,
       ),
       /\b(?:keeps?|always|keep|boundar\w+|boundry|boundries|stop|limit|constantly|hours|every)\b/,
     ],
@@ -114,10 +104,8 @@ const care: readonly TalkPattern[] = [
     to: ['client', 'friend', 'relative', 'stranger', 'sibling'],
     signs: [
       new RegExp(
-        oneOf(
-          String.raw`\b(?:discount|haggl\w+|lower (?:my|the) price|cheaper|for free|free (?:haircut|hair|nails`,
-          String.raw`cake|work|photos?)|lowball\w*|knock .{1,12} off|family price)\b`,
-        ),
+        String.raw`\b(?:discount|haggl\w+|lower (?:my|the) price|cheaper|for free|free (?:haircut|hair|nails|cake|work|` +
+          String.raw`photos?)|lowball\w*|knock .{1,12} off|family price)\b`,
       ),
     ],
     not: /\bask(?:ing)? (?:for|my \w+ for) a discount\b|\bi (?:watch|babysit)\b/,
@@ -127,11 +115,9 @@ const care: readonly TalkPattern[] = [
     to: ['client', 'careParent', 'stranger'],
     signs: [
       new RegExp(
-        oneOf(
-          String.raw`\b(?:charg(?:e|ing) (?:\w+ ){0,2}more|rais(?:e|ing) (?:my |the |her |their )?(?:prices?`,
-          'rates?|fees?|tuition)|(?:prices?|rates?|tuition) (?:are |is )?(?:going|go|went) up|price increase',
-          String.raw`new (?:prices|rates)|goes? up)\b`,
-        ),
+        String.raw`\b(?:charg(?:e|ing) (?:\w+ ){0,2}more|rais(?:e|ing) (?:my |the |her |their )?(?:prices?|rates?|fees?|` +
+          'tuition)|(?:prices?|rates?|tuition) (?:are |is )?(?:going|go|went) up|price increase|new (?:prices|rates)|' +
+          String.raw`goes? up)\b`,
       ),
     ],
   },
@@ -141,9 +127,9 @@ const care: readonly TalkPattern[] = [
     signs: [
       new RegExp(
         oneOf(
-          String.raw`\b(?:im|i am|we are|were|i will be|ill be|well be|be|shop is|daycare is|salon is) (?:going to be )?(?:closed`,
-          String.raw`closing|off|out|on vacation|away)\b|\bclosing (?:for|early|the|on|from)\b|\btaking (?:the`,
-          String.raw`a) (?:week|day)\b`,
+          String.raw`\b(?:im|i am|we are|were|i will be|ill be|well be|be|shop is|daycare is|` +
+            String.raw`salon is) (?:going to be )?(?:closed|closing|off|out|on vacation|away)\b`,
+          String.raw`\bclosing (?:for|early|the|on|from)\b|\btaking (?:the|a) (?:week|day)\b`,
         ),
       ),
     ],

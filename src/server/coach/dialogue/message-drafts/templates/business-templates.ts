@@ -5,11 +5,8 @@ import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
 import { dayMentioned, line, onDay, reasonIn, withCapitals } from './message-facts.ts'
 
 const thing = new RegExp(
-  oneOf(
-    String.raw`\b(?:whose |their |her |his |the |your |my )((?:birthday |wedding )?(?:cake`,
-    'cupcakes|order|cookies|dress|alterations?|photos|package|painting|quilt',
-    String.raw`flowers|invitations|shirts?|gown|job|project))\b`,
-  ),
+  String.raw`\b(?:whose |their |her |his |the |your |my )((?:birthday |wedding )?(?:cake|cupcakes|order|cookies|dress|` +
+    String.raw`alterations?|photos|package|painting|quilt|flowers|invitations|shirts?|gown|job|project))\b`,
   'i',
 )
 const howLate = /\b((?:an?|one|two|three|a few|\d{1,2}) (?:days?|weeks?|hours?)) late\b/i
@@ -116,11 +113,8 @@ export const businessTemplates: readonly DraftTemplate[] = [
     signs: [
       /\b(?:dates?|dating|guy|man|hinge|tinder|bumble|match)\b/,
       new RegExp(
-        oneOf(
-          String.raw`\b(?:no spark|no chemistry|not feeling it|not interested|not into (?:him`,
-          'it)|dont want (?:a second|another|to see him|to go out)|didnt feel (?:a',
-          String.raw`it|any))\b`,
-        ),
+        String.raw`\b(?:no spark|no chemistry|not feeling it|not interested|not into (?:him|it)|dont want (?:a second|another|` +
+          String.raw`to see him|to go out)|didnt feel (?:a|it|any))\b`,
       ),
       /\b(?:text|say|tell|message|write|word)\b/,
     ],

@@ -22,8 +22,8 @@ const nameOf = (said: string): string =>
         .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 const small = new RegExp(
   oneOf(
-    String.raw`\b(?:house|place|apartment|home|kitchen)(?:’s| is) (?:\p{L}+ )?(?:small`,
-    String.raw`tiny|cramped|little)|\b(?:small|tiny) (?:house|place|apartment|kitchen)\b`,
+    String.raw`\b(?:house|place|apartment|home|kitchen)(?:’s| is) (?:\p{L}+ )?(?:small|tiny|cramped|little)`,
+    String.raw`\b(?:small|tiny) (?:house|place|apartment|kitchen)\b`,
     String.raw`\b(?:more|no) (?:room|space)\b`,
   ),
   'iu',
@@ -154,9 +154,8 @@ export const closeTalkTemplates: readonly DraftTemplate[] = [
     ],
     not: new RegExp(
       oneOf(
-        String.raw`\b(?:his (?:mom|mother|dad|parents|sister|brother)|i dont want|not happy`,
-        String.raw`said no|against it)\b|\b(?:tell|say to) my (?:mom|mother|dad|father|parents`,
-        String.raw`sister|brother)\b`,
+        String.raw`\b(?:his (?:mom|mother|dad|parents|sister|brother)|i dont want|not happy|said no|against it)\b`,
+        String.raw`\b(?:tell|say to) my (?:mom|mother|dad|father|parents|sister|brother)\b`,
       ),
     ),
     read: moveInRead,
@@ -165,11 +164,8 @@ export const closeTalkTemplates: readonly DraftTemplate[] = [
     id: 'told-unasked',
     signs: [
       new RegExp(
-        oneOf(
-          String.raw`\b(?:unless|until|till|without) (?:i (?:ask|tell|remind|beg|say|nag|yell)\w*`,
-          'me (?:asking|telling|reminding|nagging|begging)|being (?:asked|told|reminded)',
-          String.raw`i have to (?:ask|remind|nag))\b`,
-        ),
+        String.raw`\b(?:unless|until|till|without) (?:i (?:ask|tell|remind|beg|say|nag|yell)\w*|me (?:asking|telling|` +
+          String.raw`reminding|nagging|begging)|being (?:asked|told|reminded)|i have to (?:ask|remind|nag))\b`,
       ),
       /\b(?:help\w*|does|do|doesnt|dont|wont|never|clean\w*|dishes|lift\w*|chores?|house)\b/,
       /\b(?:husband|hubby|boyfriend|wife|girlfriend|partner|fiance|roommates?|kids?|son|daughter|teen\w*)\b/,
@@ -182,11 +178,8 @@ export const closeTalkTemplates: readonly DraftTemplate[] = [
     signs: [
       /\b(?:roommates?|room mate|housemate|coworkers?|somebody at work|someone at work)\b/,
       new RegExp(
-        oneOf(
-          String.raw`\b(?:eats?|eating|takes?|taking|steals?|stealing|uses?|using|drinks?|drinking`,
-          String.raw`ate)\b.{0,8}\b(?:my|all my) (?:groceries|food|lunch(?:es)?|leftovers|snacks`,
-          String.raw`yogurts?|creamer|coffee creamer|milk)\b`,
-        ),
+        String.raw`\b(?:eats?|eating|takes?|taking|steals?|stealing|uses?|using|drinks?|drinking|ate)\b.{0,8}\b(?:my|` +
+          String.raw`all my) (?:groceries|food|lunch(?:es)?|leftovers|snacks|yogurts?|creamer|coffee creamer|milk)\b`,
       ),
     ],
     read: foodRead,

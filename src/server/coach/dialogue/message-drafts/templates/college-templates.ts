@@ -8,20 +8,14 @@ import { dayMentioned, line, onDay, reasonIn, thingIn } from './message-facts.ts
 const college = /\b(?:professor|prof|instructor|class|teacher|boss|manager|editor|advis[oe]r)\b/
 
 const work = new RegExp(
-  oneOf(
-    String.raw`\b(?:the|my|this|our) ((?:\p{L}+ )?(?:paper|essay|project|assignment|homework`,
-    'lab|report|test|exam|quiz|midterm|final|thesis|presentation|discussion post',
-    'draft|chapter|proposal|dissertation|manuscript|article|grant|prospectus|literature review',
-    String.raw`application))\b`,
-  ),
+  String.raw`\b(?:the|my|this|our) ((?:\p{L}+ )?(?:paper|essay|project|assignment|homework|lab|report|test|exam|quiz|` +
+    'midterm|final|thesis|presentation|discussion post|draft|chapter|proposal|dissertation|manuscript|article|' +
+    String.raw`grant|prospectus|literature review|application))\b`,
   'iu',
 )
 const moreTime = new RegExp(
-  oneOf(
-    String.raw`\b((?:\d{1,2}|two|three|a few|a couple(?: of)?|one|an?) (?:more|extra|additional) (?:days?|hours?|weeks?)`,
-    'an extra (?:day|week|weekend)',
-    String.raw`(?:a|another|one) (?:day|week))\b`,
-  ),
+  String.raw`\b((?:\d{1,2}|two|three|a few|a couple(?: of)?|one|an?) (?:more|extra|additional) (?:days?|hours?|weeks?)|` +
+    String.raw`an extra (?:day|week|weekend)|(?:a|another|one) (?:day|week))\b`,
   'iu',
 )
 /** Asks for the time that was named, or leaves the date open. */

@@ -5,15 +5,14 @@ import { type DraftTemplate, sending, type DraftRequestText } from './draft-temp
 
 const departed = new RegExp(
   oneOf(
-    String.raw`\b(?:(?:my|the|a) )?(?:\p{L}+ ){0,2}?(?:friend|coworker|boss|neighbor|sister`,
-    'brother|cousin|client|customer|teacher|aunt|uncle|manager|niece|nephew',
-    'lady|woman|guy|colleague|her|his|their)(?:’?s|’)? (mom|mother|dad|father',
-    'husband|wife|son|daughter|baby|brother|sister|grandma|grandmother|grandpa',
-    String.raw`grandfather|dog|cat|aunt|uncle|nana|friend)\b|\bwhose (?:\p{L}+ )?(mom`,
-    'mother|dad|father|husband|wife|son|daughter|baby|brother|sister|grandma',
-    String.raw`grandmother|grandpa|dog|cat|aunt|uncle)\b|\b(?:lost|losing) (?:her|his`,
-    'their) (mom|mother|dad|father|husband|wife|son|daughter|brother|sister',
-    String.raw`grandma|grandmother|grandpa|dog|cat|baby|aunt|uncle)\b`,
+    String.raw`\b(?:(?:my|the|a) )?(?:\p{L}+ ){0,2}?(?:friend|coworker|boss|neighbor|sister|brother|cousin|client|` +
+      'customer|teacher|aunt|uncle|manager|niece|nephew|lady|woman|guy|colleague|her|his|their)(?:’?s|’)? (mom|' +
+      'mother|dad|father|husband|wife|son|daughter|baby|brother|sister|grandma|grandmother|grandpa|grandfather|' +
+      String.raw`dog|cat|aunt|uncle|nana|friend)\b`,
+    String.raw`\bwhose (?:\p{L}+ )?(mom|mother|dad|father|husband|wife|son|daughter|baby|brother|sister|grandma|` +
+      String.raw`grandmother|grandpa|dog|cat|aunt|uncle)\b`,
+    String.raw`\b(?:lost|losing) (?:her|his|their) (mom|mother|dad|father|husband|wife|son|daughter|brother|sister|` +
+      String.raw`grandma|grandmother|grandpa|dog|cat|baby|aunt|uncle)\b`,
   ),
   'iu',
 )
@@ -81,10 +80,8 @@ function lossRead({ text, to, line: words }: DraftRequestText): Details | null {
 const asksHow =
   /\b(?:people|everyone|everybody|somebody|someone|they|coworkers|friends|she|he) (?:who )?(?:keeps? )?asks?(?:ing)?\b/
 const ownLoss = new RegExp(
-  oneOf(
-    String.raw`\bmy (?:\w+ )?(?:husband|wife|mom|dad|mother|father|son|daughter|baby|brother`,
-    String.raw`sister|grandma|grandpa|partner|boyfriend) (?:just )?(?:died|passed|was killed)\b`,
-  ),
+  String.raw`\bmy (?:\w+ )?(?:husband|wife|mom|dad|mother|father|son|daughter|baby|brother|sister|grandma|grandpa|` +
+    String.raw`partner|boyfriend) (?:just )?(?:died|passed|was killed)\b`,
 )
 const ownKin = /\bmy (mom|dad|mother|father|grandma|grandpa)\b/i
 const called = new Map(Object.entries({ mother: 'Mom', father: 'Dad' }))

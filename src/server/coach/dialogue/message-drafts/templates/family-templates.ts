@@ -99,12 +99,9 @@ function phoneRead({ text }: DraftRequestText): Details {
 }
 
 const path = new RegExp(
-  oneOf(
-    String.raw`\b(?:switch|change|go|do|study|be|become|major in|into|want to (?:be|do`,
-    String.raw`study))(?: my major)?(?: to| into| in| for)? ((?:an? )?(?!it\b|them\b|this\b`,
-    String.raw`to\b)(?:\p{L}|’)+(?: (?!instead|but|and|how|idk|I|what|so|they|now)(?:\p{L}`,
-    '’)+){0,2})',
-  ),
+  String.raw`\b(?:switch|change|go|do|study|be|become|major in|into|want to (?:be|do|study))(?: my major)?(?: to| into|` +
+    String.raw` in| for)? ((?:an? )?(?!it\b|them\b|this\b|to\b)(?:\p{L}|’)+(?: (?!instead|but|and|how|idk|I|what|so|they|` +
+    String.raw`now)(?:\p{L}|’)+){0,2})`,
   'giu',
 )
 function pathRead({ text }: DraftRequestText): Details | null {
@@ -150,11 +147,8 @@ export const familyTemplates: readonly DraftTemplate[] = [
     signs: [
       /\b(?:mom|mother|dad|father|parents|grandma|mother in law|mil)\b/,
       new RegExp(
-        oneOf(
-          String.raw`\b(?:call|text|facetime)\w*\b.{0,20}\b(?:every ?day|daily|all the time`,
-          'so much|constantly|every (?:night|morning)|twice a day|more|times a day',
-          String.raw`times a week)\b`,
-        ),
+        String.raw`\b(?:call|text|facetime)\w*\b.{0,20}\b(?:every ?day|daily|all the time|so much|constantly|every (?:night|` +
+          String.raw`morning)|twice a day|more|times a day|times a week)\b`,
       ),
       /\b(?:wants?|expects?|gets? (?:upset|mad|hurt|sad)|upset|guilt\w*|complains?|mad|hurt)\b/,
     ],

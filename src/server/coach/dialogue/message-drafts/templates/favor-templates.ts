@@ -1,4 +1,3 @@
-import { oneOf } from '../../../phrase-pattern.ts'
 import { withNames } from '../hard-conversations/complaint-slots.ts'
 import { addressReader } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
@@ -60,12 +59,9 @@ function returnRead({ text, to }: DraftRequestText): Details | null {
 }
 
 const favor = new RegExp(
-  oneOf(
-    String.raw`\b(?:ask(?:ing)?|see if|if) (?:my |our |the )?(?:\p{L}+ ){0,3}?(?:to|if (?:she`,
-    'he|they)(?:’ll| can| could| would| will| might)) ((?:please )?(?:watch',
-    'babysit|keep|pick|drop|drive|take|feed|walk|check|help|let|bring|come|give',
-    String.raw`water|stay|look)\b[^.?!\n]{3,110})`,
-  ),
+  String.raw`\b(?:ask(?:ing)?|see if|if) (?:my |our |the )?(?:\p{L}+ ){0,3}?(?:to|if (?:she|he|they)(?:’ll| can| could|` +
+    ' would| will| might)) ((?:please )?(?:watch|babysit|keep|pick|drop|drive|take|feed|walk|check|help|let|' +
+    String.raw`bring|come|give|water|stay|look)\b[^.?!\n]{3,110})`,
   'iu',
 )
 function favorRead({ text, to }: DraftRequestText): Details | null {
@@ -92,11 +88,8 @@ function favorRead({ text, to }: DraftRequestText): Details | null {
 }
 
 const served = new RegExp(
-  oneOf(
-    String.raw`\b(?:hairdresser|stylist|hair lady|barber|nail (?:tech|lady|girl|salon)`,
-    'salon|lash (?:tech|lady|girl)|esthetician|massage therapist|groomer|dentist',
-    String.raw`doctors? office)\b`,
-  ),
+  String.raw`\b(?:hairdresser|stylist|hair lady|barber|nail (?:tech|lady|girl|salon)|salon|lash (?:tech|lady|girl)|` +
+    String.raw`esthetician|massage therapist|groomer|dentist|doctors? office)\b`,
 )
 const kidsSat =
   /\b(?:babysit\w*|(?:watch|keep|take care of|sit for) (?:her|his|their|the) (?:kids?|baby|son|daughter|twins|children))\b/
@@ -130,12 +123,10 @@ export const favorTemplates: readonly DraftTemplate[] = [
       /\b(?:my|the|our|his|her|their)\b/,
     ],
     not: new RegExp(
-      oneOf(
-        String.raw`\b(?:money|owes?|paid|pay|deposit|refund|call\w* (?:me )?back|text\w* (?:me )?back`,
-        'back out|get back (?:to|at|with|together)|come back|comes back|go back',
-        String.raw`going back|moved? back|move back|write back|talk\w* back|back (?:yard|pain`,
-        String.raw`door|home|hurts)|my back|my job|my (?:old )?(?:position|shift|hours)|cut back|step back|dishes|return to)\b`,
-      ),
+      String.raw`\b(?:money|owes?|paid|pay|deposit|refund|call\w* (?:me )?back|text\w* (?:me )?back|back out|get back (?:to|` +
+        String.raw`at|with|together)|come back|comes back|go back|going back|moved? back|move back|write back|talk\w* back|` +
+        'back (?:yard|pain|door|home|hurts)|my back|my job|my (?:old )?(?:position|shift|hours)|cut back|step back|' +
+        String.raw`dishes|return to)\b`,
     ),
     read: returnRead,
   },

@@ -1,5 +1,4 @@
 import { holidays } from '../../../calendar-names.ts'
-import { oneOf } from '../../../phrase-pattern.ts'
 import { capitalize } from '#contract/capitalize.ts'
 import type { Details } from '../read-details.ts'
 import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
@@ -7,12 +6,9 @@ import { howLong } from './message-facts.ts'
 import { statementsOf } from './written-english.ts'
 
 const topic = new RegExp(
-  oneOf(
-    String.raw`\b(?:fight(?:ing|s)?|argu(?:e|ing|es)|disagree(?:ing)?|butt(?:ing)? heads`,
-    String.raw`bicker(?:ing)?)\b[^.?!\n]{0,24}? (?:about|over) ((?:\p{L}|’)+(?: (?!how\b`,
-    String.raw`what\b|and\b|but\b|because\b|I\b|it\b|can\b|all\b|every|help\b|do\b|me\b`,
-    String.raw`my\b|us\b|we\b|with\b)(?:\p{L}|’)+){0,3})`,
-  ),
+  String.raw`\b(?:fight(?:ing|s)?|argu(?:e|ing|es)|disagree(?:ing)?|butt(?:ing)? heads|` +
+    String.raw`bicker(?:ing)?)\b[^.?!\n]{0,24}? (?:about|over) ((?:\p{L}|’)+(?: (?!how\b|what\b|and\b|but\b|because\b|I\b|` +
+    String.raw`it\b|can\b|all\b|every|help\b|do\b|me\b|my\b|us\b|we\b|with\b)(?:\p{L}|’)+){0,3})`,
   'iu',
 )
 const ofMoney = /\b(?:money|bills|spending|finances|budget|debt|credit cards?)\b/i
@@ -42,12 +38,9 @@ function fightRead({ text, to }: DraftRequestText): Details | null {
 }
 
 const nagged = new RegExp(
-  oneOf(
-    String.raw`\b(?:says?|said|thinks?|tells? me|feels like) (?:that )?I(?:’m| am) (?:always `,
-    'constantly |just )?(?:on|nagging|bugging|bossing|after|getting on|picking on) (?:him',
-    String.raw`her|them|at him|at her)?(?: (?:about|for|over) ((?:the |his |her )?(?:\p{L}`,
-    String.raw`’)+(?: (?!how|what|and|but|so|I)(?:\p{L}|’)+)?))?`,
-  ),
+  String.raw`\b(?:says?|said|thinks?|tells? me|feels like) (?:that )?I(?:’m| am) (?:always |constantly |just )?(?:on|` +
+    'nagging|bugging|bossing|after|getting on|picking on) (?:him|her|them|at him|at her)?(?: (?:about|for|' +
+    String.raw`over) ((?:the |his |her )?(?:\p{L}|’)+(?: (?!how|what|and|but|so|I)(?:\p{L}|’)+)?))?`,
   'iu',
 )
 function nagRead({ text }: DraftRequestText): Details {
@@ -89,11 +82,8 @@ function quietRead({ text, to }: DraftRequestText): Details | null {
 const longStay =
   /\b(?:for )?((?:two|three|four|five|six|2|3|4|5|6|a|one) (?:whole )?(?:weeks?|months?)|the whole (?:summer|month)|all summer)\b/i
 const lesser = new RegExp(
-  oneOf(
-    String.raw`\b(?:only|really|just) (?:\p{L}+ )?(?:want|do|have|handle|take) (?:(?:her`,
-    'him|them|it) )?(?:for )?((?:a|one|two|1|2|3|4|5|three|four|five)(?: (?:weeks?',
-    String.raw`days?|nights?|weekend))?)\b`,
-  ),
+  String.raw`\b(?:only|really|just) (?:\p{L}+ )?(?:want|do|have|handle|take) (?:(?:her|him|them|it) )?(?:for )?((?:a|` +
+    String.raw`one|two|1|2|3|4|5|three|four|five)(?: (?:weeks?|days?|nights?|weekend))?)\b`,
   'iu',
 )
 const unitIn = /(weeks?|months?)$/
@@ -222,11 +212,8 @@ export const homeTemplates: readonly DraftTemplate[] = [
     id: 'told-nag',
     signs: [
       new RegExp(
-        oneOf(
-          String.raw`\b(?:says?|said|thinks?|tells? me|feels like) (?:that )?i(?:m| am) (?:always `,
-          String.raw`constantly |just )?(?:on (?:him|her|them)|nag\w*|bugging|bossing|after (?:him`,
-          String.raw`her)|getting on|picking on)\b`,
-        ),
+        String.raw`\b(?:says?|said|thinks?|tells? me|feels like) (?:that )?i(?:m| am) (?:always |constantly |` +
+          String.raw`just )?(?:on (?:him|her|them)|nag\w*|bugging|bossing|after (?:him|her)|getting on|picking on)\b`,
       ),
     ],
     read: nagRead,

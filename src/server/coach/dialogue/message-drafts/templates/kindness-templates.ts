@@ -6,13 +6,10 @@ import { condolenceTemplate, ownLossTemplate } from './condolence-templates.ts'
 import { statementsOf } from './written-english.ts'
 
 const thankedFor = new RegExp(
-  oneOf(
-    String.raw`\bthank(?:s|ing)?\b[^.?!\n]{0,60}? for ((?:the|her|his|their|all|being`,
-    'working|staying|hosting|stepping in|pitching in|showing up|cleaning|filling in',
-    'helping|watching|taking|sending|coming|bringing|giving|letting|picking',
-    'driving|covering|always|everything|dinner|having|making|checking|listening',
-    String.raw`a|an|my)\b[^.,;?!\n]{2,80})`,
-  ),
+  String.raw`\bthank(?:s|ing)?\b[^.?!\n]{0,60}? for ((?:the|her|his|their|all|being|working|staying|hosting|stepping in|` +
+    'pitching in|showing up|cleaning|filling in|helping|watching|taking|sending|coming|bringing|giving|letting|' +
+    'picking|driving|covering|always|everything|dinner|having|making|checking|listening|a|an|' +
+    String.raw`my)\b[^.,;?!\n]{2,80})`,
   'iu',
 )
 const stop = / (?:and I want|I want|but|how|what|can you|keep it|make it|(?:she|he) (?:really|is)|(?:she|he)’s)\b.*$/i
@@ -149,8 +146,9 @@ function sorryRead({ text, to }: DraftRequestText): Details | null {
 }
 const wished = new RegExp(
   oneOf(
-    String.raw`\bhappy (anniversary|mother’?s day|father’?s day|thanksgiving|new year`,
-    String.raw`easter|holidays|valentine’?s day|retirement|sweet sixteen)\b|\b(merry christmas)\b`,
+    String.raw`\bhappy (anniversary|mother’?s day|father’?s day|thanksgiving|new year|easter|holidays|valentine’?s day|` +
+      String.raw`retirement|sweet sixteen)\b`,
+    String.raw`\b(merry christmas)\b`,
   ),
   'i',
 )
@@ -206,11 +204,8 @@ export const kindnessTemplates: readonly DraftTemplate[] = [
     id: 'told-check-in',
     signs: [
       new RegExp(
-        oneOf(
-          String.raw`\b(?:check(?:ing)? (?:in|on|up)|see how|thinking of|cheer\w* (?:her|him`,
-          String.raw`them)? ?up|encourag\w+|get well|going through|who(?:s| is| just| had| has`,
-          String.raw`se)|hard|rough|support\w*)\b`,
-        ),
+        String.raw`\b(?:check(?:ing)? (?:in|on|up)|see how|thinking of|cheer\w* (?:her|him|them)? ?up|encourag\w+|get well|` +
+          String.raw`going through|who(?:s| is| just| had| has|se)|hard|rough|support\w*)\b`,
       ),
       /\b(?:text|message|note|send|write|say|email)\b/,
       /\b(?:friends?|sister|cousin|coworker|neighbor|aunt|mom|niece|brother|uncle|boss|teacher|lady|bestie|client|grandma|dad|daughter|sister in law)\b/,

@@ -5,18 +5,13 @@ import { dayMentioned, onDay } from './message-facts.ts'
 import { nameOfTeacher } from './name-of-teacher.ts'
 
 const forWhat = new RegExp(
-  oneOf(
-    String.raw`\bfor ((?:my |a |an |the |some )?(?:\p{L}+ ){0,3}?(?:school|program|college`,
-    'job|scholarship|apartment|application|position|internship|license|degree',
-    String.raw`grad school|rental))\b`,
-  ),
+  String.raw`\bfor ((?:my |a |an |the |some )?(?:\p{L}+ ){0,3}?(?:school|program|college|job|scholarship|apartment|` +
+    String.raw`application|position|internship|license|degree|grad school|rental))\b`,
   'iu',
 )
 const classes = new RegExp(
-  oneOf(
-    String.raw`\b(?:only )?(?:had|took|been in|in) (?:(?:him|her|them|his|her|their) )?(?:class )?(?:for )?((?:one`,
-    String.raw`a|1|two|2) (?:semester|class|year|quarter|term)s?)\b`,
-  ),
+  String.raw`\b(?:only )?(?:had|took|been in|in) (?:(?:him|her|them|his|her|their) )?(?:class )?(?:for )?((?:one|a|1|` +
+    String.raw`two|2) (?:semester|class|year|quarter|term)s?)\b`,
   'iu',
 )
 const years = /\b((?:\d{1,2}|two|three|four|five|six|seven|eight|ten) years?|a year)\b(?! old)/i
@@ -75,11 +70,9 @@ function runningLateRead({ text }: DraftRequestText): Details {
 }
 
 const gap = new RegExp(
-  oneOf(
-    String.raw`\b(?:(?:havent|haven’t|not|stopped) (?:really )?(?:talked|spoken|seen|hung out`,
-    String.raw`texted)\b[^.,;?!\n]{0,20}? in ((?:over |almost |about )?(?:an?|\d{1,2}|two`,
-    String.raw`three|\w+) (?:years?|months?|weeks?)))\b`,
-  ),
+  String.raw`\b(?:(?:havent|haven’t|not|stopped) (?:really )?(?:talked|spoken|seen|hung out|` +
+    String.raw`texted)\b[^.,;?!\n]{0,20}? in ((?:over |almost |about )?(?:an?|\d{1,2}|two|three|\w+) (?:years?|months?|` +
+    String.raw`weeks?)))\b`,
   'iu',
 )
 function missRead({ text }: DraftRequestText): Details {
@@ -108,10 +101,8 @@ export const letterTemplates: readonly DraftTemplate[] = [
       /\b(?:professor|prof|teacher|instructor|boss|manager|supervisor|coach|pastor|coworker|landlord|counselor|principal|employer)\b/,
     ],
     not: new RegExp(
-      oneOf(
-        String.raw`\b(?:asked me (?:to|for)|wants me to|for my (?:son|daughter|student|employee`,
-        String.raw`nanny|babysitter|coworker)|products?|book recommend\w*|recommendations for)\b`,
-      ),
+      String.raw`\b(?:asked me (?:to|for)|wants me to|for my (?:son|daughter|student|employee|nanny|babysitter|coworker)|` +
+        String.raw`products?|book recommend\w*|recommendations for)\b`,
     ),
     read: referenceRead,
   },
@@ -120,20 +111,15 @@ export const letterTemplates: readonly DraftTemplate[] = [
     signs: [
       /\b(?:running|gonna be|going to be|will be|be|ill be|well be|are|im)\b.{0,16}\blate\b/,
       new RegExp(
-        oneOf(
-          String.raw`\b(?:sitter|babysitter|nanny|doctor\w*|dentist|salon|hairdresser|stylist`,
-          'friend|sister|mom|brother|dad|client|customer|teacher|coach|daycare|day care',
-          String.raw`host|date|group)\b`,
-        ),
+        String.raw`\b(?:sitter|babysitter|nanny|doctor\w*|dentist|salon|hairdresser|stylist|friend|sister|mom|brother|dad|` +
+          String.raw`client|customer|teacher|coach|daycare|day care|host|date|group)\b`,
       ),
       /\b(?:text|message|tell|let|email|write|say)\b/,
     ],
     not: new RegExp(
-      oneOf(
-        String.raw`\b(?:always|keeps?|rent|pay\w*|bill|fee|shes late|hes late|(?:she|he|they) (?:will|wont|might|may) be|(?:she|he|they) (?:is`,
-        String.raw`are) (?:\w+ )?late|my (?:friend|sister|client|brother) (?:is|was)|cake|order`,
-        String.raw`boss|manager)\b`,
-      ),
+      String.raw`\b(?:always|keeps?|rent|pay\w*|bill|fee|shes late|hes late|(?:she|he|they) (?:will|wont|might|may) be|` +
+        String.raw`(?:she|he|they) (?:is|are) (?:\w+ )?late|my (?:friend|sister|client|brother) (?:is|was)|cake|order|boss|` +
+        String.raw`manager)\b`,
     ),
     read: runningLateRead,
   },

@@ -63,9 +63,9 @@ export const clockIn = (text: string): string | null => {
 const money = new RegExp(
   oneOf(
     String.raw`\$ ?(\d[\d,]{0,6}(?:\.\d\d)?)|\b(?:balance|bill|invoice|total) (?:of|for) (\d{2,5})\b`,
-    String.raw`\b(\d[\d,]{0,6}) (?:dollars?|bucks)\b|\b(?:owes?|paid|pay|borrowed|lent`,
-    String.raw`loaned|gave) (?:(?:me|her|him|them|you|back|out|still) ){0,2}(\d{2,5})\b(?! (?:times`,
-    'days|weeks|months|hours|minutes))',
+    String.raw`\b(\d[\d,]{0,6}) (?:dollars?|bucks)\b`,
+    String.raw`\b(?:owes?|paid|pay|borrowed|lent|loaned|gave) (?:(?:me|her|him|them|you|back|out|` +
+      String.raw`still) ){0,2}(\d{2,5})\b(?! (?:times|days|weeks|months|hours|minutes))`,
   ),
   'iu',
 )

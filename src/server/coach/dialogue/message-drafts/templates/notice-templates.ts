@@ -1,4 +1,3 @@
-import { oneOf } from '../../../phrase-pattern.ts'
 import { addressReader } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
 import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
@@ -26,11 +25,8 @@ function leaveEarlyRead({ text }: DraftRequestText): Details | null {
 }
 
 const paper = new RegExp(
-  oneOf(
-    String.raw`\b((?:shot|immunization|vaccine|medical|school|dental|health|birth) records?`,
-    'test results?|lab results?|transcripts?|(?:sports |camp |school )?physical(?: form)?',
-    String.raw`doctor’?s note|work note)\b`,
-  ),
+  String.raw`\b((?:shot|immunization|vaccine|medical|school|dental|health|birth) records?|test results?|lab results?|` +
+    String.raw`transcripts?|(?:sports |camp |school )?physical(?: form)?|doctor’?s note|work note)\b`,
   'i',
 )
 function recordsRead({ text }: DraftRequestText): Details | null {
@@ -213,12 +209,9 @@ export const noticeTemplates: readonly DraftTemplate[] = [
     id: 'nosy',
     signs: [
       new RegExp(
-        oneOf(
-          String.raw`\b(?:why (?:im|i am|were|we are|we|i) (?:still |not |dont )?(?:single|married`,
-          'not married|have kids|having kids|pregnant)|when (?:im|i am|are we|were',
-          'we are|ill|well) (?:going to |gonna )?(?:get(?:ting)? married|hav(?:e|ing) (?:kids',
-          String.raw`a baby|another)))\b`,
-        ),
+        String.raw`\b(?:why (?:im|i am|were|we are|we|i) (?:still |not |dont )?(?:single|married|not married|have kids|` +
+          'having kids|pregnant)|when (?:im|i am|are we|were|we are|ill|well) (?:going to |' +
+          String.raw`gonna )?(?:get(?:ting)? married|hav(?:e|ing) (?:kids|a baby|another)))\b`,
       ),
       /\b(?:say|respond|answer|reply|tell)\b/,
     ],

@@ -7,11 +7,8 @@ import { statementsOf } from './written-english.ts'
 const fromTo = /\bfrom \$? ?(\d{1,5}) to \$? ?(\d{1,5})\b/i
 const priceTo = /\b(?:up|going|raise|raising|increase|increasing)\b[^.?!\n]{0,30}? to \$? ?(\d{1,5})\b/i
 const startsOn = new RegExp(
-  oneOf(
-    String.raw`\b(?:in|on|starting|beginning|from|as of) (?:in )?((?:january|february|march`,
-    String.raw`april|may|june|july|august|september|october|november|december)(?: \d{1,2})?`,
-    String.raw`next (?:month|week|year)|the first)\b`,
-  ),
+  String.raw`\b(?:in|on|starting|beginning|from|as of) (?:in )?((?:january|february|march|april|may|june|july|august|` +
+    String.raw`september|october|november|december)(?: \d{1,2})?|next (?:month|week|year)|the first)\b`,
   'i',
 )
 function priceRead({ text }: DraftRequestText): Details | null {
@@ -28,18 +25,15 @@ function priceRead({ text }: DraftRequestText): Details | null {
 
 const owedSum = new RegExp(
   oneOf(
-    String.raw`\$ ?(\d[\d,]{0,6})|\b(?:owes? me|back|lent (?:her|him|them)|paid|borrowed)(?: the`,
-    String.raw` her| him| like| about)? (\d{2,6})\b|\bthe (\d{2,6})\b(?! (?:days|weeks`,
-    'months|times|hours))',
+    String.raw`\$ ?(\d[\d,]{0,6})`,
+    String.raw`\b(?:owes? me|back|lent (?:her|him|them)|paid|borrowed)(?: the| her| him| like| about)? (\d{2,6})\b`,
+    String.raw`\bthe (\d{2,6})\b(?! (?:days|weeks|months|times|hours))`,
   ),
   'i',
 )
 const since = new RegExp(
-  oneOf(
-    String.raw`\b(?:from|since|in|back in) ((?:last )?(?:january|february|march|april|may`,
-    'june|july|august|september|october|november|december|summer|winter|spring',
-    String.raw`fall|christmas|month|year|week))\b`,
-  ),
+  String.raw`\b(?:from|since|in|back in) ((?:last )?(?:january|february|march|april|may|june|july|august|september|` +
+    String.raw`october|november|december|summer|winter|spring|fall|christmas|month|year|week))\b`,
   'i',
 )
 const uses = oneOf('the|her|his|their|my|a|school|car|gas|rent|concert|plane|groceries|braces|day ?care|camp|our')

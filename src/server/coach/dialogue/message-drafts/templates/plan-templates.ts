@@ -67,12 +67,9 @@ function moveRead({ text }: DraftRequestText): Details | null {
 }
 
 const said = new RegExp(
-  oneOf(
-    String.raw`\bI (?:said|told (?:\p{L}+ ){1,4}|promised|agreed|offered|volunteered)(?: (?:that`,
-    'them|her|him))?,? ?(?:I(?:’d| would| could|’ll| will| can)|to) ((?:watch',
-    'help|host|make|bake|do|drive|take|run|lead|teach|babysit|cover|plan|keep',
-    String.raw`bring|be|organize|sew|come|go)\b[^.,;?!\n]{3,60})`,
-  ),
+  String.raw`\bI (?:said|told (?:\p{L}+ ){1,4}|promised|agreed|offered|volunteered)(?: (?:that|them|her|` +
+    'him))?,? ?(?:I(?:’d| would| could|’ll| will| can)|to) ((?:watch|help|host|make|bake|do|drive|take|run|lead|' +
+    String.raw`teach|babysit|cover|plan|keep|bring|be|organize|sew|come|go)\b[^.,;?!\n]{3,60})`,
   'iu',
 )
 const long =
@@ -128,11 +125,8 @@ const day = new RegExp(
   'iu',
 )
 const withFamily = new RegExp(
-  oneOf(
-    String.raw`\b(?:at|to|with|going to|coming to|have|told|promised) (?:my|his|her|our) (parents`,
-    'mom|mother|dad|in-?laws|family|husband’s family|sister|brother|grandma)(?:’s',
-    String.raw`s)?\b`,
-  ),
+  String.raw`\b(?:at|to|with|going to|coming to|have|told|promised) (?:my|his|her|our) (parents|mom|mother|dad|in-?laws|` +
+    String.raw`family|husband’s family|sister|brother|grandma)(?:’s|s)?\b`,
   'i',
 )
 function hostRead({ text }: DraftRequestText): Details {
@@ -172,11 +166,8 @@ export const planTemplates: readonly DraftTemplate[] = [
     signs: [
       /\bi (?:said|told|promised|agreed|offered|volunteered)\b/,
       new RegExp(
-        oneOf(
-          String.raw`\b(?:back out|get out of|regret\w*|cant do|dont want to|take it back|change my mind`,
-          'too much|overcommitted|now i (?:really )?cant|and i cant|but i cant|cut back',
-          String.raw`tell (?:her|him|them) (?:i|no))\b`,
-        ),
+        String.raw`\b(?:back out|get out of|regret\w*|cant do|dont want to|take it back|change my mind|too much|overcommitted|` +
+          String.raw`now i (?:really )?cant|and i cant|but i cant|cut back|tell (?:her|him|them) (?:i|no))\b`,
       ),
     ],
     read: promiseRead,
@@ -185,12 +176,9 @@ export const planTemplates: readonly DraftTemplate[] = [
     id: 'told-step-down',
     signs: [
       new RegExp(
-        oneOf(
-          String.raw`\b(?:back out|step(?:ping)? (?:down|back)|quit|drop out|get out of|drop one|leave`,
-          'stop doing|resign|say no to one|done with|(?:cant|dont want to|not going to',
-          String.raw`wont) (?:do|teach|run|lead|help with|be (?:in|on)|sing in|keep doing)\b.{0,30}\b(?:anymore`,
-          String.raw`any more|this year|next year))\b`,
-        ),
+        String.raw`\b(?:back out|step(?:ping)? (?:down|back)|quit|drop out|get out of|drop one|leave|stop doing|resign|` +
+          'say no to one|done with|(?:cant|dont want to|not going to|wont) (?:do|teach|run|lead|help with|be (?:in|' +
+          String.raw`on)|sing in|keep doing)\b.{0,30}\b(?:anymore|any more|this year|next year))\b`,
       ),
       new RegExp(String.raw`\b(?:${duty})\b`),
     ],
@@ -201,11 +189,8 @@ export const planTemplates: readonly DraftTemplate[] = [
     id: 'told-self-invited',
     signs: [
       new RegExp(
-        oneOf(
-          String.raw`\b(?:invit(?:ed|es|ing) (?:her|him|them)sel(?:f|ves)|inviting themselves`,
-          String.raw`just assum\w+ (?:she|he|they)|announced (?:she|he|they)|thinks? (?:shes`,
-          String.raw`hes|theyre|she is|they are) coming)\b`,
-        ),
+        String.raw`\b(?:invit(?:ed|es|ing) (?:her|him|them)sel(?:f|ves)|inviting themselves|just assum\w+ (?:she|he|they)|` +
+          String.raw`announced (?:she|he|they)|thinks? (?:shes|hes|theyre|she is|they are) coming)\b`,
       ),
     ],
     read: hostRead,
@@ -214,10 +199,9 @@ export const planTemplates: readonly DraftTemplate[] = [
     id: 'told-move-plan',
     signs: [/\b(?:reschedule|cancel|postpone|move|rain ?check|push back)\b/],
     not: new RegExp(
-      oneOf(
-        String.raw`\b(?:appointment|appt|membership|subscription|keeps?|always|(?:clients?|customers?) (?:keeps?|cancel\w*|wants?|asked|resched\w*|moved?)`,
-        String.raw`she cancel\w*|he cancel\w*|they cancel\w*|moved? (?:in|out|away|to)|account)\b`,
-      ),
+      String.raw`\b(?:appointment|appt|membership|subscription|keeps?|always|(?:clients?|customers?) (?:keeps?|cancel\w*|` +
+        String.raw`wants?|asked|resched\w*|moved?)|she cancel\w*|he cancel\w*|they cancel\w*|moved? (?:in|out|away|to)|` +
+        String.raw`account)\b`,
     ),
     read: moveRead,
   },

@@ -1,16 +1,12 @@
-import { oneOf } from '../../../phrase-pattern.ts'
 import type { Details } from '../read-details.ts'
 import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
 import { statementsOf } from './written-english.ts'
 
 const did = new RegExp(
-  oneOf(
-    String.raw`\b(?:I|I’ve) (?:also |just |already |even |basically |pretty much )?((?:trained`,
-    'train|took (?:on|over)|taken (?:on|over)|take on|run|ran|cover|covered',
-    'manage|managed|handle|handled|opened|open|close|do|did|doing|started|built',
-    'brought in|led|lead|organized|learned|picked up|got certified|passed|work',
+  String.raw`\b(?:I|I’ve) (?:also |just |already |even |basically |pretty much )?((?:trained|train|took (?:on|over)|` +
+    'taken (?:on|over)|take on|run|ran|cover|covered|manage|managed|handle|handled|opened|open|close|do|did|' +
+    'doing|started|built|brought in|led|lead|organized|learned|picked up|got certified|passed|work|' +
     String.raw`worked) (?!here\b|there\b|at\b|for \d)[^.,;?!\n]{4,70})`,
-  ),
   'giu',
 )
 const pastOf: ReadonlyMap<string, string> = new Map(
@@ -60,11 +56,8 @@ function deedsIn(text: string): string {
 const howLongHere =
   /\b((?:almost |over |about |going on )?(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:and a half )?(?:years?|months?))\b(?! old)/i
 const lastRaise = new RegExp(
-  oneOf(
-    String.raw`\b(?:no|without a|not had a|haven’t had a|haven’t gotten a|last) raise (?:\p{L}+ ){0,2}?(?:in `,
-    String.raw`for |was |since )((?:\d{1,2}|an?|one|two|three|four|five|over an?)(?: years?`,
-    String.raw` months?)?)\b(?: ago)?`,
-  ),
+  String.raw`\b(?:no|without a|not had a|haven’t had a|haven’t gotten a|last) raise (?:\p{L}+ ){0,2}?(?:in |for |was |` +
+    String.raw`since )((?:\d{1,2}|an?|one|two|three|four|five|over an?)(?: years?| months?)?)\b(?: ago)?`,
   'iu',
 )
 const never =
@@ -102,11 +95,8 @@ export const raiseTemplate: DraftTemplate = {
   id: 'told-raise',
   signs: [
     new RegExp(
-      oneOf(
-        String.raw`\b(?:ask\w*|need|want|deserve|get|about|email|text|write)\b.{0,40}\b(?:(?:a `,
-        'my |pay )(?:raise|pay bump|pay increase|bump in pay)|more (?:money|pay)(?: at work)?',
-        String.raw`a pay increase)\b`,
-      ),
+      String.raw`\b(?:ask\w*|need|want|deserve|get|about|email|text|write)\b.{0,40}\b(?:(?:a |my |pay )(?:raise|pay bump|` +
+        String.raw`pay increase|bump in pay)|more (?:money|pay)(?: at work)?|a pay increase)\b`,
     ),
   ],
   not: /\b(?:my (?:prices?|rates)|raise (?:a|my (?:son|daughter|kids?|prices|rates))|client|customer|employee|asked me|should i)\b/,

@@ -1,5 +1,4 @@
 import { capitalize } from '#contract/capitalize.ts'
-import { oneOf } from '../../../phrase-pattern.ts'
 import type { Details } from '../read-details.ts'
 import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
 import { nameOfTeacher } from './name-of-teacher.ts'
@@ -98,10 +97,8 @@ function playRead(told: DraftRequestText): Details {
 }
 
 const picked = new RegExp(
-  oneOf(
-    String.raw`\b((?:my|our) (?:\p{L}+ )?(?:son|daughter|kids|twins|child|grandson|granddaughter) (?:will be`,
-    String.raw`is|are|is getting|gets) (?:being )?picked up (?:by|from) [^.,;?!\n]{3,70})`,
-  ),
+  String.raw`\b((?:my|our) (?:\p{L}+ )?(?:son|daughter|kids|twins|child|grandson|granddaughter) (?:will be|is|are|` +
+    String.raw`is getting|gets) (?:being )?picked up (?:by|from) [^.,;?!\n]{3,70})`,
   'iu',
 )
 function pickedRead(told: DraftRequestText): Details | null {

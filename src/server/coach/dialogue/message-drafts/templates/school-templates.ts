@@ -1,4 +1,3 @@
-import { oneOf } from '../../../phrase-pattern.ts'
 import type { Details } from '../read-details.ts'
 import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
 import { collegeTemplates } from './college-templates.ts'
@@ -47,11 +46,9 @@ function meetRead(told: DraftRequestText): Details {
 const says =
   /\b(?:he|she|they|my \p{L}+) (?:says|said|tells? me|told me|came home saying|thinks)(?: that)? ((?:\p{L}|’)+ [^.;?!\n]{4,80})/iu
 const suffered = new RegExp(
-  oneOf(
-    String.raw`\b((?:he|she|they|my (?:\p{L}+ )?(?:son|daughter|kids?))(?:’s| is| has| have`,
-    '’ve)? (?:been |being )?(?:(?:getting|gets|got) )?(?:picked on|bullied|teased',
-    String.raw`pushed|left out|made fun of)(?: (?:at|on|in|by|during|every) [^.,;?!\n]{3,40})?)`,
-  ),
+  String.raw`\b((?:he|she|they|my (?:\p{L}+ )?(?:son|daughter|kids?))(?:’s| is| has| have|’ve)? (?:been |` +
+    'being )?(?:(?:getting|gets|got) )?(?:picked on|bullied|teased|pushed|left out|made fun of)(?: (?:at|on|in|' +
+    String.raw`by|during|every) [^.,;?!\n]{3,40})?)`,
   'iu',
 )
 const bullied =
@@ -85,10 +82,8 @@ function concernRead(told: DraftRequestText): Details | null {
 }
 
 const outFor = new RegExp(
-  oneOf(
-    String.raw`\b(?:out|absent|miss(?:ing)?|home|gone|leav\w+)\b[^.?!\n]{0,40}? for (?!school`,
-    String.raw`the (?:day|week)|\d)((?:an?|my|our|his|her|the|surgery|family|vacation)\b[^.,?!\n]{0,50})`,
-  ),
+  String.raw`\b(?:out|absent|miss(?:ing)?|home|gone|leav\w+)\b[^.?!\n]{0,40}? for (?!school|the (?:day|week)|\d)((?:an?|` +
+    String.raw`my|our|his|her|the|surgery|family|vacation)\b[^.,?!\n]{0,50})`,
   'iu',
 )
 const asksMissed = /\b(?:what|which|any|the) (?:work|assignments?|homework|classwork|school ?work)\b.{0,14}\bmiss/i
@@ -138,11 +133,9 @@ function absentRead(told: DraftRequestText): Details {
 
 const tardy = /\b(?:late|tardy|absent) (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:times|days)\b/iu
 const missing = new RegExp(
-  oneOf(
-    String.raw`\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|several|a lot of`,
-    String.raw`a bunch of) (?:\p{L}+ )?(assignments?|homeworks?|papers|tests|days(?: of school)?`,
-    String.raw`classes|projects|lessons|practices)\b`,
-  ),
+  String.raw`\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|several|a lot of|` +
+    String.raw`a bunch of) (?:\p{L}+ )?(assignments?|homeworks?|papers|tests|days(?: of school)?|classes|projects|lessons|` +
+    String.raw`practices)\b`,
   'iu',
 )
 function missingRead({ text }: DraftRequestText): Details | null {
@@ -191,12 +184,10 @@ export const schoolTemplates: readonly DraftTemplate[] = [
     signs: [
       teachers,
       new RegExp(
-        oneOf(
-          String.raw`\b(?:absent|out (?:today|tomorrow|sick|on|for|since|with|this|next|\w+day)|wont be (?:there`,
-          'in|at)|not (?:be )?(?:coming|there|in school|at school)|miss(?:ing|ed)? (?:school',
-          String.raw`class|practice)|(?:staying|keeping \w+|kept \w+|stay) home|is sick|was sick`,
-          String.raw`be out|(?:he|she) (?:cant|wont) (?:come|make it|be there|be at)|not make it)\b`,
-        ),
+        String.raw`\b(?:absent|out (?:today|tomorrow|sick|on|for|since|with|this|next|\w+day)|wont be (?:there|in|at)|` +
+          'not (?:be )?(?:coming|there|in school|at school)|miss(?:ing|ed)? (?:school|class|practice)|(?:staying|' +
+          String.raw`keeping \w+|kept \w+|stay) home|is sick|was sick|be out|(?:he|she) (?:cant|wont) (?:come|make it|be there|` +
+          String.raw`be at)|not make it)\b`,
       ),
     ],
     not: /\b(?:sick of|im sick|meeting|assignments)\b/,

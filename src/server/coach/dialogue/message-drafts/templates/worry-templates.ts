@@ -1,5 +1,4 @@
 import { capitalize } from '#contract/capitalize.ts'
-import { oneOf } from '../../../phrase-pattern.ts'
 import { addressReader } from '../read-clause.ts'
 import type { Details } from '../read-details.ts'
 import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
@@ -17,12 +16,9 @@ function exLateRead({ text }: DraftRequestText): Details {
 }
 
 const ill = new RegExp(
-  oneOf(
-    String.raw`\b(grandpa|grandma|grandfather|grandmother|nana|papa|aunt|uncle|dad|mom`,
-    String.raw`daddy|mommy)\b.{0,24}?\b(?:is|has|got|was|diagnosed|’s)\b(?: (?:really `,
-    String.raw`very |been )?(?:diagnosed with )?)?.{0,12}?\b(sick|cancer|in the hospital`,
-    String.raw`had a stroke|a stroke|a heart attack|alzheimer’?s|dementia)\b`,
-  ),
+  String.raw`\b(grandpa|grandma|grandfather|grandmother|nana|papa|aunt|uncle|dad|mom|daddy|mommy)\b.{0,24}?\b(?:is|has|` +
+    String.raw`got|was|diagnosed|’s)\b(?: (?:really |very |been )?(?:diagnosed with )?)?.{0,12}?\b(sick|cancer|` +
+    String.raw`in the hospital|had a stroke|a stroke|a heart attack|alzheimer’?s|dementia)\b`,
   'iu',
 )
 function illRead({ text }: DraftRequestText): Details | null {
@@ -39,10 +35,8 @@ function illRead({ text }: DraftRequestText): Details | null {
 const elder =
   /\b(?:my|our) (mom|mother|dad|father|grandma|grandpa|grandmother|grandfather|parents|husband|aunt|uncle)\b/i
 const mishap = new RegExp(
-  oneOf(
-    String.raw`\b((?:hit|scraped|sideswiped|dented|backed into|got lost|ran (?:a|the|over`,
-    String.raw`off|into)|almost hit|missed (?:a|the)|clipped|rear ended) ?[^.,;?!\n]{2,50})`,
-  ),
+  String.raw`\b((?:hit|scraped|sideswiped|dented|backed into|got lost|ran (?:a|the|over|off|into)|almost hit|` +
+    String.raw`missed (?:a|the)|clipped|rear ended) ?[^.,;?!\n]{2,50})`,
   'iu',
 )
 function drivingRead({ text }: DraftRequestText): Details | null {

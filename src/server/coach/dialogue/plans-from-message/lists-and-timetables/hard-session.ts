@@ -57,10 +57,10 @@ const postures: readonly (readonly [Posture, RegExp, string])[] = [
   ['bed', /\b(?:(?:in|from|on) (?:my |the |a )?(?:hospital )?bed|bedridden)\b/i, 'in bed'],
   ['floor', /\b(?:on (?:the|my) (?:\w+ )?floor|yoga mat|on a mat|floor only)\b/i, 'on the floor'],
 ]
-const refused = anyOf(
-  String.raw`no|not|aren't|isn't|without|sick of|hate|can't do|minus|skip)(?: the| those| any| more`,
-  String.raw` that){0,2} (?:[\w-]+ )?(arm circles|jumping|burpees|planks?|lunges|squats|push-?ups|crunches`,
-  String.raw`punch\w*|dips|curls`,
+const refused = new RegExp(
+  String.raw`\b(?:no|not|aren't|isn't|without|sick of|hate|can't do|minus|skip)(?: the| those| any| more| that){0,2} ` +
+    String.raw`(?:[\w-]+ )?(arm circles|jumping|burpees|planks?|lunges|squats|push-?ups|crunches|punch\w*|dips|curls)\b`,
+  'i',
 )
 const minutes = /\b(\d{1,2}) ?minutes?\b/i
 const legs = ['knee', 'hip', 'foot'] as const
