@@ -1,5 +1,5 @@
 import { withWholeNames } from '../../spell-out-date-names.ts'
-import { oneOf, wholeWords } from '../../../phrase-pattern.ts'
+import { wholeWords } from '../../../phrase-pattern.ts'
 import type { Details } from '../read-details.ts'
 import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
 import { dayMentioned, line, onDay, reasonIn, withCapitals } from './message-facts.ts'
