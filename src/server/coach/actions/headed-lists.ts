@@ -200,10 +200,10 @@ const isPlanned = (text: string, { language }: Clause, clock: LocalClock): boole
 }
 
 /** The number of lines that are read for a day. They show the kind of the list. */
-const maxRead = 24
+const readMax = 24
 /** Returns true if 'my list' has tasks: most lines begin like a task, or have a day. */
 export function isOfTasks(things: Clause, context: ActionContext): boolean {
-  const parts = splitItems(things.text).slice(0, maxRead)
+  const parts = splitItems(things.text).slice(0, readMax)
   return parts.filter((part) => isPlanned(part, things, context)).length * 2 > parts.length
 }
 

@@ -1,3 +1,5 @@
+import { unmistakableMonths } from '../when/months.ts'
+import { englishWeekday } from '../when/weekdays.ts'
 import { capitalize } from '#contract/capitalize.ts'
 import { oneOf } from '../phrase-pattern.ts'
 
@@ -26,10 +28,7 @@ export const typedContractions: readonly Replacement[] = [
   [/\bi\b/g, 'I'],
 ]
 
-const datesInLowerCase = oneOf(
-  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november',
-  'december|christmas|thanksgiving|easter|halloween',
-)
+const datesInLowerCase = oneOf(englishWeekday, ...unmistakableMonths, 'christmas|thanksgiving|easter|halloween')
 
 /** Words that are shortened in quick typing, and dates without their capital letter. 'may' and 'march' are verbs too. */
 export const typedShorthand: readonly Replacement[] = [

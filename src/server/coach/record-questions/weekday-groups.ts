@@ -1,10 +1,11 @@
+import { capitalize } from '#contract/capitalize.ts'
 import { oneOf } from '../phrase-pattern.ts'
-import { englishWeekday } from '../when/weekdays.ts'
+import { englishWeekday, englishWeekdays } from '../when/weekdays.ts'
 
 /** Some days of the week (1 is Monday), their name, and the phrase that follows a mood: 'on Mondays'. */
 export type WeekdayGroup = { days: ReadonlySet<number>; name: string; on: string }
 
-const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+const names = englishWeekdays.map(capitalize)
 const whole = new Set([1, 2, 3, 4, 5, 6, 7])
 export const weekdays: WeekdayGroup = { days: new Set([1, 2, 3, 4, 5]), name: 'weekdays', on: 'Monday to Friday' }
 export const weekends: WeekdayGroup = { days: new Set([6, 7]), name: 'weekends', on: 'on weekends' }

@@ -51,7 +51,7 @@ const mixedTalk = readTable('unseen-messages.x13-everyday-and-diary.json', setOf
 /** Written as plainly and indirectly as real people write. Each danger has a harmless look-alike. This is the hardest set. */
 const plainTalk = readTable('unseen-messages.x14-as-people-write.json', setOf(1))
 /** Written in the same way, but used for the tables and the training. */
-const plainRead = readTable('plain-messages.json', setOf(1))
+const readPlain = readTable('plain-messages.json', setOf(1))
 
 type Message = z.output<typeof message>
 const judged = (one: Message, assessment: Assessment) => ({
@@ -249,8 +249,8 @@ test.each(reached)(
 )
 
 test('plain lines that tables were made by do not fall behind what was reached', () => {
-  expect(byStrangers.plain).toHaveLength(plainRead.messages.length)
-  const lines = plainRead.messages.flatMap((one, at) =>
+  expect(byStrangers.plain).toHaveLength(readPlain.messages.length)
+  const lines = readPlain.messages.flatMap((one, at) =>
     at % 3 === 0 ? [judged(one, assessAt(one.text, newConcernState, byStrangers.plain[at] ?? Number.NaN))] : [],
   )
   const figures = figuresOf(

@@ -1,3 +1,5 @@
+import { unmistakableMonths } from '../when/months.ts'
+import { englishWeekday } from '../when/weekdays.ts'
 import { capitalize } from '#contract/capitalize.ts'
 import { objectForms } from '../second-person.ts'
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
@@ -64,10 +66,7 @@ const apart = new RegExp(
 )
 const shorthand: ReadonlyMap<string, string> = new Map(Object.entries({ thru: 'through', w: 'with' }))
 const shortNames = /^(?:nclex|rn|cna|lpn|ged|gre|mcat|lsat|dmv|cdl|gpa|aa)$/
-const dayOrMonth = oneOf(
-  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|thanksgiving|easter',
-  'january|february|april|june|july|august|september|october|november|december',
-)
+const dayOrMonth = oneOf(`${englishWeekday}|christmas|thanksgiving|easter`, ...unmistakableMonths)
 const days = new RegExp(`^(?:${dayOrMonth})s?$`)
 const tail = /(?: (?:finally|yay|omg|tho|though|too|haha|woohoo|yall)){1,3}$/i
 const maxLetters = 300

@@ -1,6 +1,6 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { oneOf } from '../../phrase-pattern.ts'
-import { monthBefore, monthNames } from './month-names.ts'
+import { englishMonths, unmistakableMonths } from '../../when/months.ts'
 import { readToldFacts } from './person-and-work-facts.ts'
 
 /** The details that the message clearly gives, as words for a text, by the name of their placeholder. */
@@ -84,6 +84,17 @@ function mileageOf(line: string): string | null {
   return miles === undefined ? null : Number(miles).toLocaleString('en-US')
 }
 
+/** Matches months. 'may' and 'march' only count after a word that a date follows. */
+const monthNames = new RegExp(
+  String.raw`\b(${unmistakableMonths.join('|')}|(?<=\b(?:in|by|until|till|or|this|next|end of) )(?:march|may))\b`,
+)
+
+/** Returns the month this many months before. */
+function monthBefore(month: string, count: number): string {
+  const at = englishMonths.indexOf(month)
+  return capitalize(englishMonths.at((at - count) % englishMonths.length) ?? month)
+}
+
 /** Reads the facts that are certain; all others are left out. */
 export function readDecisionFacts(line: string): Facts {
   const person = somebody.exec(line)?.[1]
@@ -103,7 +114,7 @@ export function readDecisionFacts(line: string): Facts {
     event: readEvent(line),
     guests: many ?? some ?? null,
     month: month === undefined ? null : capitalize(month),
-    fourBefore: month === undefined ? null : monthBefore(capitalize(month), 4),
+    fourBefore: month === undefined ? null : monthBefore(month, 4),
   }
   return Object.fromEntries(Object.entries(found).flatMap(([name, fact]) => (fact === null ? [] : [[name, fact]])))
 }

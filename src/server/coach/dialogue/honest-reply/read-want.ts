@@ -1,3 +1,4 @@
+import { englishMonths } from '../../when/months.ts'
 import { asksAnything } from '../../intents/intent-classifier.ts'
 import { contentWords, countWords, normalize } from '../../guide/text-analysis.ts'
 import { oneOf, wholeWords } from '../../phrase-pattern.ts'
@@ -37,7 +38,7 @@ const appointment =
   /^(?=.*(?:\b\d{1,2}:\d\d\b|\bat \d{1,2}\b|\b\d{1,2} ?(?:am|pm)\b)).*\b(?:have to|need to|got to|gotta|supposed to)\b/i
 const maxAppointmentWords = 30
 
-const months = 'january|february|march|april|june|july|august|september|october|november|december'
+const months = englishMonths.filter((month) => month !== 'may').join('|')
 const ofRecords = wholeWords([
   '(?:i|ive|weve) (?:logged|wrote down|put (?:in|down)|tracked|recorded|entered|noted)|did i (?:write|log|put|enter)',
   'my (?:planner|calendar|journal|logs?|entries|lists?|goals?|records)|on (?:the|that|my) list|in here|bring me to',

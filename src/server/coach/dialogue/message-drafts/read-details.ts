@@ -1,3 +1,5 @@
+import { englishMonth } from '../../when/months.ts'
+import { englishWeekday } from '../../when/weekdays.ts'
 import { holidays, weekdaysAndMonths } from '../../calendar-names.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 import type { DialogueState } from '#server/ports/dialogue-state.ts'
@@ -8,13 +10,12 @@ import { capitalize } from '#contract/capitalize.ts'
 /** The details that a message may use. Details that the user didn't give are left out. */
 export type Details = Readonly<Record<string, string>>
 
-const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const dayPattern = new RegExp(
-  `\\b(?:(?:this |next )?${weekday}(?: (?:morning|afternoon|evening|night))?|this weekend|next weekend|tomorrow(?: (?:morning|afternoon|evening|night))?|tonight|next week|this week|the \\d{1,2}(?:st|nd|rd|th)|(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2}(?: to \\d{1,2})?)\\b`,
+  `\\b(?:(?:this |next )?${englishWeekday}(?: (?:morning|afternoon|evening|night))?|this weekend|next weekend|tomorrow(?: (?:morning|afternoon|evening|night))?|tonight|next week|this week|the \\d{1,2}(?:st|nd|rd|th)|${englishMonth} \\d{1,2}(?: to \\d{1,2})?)\\b`,
   'giu',
 )
 const pastWords = new RegExp(
-  `\\b(?:yesterday|last night|this morning|last week|last weekend|last ${weekday}|the other (?:day|night)|earlier today)\\b`,
+  `\\b(?:yesterday|last night|this morning|last week|last weekend|last ${englishWeekday}|the other (?:day|night)|earlier today)\\b`,
   'iu',
 )
 const isPast = /\b(?:last|since|was|were|on my last|every|each|by last) *$/i
@@ -26,17 +27,7 @@ const longestPast = 20
 const daysIn = (text: string): string[] =>
   [...text.matchAll(dayPattern)]
     .filter(({ index }) => !isPast.test(text.slice(Math.max(0, index - longestPast), index)))
-    .map(([day]) =>
-      day
-        .toLowerCase()
-        .replace(
-          new RegExp(
-            `${weekday}|january|february|march|april|may|june|july|august|september|october|november|december`,
-            'i',
-          ),
-          capitalize,
-        ),
-    )
+    .map(([day]) => day.toLowerCase().replace(new RegExp(`${englishWeekday}|${englishMonth}`, 'i'), capitalize))
 
 const onDay = (day: string): string => (/^(?:[A-Z]|the \d)/.test(day) ? `on ${day}` : day)
 
@@ -168,7 +159,7 @@ export function readDetails(texts: readonly string[], facts: DialogueState['fact
     day,
     when: day && onDay(day),
     newday: newday && onDay(newday),
-    past: deedIn(now) ?? pastWords.exec(all)?.[0].toLowerCase().replace(new RegExp(weekday), capitalize),
+    past: deedIn(now) ?? pastWords.exec(all)?.[0].toLowerCase().replace(new RegExp(englishWeekday), capitalize),
     event: eventIn(now) ?? eventIn(before.join(' ')),
     papers: papersIn(all),
     amount,

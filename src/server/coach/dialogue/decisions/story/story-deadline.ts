@@ -1,12 +1,13 @@
+import { englishMonth, unmistakableMonths } from '../../../when/months.ts'
+import { englishWeekday } from '../../../when/weekdays.ts'
 import { anyOf, oneOf } from '../../../phrase-pattern.ts'
 import { splitUserSentences } from '../../split-sentences.ts'
 
-const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const day = oneOf(
-  `(?:next |this )?${weekday}(?: (?:noon|morning|afternoon|evening|night|week))?`,
+  `(?:next |this )?${englishWeekday}(?: (?:noon|morning|afternoon|evening|night|week))?`,
   String.raw`the (?:first|last|end|\d{1,2}(?:st|nd|rd|th))(?: of (?:the|this|next) (?:month|week|year)| of \p{L}+)?`,
   '(?:the )?(?:new year|christmas|easter|thanksgiving)|(?:noon |midday )?tomorrow(?: (?:noon|morning|night))?|tonight|the end of the (?:week|month|year)',
-  String.raw`(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{1,2})?`,
+  String.raw`${englishMonth}(?: \d{1,2})?`,
 )
 const by = new RegExp(String.raw`\b(?:by|before|until|till|at|due) (${day})(?![\p{L}\d])`, 'iu')
 /** Matches an answer that is due; other dates are days of events. */
@@ -23,10 +24,7 @@ export function readDeadline(message: string): string | null {
     .find((when) => when !== undefined)
   return (
     found?.replace(
-      new RegExp(
-        `\\b${weekday}|january|february|april|june|july|august|september|october|november|december|christmas|easter|thanksgiving`,
-        'i',
-      ),
+      new RegExp(`\\b${englishWeekday}|${unmistakableMonths.join('|')}|christmas|easter|thanksgiving`, 'i'),
       (name) => name.charAt(0).toUpperCase() + name.slice(1),
     ) ?? null
   )

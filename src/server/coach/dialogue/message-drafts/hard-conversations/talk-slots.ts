@@ -1,3 +1,5 @@
+import { englishWeekday } from '../../../when/weekdays.ts'
+import { englishMonth } from '../../../when/months.ts'
 import { capitalize } from '#contract/capitalize.ts'
 import { oneOf } from '../../../phrase-pattern.ts'
 import { withWholeNames } from '../../spell-out-date-names.ts'
@@ -10,9 +12,8 @@ import { clauseAfter, readHabit } from './read-complaint.ts'
 import { wordsFor } from './relation-words.ts'
 import { readTalkFacts } from './talk-facts.ts'
 
-const dayName = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day)'
 const span = new RegExp(
-  String.raw`\b(?:closed|closing|off|out|away|on vacation|taking)(?: for| on| from)? ((?:the )?(?:whole )?(?:week|weekend|day|month)s? (?:of|after|before) (?:the \d{1,2}(?:st|nd|rd|th)?|\p{L}{3,14}(?: day| eve)?)|(?:all )?(?:this|next) (?:week|weekend|${dayName})|${dayName}s?(?: (?:and|through|to) ${dayName})?|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}(?: ?(?:-|to|through|thru) ?(?:\p{L}{3,9} )?\d{1,2})?|tomorrow|today|christmas(?: eve| day)?|thanksgiving|easter)`,
+  String.raw`\b(?:closed|closing|off|out|away|on vacation|taking)(?: for| on| from)? ((?:the )?(?:whole )?(?:week|weekend|day|month)s? (?:of|after|before) (?:the \d{1,2}(?:st|nd|rd|th)?|\p{L}{3,14}(?: day| eve)?)|(?:all )?(?:this|next) (?:week|weekend|${englishWeekday})|${englishWeekday}s?(?: (?:and|through|to) ${englishWeekday})?|${englishMonth} \d{1,2}(?: ?(?:-|to|through|thru) ?(?:\p{L}{3,9} )?\d{1,2})?|tomorrow|today|christmas(?: eve| day)?|thanksgiving|easter)`,
   'iu',
 )
 const holidays = /\b(?:christmas|holidays?|new years?|hanukkah)\b/i

@@ -10,7 +10,7 @@ const thing = new RegExp(
   'i',
 )
 const howLate = /\b((?:an?|one|two|three|a few|\d{1,2}) (?:days?|weeks?|hours?)) late\b/i
-function orderLateRead({ text }: DraftRequestText): Details | null {
+function readOrderLate({ text }: DraftRequestText): Details | null {
   const what = thing.exec(text)?.[1]?.toLowerCase()
   if (what === undefined) return null
   const by = howLate.exec(text)?.[1]?.toLowerCase()
@@ -32,7 +32,7 @@ const news = new RegExp(
 )
 /** Matches 'Friday December 4', which is written with a comma. */
 const withDate = /\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day) (\p{Lu}\p{L}+ \d)/u
-function announceRead({ text }: DraftRequestText): Details | null {
+function readAnnounce({ text }: DraftRequestText): Details | null {
   const found = news.exec(text)?.[1]?.replace(/ (?:nicely|politely|please|how|what|can you)\b.*$/i, '')
   return found === undefined || /\b(?:he|she|I|you|they)\b/.test(found)
     ? null
@@ -55,7 +55,7 @@ export const businessTemplates: readonly DraftTemplate[] = [
       /\b(?:write|text|message|tell|email|say|word)\b/,
     ],
     not: /\b(?:pay\w*|invoice|owes?|bill|shes late|always late|shows? up late|customer is late|comes? late)\b/,
-    read: orderLateRead,
+    read: readOrderLate,
   },
   {
     id: 'told-announce',
@@ -66,7 +66,7 @@ export const businessTemplates: readonly DraftTemplate[] = [
       ]),
       /\b(?:write|text|message|email|tell|let|post|word)\b/,
     ],
-    read: announceRead,
+    read: readAnnounce,
   },
   {
     id: 'told-pet-ask',

@@ -30,7 +30,7 @@ const small = new RegExp(
 )
 
 /** Reads a message to somebody who wants to host, when the user would rather do it. */
-function hostMineRead({ text }: DraftRequestText): Details | null {
+function readHostMine({ text }: DraftRequestText): Details | null {
   const said = occasion.exec(text)?.[1]
   if (said === undefined) return null
   const event = nameOf(said)
@@ -54,7 +54,7 @@ const mover =
   /\b(?:my|our) (mom|mother|dad|father|parents|grandma|grandmother|grandpa|sister|brother|aunt|uncle|nana|niece|nephew)\b/i
 const cause = /\bafter ((?:his|her|their|the) [^.,;?!\n]{3,40})/iu
 const stop = / (?:and|but|so|how|what|idk|i|can|could|without)\b.*$/i
-function moveInRead({ text }: DraftRequestText): Details | null {
+function readMoveIn({ text }: DraftRequestText): Details | null {
   const who = mover.exec(text)?.[1]?.toLowerCase()
   if (who === undefined) return null
   const isMany = who === 'parents'
@@ -73,7 +73,7 @@ function moveInRead({ text }: DraftRequestText): Details | null {
 }
 
 const jobs = /\b(dishes|laundry|trash|cooking|cleaning|bathrooms?|yard|groceries|litter box)\b/i
-function unaskedRead({ text, to }: DraftRequestText): Details {
+function readUnasked({ text, to }: DraftRequestText): Details {
   const job = jobs.exec(text)?.[1]?.toLowerCase()
   const isKid = to === 'child' || to === 'stepchild' || to === 'grownChild'
   return {
@@ -94,7 +94,7 @@ function unaskedRead({ text, to }: DraftRequestText): Details {
 }
 
 const eaten = /\b(groceries|food|lunch(?:es)?|leftovers|snacks|yogurts?|coffee creamer|creamer|milk)\b/i
-function foodRead({ text, to }: DraftRequestText): Details {
+function readFood({ text, to }: DraftRequestText): Details {
   const what = eaten.exec(text)?.[1]?.toLowerCase() ?? 'food'
   const isWork = to === 'coworker'
   return {
@@ -108,7 +108,7 @@ function foodRead({ text, to }: DraftRequestText): Details {
 }
 
 const hours = /\b(?:whole |all |every |during |at )?(evenings?|nights?|dinner|supper|weekends?|bedtime|meals?)\b/i
-function phoneRead({ text }: DraftRequestText): Details {
+function readPhone({ text }: DraftRequestText): Details {
   const when = hours.exec(text)?.[1]?.toLowerCase()
   const isMeal = when !== undefined && /^(?:dinner|supper|meals?)$/.test(when)
   const at =
@@ -124,7 +124,7 @@ function phoneRead({ text }: DraftRequestText): Details {
 }
 
 const quits = /\b(?:quit|leave|leaving|quitting) (?:my )?(?:job|work|nursing|teaching)\b[^.,;?!\n]{0,50}/iu
-function quitRead({ text }: DraftRequestText): Details | null {
+function readQuit({ text }: DraftRequestText): Details | null {
   const found = quits.exec(text)?.[0]
   if (found === undefined) return null
   const home = /\b(?:stay|be) (?:at )?home(?: with (?:the|our|my) \p{L}+)?/iu.exec(text)?.[0]?.replace(/\bmy\b/, 'our')
@@ -142,7 +142,7 @@ export const closeTalkTemplates: readonly DraftTemplate[] = [
       /\b(?:host\w*|has it|does it|have|having|do|doing)\b/,
     ],
     not: /\b(?:cant|dont want|doesnt want|not) (?:\w+ )?host|\bi dont want\b|\bsleep\b|\bmove\b/,
-    read: hostMineRead,
+    read: readHostMine,
   },
   {
     id: 'told-move-in-talk',
@@ -158,7 +158,7 @@ export const closeTalkTemplates: readonly DraftTemplate[] = [
         String.raw`\b(?:tell|say to) my (?:mom|mother|dad|father|parents|sister|brother)\b`,
       ),
     ),
-    read: moveInRead,
+    read: readMoveIn,
   },
   {
     id: 'told-unasked',
@@ -171,7 +171,7 @@ export const closeTalkTemplates: readonly DraftTemplate[] = [
       /\b(?:husband|hubby|boyfriend|wife|girlfriend|partner|fiance|roommates?|kids?|son|daughter|teen\w*)\b/,
     ],
     not: /\b(?:mom|dad|sister|brother|touch\w*|borrow\w*|invit\w*|visit\w*|coming over|comes over|spend\w*|buy\w*)\b/,
-    read: unaskedRead,
+    read: readUnasked,
   },
   {
     id: 'told-my-food',
@@ -182,7 +182,7 @@ export const closeTalkTemplates: readonly DraftTemplate[] = [
           String.raw`all my) (?:groceries|food|lunch(?:es)?|leftovers|snacks|yogurts?|creamer|coffee creamer|milk)\b`,
       ),
     ],
-    read: foodRead,
+    read: readFood,
   },
   {
     id: 'told-partner-phone',
@@ -191,7 +191,7 @@ export const closeTalkTemplates: readonly DraftTemplate[] = [
       /\b(?:is|are|hes|shes|always|constantly|on|never puts?)\b.{0,16}\b(?:his|her|the|their) phone\b/,
     ],
     not: /\b(?:cheat\w*|affair|texting (?:another|some|other|his|a)|password|snoop\w*|girls?|went through|work phone|hides?|hiding)\b/,
-    read: phoneRead,
+    read: readPhone,
   },
   {
     id: 'told-quit-home',
@@ -201,6 +201,6 @@ export const closeTalkTemplates: readonly DraftTemplate[] = [
       /\b(?:quit|leave) (?:my )?(?:job|work|nursing|teaching)\b/,
     ],
     not: /\b(?:boss|manager|two weeks|should i)\b/,
-    read: quitRead,
+    read: readQuit,
   },
 ]

@@ -34,7 +34,7 @@ const eventIn = (text: string): string | null => {
   return found === undefined || toCoach.test(found) || / (?:on|for) (?:the|my) \w+$/.test(found) ? null : found
 }
 
-function extensionRead(told: DraftRequestText): Details | null {
+function readExtension(told: DraftRequestText): Details | null {
   const { text } = told
   const what = work.exec(text)?.[1]?.toLowerCase()
   const isBoss = /\b(?:boss|manager|editor)\b/.test(told.line)
@@ -53,7 +53,7 @@ function extensionRead(told: DraftRequestText): Details | null {
   }
 }
 
-function missedClassRead(told: DraftRequestText): Details | null {
+function readMissedClass(told: DraftRequestText): Details | null {
   const { text } = told
   const what = work.exec(text)?.[1]?.toLowerCase() ?? (/\bclass\b/i.test(text) ? 'class' : null)
   if (what === null) return null
@@ -84,12 +84,12 @@ export const collegeTemplates: readonly DraftTemplate[] = [
       ),
     ],
     not: /\b(?:asked me for|my student)\b/,
-    read: extensionRead,
+    read: readExtension,
   },
   {
     id: 'told-missed-class',
     signs: [/\b(?:professor|prof|instructor)\b/, /\bmiss(?:ed|ing)?\b|\bcant (?:be|make|come)\b|\bwont be\b/],
     not: /\bmy (?:son|daughter)s? (?:teacher|professor)\b/,
-    read: missedClassRead,
+    read: readMissedClass,
   },
 ]

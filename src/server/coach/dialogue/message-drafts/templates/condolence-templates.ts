@@ -43,7 +43,7 @@ const apart: ReadonlySet<DraftRequestText['to']> = new Set<DraftRequestText['to'
   'school',
   'neighbor',
 ])
-function lossRead({ text, to, line: words }: DraftRequestText): Details | null {
+function readLoss({ text, to, line: words }: DraftRequestText): Details | null {
   const found = departed.exec(text)
   const who = (found?.[1] ?? found?.[2] ?? found?.[3])?.toLowerCase()
   if (who === undefined) return null
@@ -100,5 +100,5 @@ export const condolenceTemplate: DraftTemplate = {
   id: 'told-loss',
   signs: [/\b(?:died|passed|death|loss|lost (?:her|his|their)|sympathy|condolences?|put down|funeral)\b/, sending],
   not: /\b(?:my (?:mom|dad|mother|father|husband|son|daughter|grandma|grandpa) (?:died|passed)|lost (?:her|his|their) job|explain|my kids?|miscarr\w*)\b/,
-  read: lossRead,
+  read: readLoss,
 }

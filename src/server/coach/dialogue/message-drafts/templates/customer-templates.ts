@@ -17,7 +17,7 @@ const backsUp =
   /\b(?:backs? up|backed up|everybody else|everyone else|other clients|next (?:client|one|person|lady))\b/i
 
 /** Writes to a client who comes late. */
-function clientLateRead({ text }: DraftRequestText): Details {
+function readClientLate({ text }: DraftRequestText): Details {
   const count = minutes.exec(text)?.[1]?.toLowerCase()
   const isWholeDay = new RegExp(throwsOff, 'i').test(text) && !backsUp.test(text)
   return {
@@ -29,7 +29,7 @@ function clientLateRead({ text }: DraftRequestText): Details {
 const span = /\b(?:(?:over|almost|about) )?(\d{1,3}|two|three|four|five|six) (days?|weeks?|months?)\b/iu
 
 /** Writes to sellers whose house doesn't sell at their price. */
-function priceDownRead({ text }: DraftRequestText): Details {
+function readPriceDown({ text }: DraftRequestText): Details {
   const [, count, unit] = span.exec(text) ?? []
   return {
     market:
@@ -52,7 +52,7 @@ const noGood = /^(?:it|this|that|them|stuff|things|something|everything|work|me|
 const one = /\bon an? /i
 
 /** Refuses to lower a price. */
-function cheapRead({ text }: DraftRequestText): Details {
+function readCheap({ text }: DraftRequestText): Details {
   const found = good
     .exec(text)
     ?.slice(1)
@@ -89,7 +89,7 @@ function startsWhen(text: string): string {
 }
 
 /** Answers both 'How much should I raise my prices' and 'How do I tell them'. */
-function raiseRead({ text }: DraftRequestText): Details {
+function readRaise({ text }: DraftRequestText): Details {
   const said = years.exec(text)?.[1]?.toLowerCase()
   return {
     before: howMuch(text),
@@ -112,7 +112,7 @@ export const tradeTemplates: readonly DraftTemplate[] = [
       String.raw`pay\w*|paid|invoice|bill|owes?|rent|order|deliver\w*|ship\w*`,
       String.raw`fee|im (?:\w+ )?late|i am (?:\w+ )?late|i (?:keep|always|run|was|am|will be|ran) late|running late|no ?show\w*|cancel\w*|kids?|daughter|son`,
     ]),
-    read: clientLateRead,
+    read: readClientLate,
   },
   {
     id: 'told-price-down',
@@ -124,7 +124,7 @@ export const tradeTemplates: readonly DraftTemplate[] = [
       speaks,
     ],
     not: /\b(?:landlord|rent|buyers? wants?|my house|our house|sell my|we are selling|lower my price|my price)\b/,
-    read: priceDownRead,
+    read: readPriceDown,
   },
   {
     id: 'told-cheap-no',
@@ -138,7 +138,7 @@ export const tradeTemplates: readonly DraftTemplate[] = [
       /\b(?:my|our|i|custom|do|make|me)\b/,
     ],
     not: /\b(?:should i|how much|what price|boss|landlord|rent|sellers?|sitting|free|pay|raise|house|contractor|quote from)\b/,
-    read: cheapRead,
+    read: readCheap,
   },
   {
     id: 'told-price-up-asked',
@@ -149,6 +149,6 @@ export const tradeTemplates: readonly DraftTemplate[] = [
       /\b(?:how|what) (?:do|should|can|would|to)(?: i)? (?:tell|say|let|write|announce|break|word)\b/,
     ],
     not: /\b(?:landlord|my rent|daycare (?:is|raised)|insurance|my boss|my job|from \d+ to \d+)\b/,
-    read: raiseRead,
+    read: readRaise,
   },
 ]

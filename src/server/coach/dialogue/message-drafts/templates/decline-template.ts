@@ -46,7 +46,7 @@ function eventIn(text: string): { who: string; owner: string; what: string } | n
   return refused === undefined ? null : { who: isOurs ? 'we' : 'I', owner: whose, what: refused }
 }
 
-function declineRead({ text, to }: DraftRequestText): Details | null {
+function readDecline({ text, to }: DraftRequestText): Details | null {
   const read = eventIn(text)
   if (read === null) return null
   const { who, owner, what } = read
@@ -97,5 +97,5 @@ export const declineTemplate: DraftTemplate = {
     ]),
   ],
   not: /\b(?:should i|is it (?:ok|okay|rude|bad)|host|hosting|borrow|lend|watch|cover|bring|bake|sleep|shift|class|test|exam|appointment|my house)\b/,
-  read: declineRead,
+  read: readDecline,
 }

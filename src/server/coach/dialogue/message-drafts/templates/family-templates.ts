@@ -14,7 +14,7 @@ const seen: readonly (readonly [RegExp, string])[] = [
   [/\bdriv(?:e|es|ing)\b/i, 'having trouble with driving'],
   [/\b(?:not eating|lost weight|losing weight|skipping meals)\b/i, 'not eating well'],
 ]
-function worryRead({ text }: DraftRequestText): Details | null {
+function readWorry({ text }: DraftRequestText): Details | null {
   const who = elder.exec(text)?.[1]
   const what = seen.find(([form]) => form.test(text))?.[1]
   if (who === undefined || what === undefined) return null
@@ -33,7 +33,7 @@ const near = new RegExp(
   ),
   'iu',
 )
-function helpRead({ text }: DraftRequestText): Details | null {
+function readHelp({ text }: DraftRequestText): Details | null {
   const who = elder.exec(text)?.[1]
   if (who === undefined) return null
   const name = nameOf(who)
@@ -50,7 +50,7 @@ function nearIn(text: string): string {
   if (count !== undefined) return `You’re only ${count.toLowerCase()} minutes away, so it’d make a big difference.`
   return where === undefined ? '' : `You’re right ${where.toLowerCase()}, so it’d make a big difference.`
 }
-function callRead({ text }: DraftRequestText): Details {
+function readCall({ text }: DraftRequestText): Details {
   const isText = /\btext/i.test(text) && !/\bcall/i.test(text)
   const theirs = /\b(?:calls|texts|calling|texting) me\b|\banswer\b/i.test(text)
   const told = /\bbusy\b/i.test(text) ? 'I’m busy' : /\btired\b/i.test(text) ? 'I’m worn out' : null
@@ -65,21 +65,21 @@ function callRead({ text }: DraftRequestText): Details {
 }
 
 const careHome = /\b(assisted living|memory care|a nursing home|nursing home|senior living|a home|rehab)\b/i
-function careRead({ text }: DraftRequestText): Details {
+function readCare({ text }: DraftRequestText): Details {
   const found = careHome.exec(text)?.[1]?.toLowerCase() ?? 'assisted living'
   return { place: found.replace(/^nursing/, 'a nursing').replace(/^a home$/, 'a care home') }
 }
 
 const cut =
   /\b(?:didn’t|did not) ((?:make|get(?: in| into| on| picked for)?) (?:the|a|his|her|varsity|JV)\b[^.,;?!\n]{0,40})/iu
-function cutRead({ text }: DraftRequestText): Details | null {
+function readCut({ text }: DraftRequestText): Details | null {
   const [what] = statementsOf(cut.exec(text)?.[1] ?? '')
   if (what === undefined) return null
   return { what: what.replace(/ (?:his|her) /i, ' the ').replace(/ (?:and|he|she|so|this year|how|what)\b.*$/i, '') }
 }
 
 const games = /\b(?:games?|gaming|xbox|video ?games?|fortnite|roblox|playstation|ps5|switch)\b/i
-function phoneRead({ text }: DraftRequestText): Details {
+function readPhone({ text }: DraftRequestText): Details {
   const [, hour, half] =
     /\b(?:until|till|to|past) (midnight|all hours|\d{1,2}(?::\d\d)?)( ?[ap]\.?m\.?)?\b/i.exec(text) ?? []
   const isGame = games.test(text) && !/\bphone\b/i.test(text)
@@ -104,7 +104,7 @@ const path = new RegExp(
     String.raw`now)(?:\p{L}|’)+){0,2})`,
   'giu',
 )
-function pathRead({ text }: DraftRequestText): Details | null {
+function readPath({ text }: DraftRequestText): Details | null {
   const parts = text.split(/\b(?:and|but)\b|[.,;]/i)
   const own = parts.find(
     (part) =>
@@ -131,7 +131,7 @@ export const familyTemplates: readonly DraftTemplate[] = [
       /\bhelp\w*|\btaking care\b|\bcare for\b|\ball on me\b|\bvisits?\b/,
     ],
     not: /\bforget\w*|\bfine\b|\bmoney\b/,
-    read: helpRead,
+    read: readHelp,
   },
   {
     id: 'told-elder-worry',
@@ -140,7 +140,7 @@ export const familyTemplates: readonly DraftTemplate[] = [
       elder,
       /\b(?:forget\w*|forgot|memory|dementia|fall\w*|fell|meds|pills|medicine|driv\w+|eating|weight)\b/,
     ],
-    read: worryRead,
+    read: readWorry,
   },
   {
     id: 'told-call-less',
@@ -152,7 +152,7 @@ export const familyTemplates: readonly DraftTemplate[] = [
       ),
       /\b(?:wants?|expects?|gets? (?:upset|mad|hurt|sad)|upset|guilt\w*|complains?|mad|hurt)\b/,
     ],
-    read: callRead,
+    read: readCall,
   },
   {
     id: 'told-care-home',
@@ -162,7 +162,7 @@ export const familyTemplates: readonly DraftTemplate[] = [
       /\b(?:talk|tell|say|mad|angry|upset|refus\w+|doesnt want|wont)\b/,
     ],
     not: /\b(?:cost|afford|pay for|find|choose|which|visit schedule)\b/,
-    read: careRead,
+    read: readCare,
   },
   {
     id: 'told-kid-cut',
@@ -171,7 +171,7 @@ export const familyTemplates: readonly DraftTemplate[] = [
       /\b(?:didnt|did not) (?:make|get (?:in|into|picked|the part|a part))\b/,
     ],
     not: /\bi didnt\b/,
-    read: cutRead,
+    read: readCut,
   },
   {
     id: 'told-kid-phone',
@@ -181,7 +181,7 @@ export const familyTemplates: readonly DraftTemplate[] = [
       /\b(?:until|til|till|midnight|all night|up late|too much|all (?:day|the time)|late|constantly|always on)\b/,
     ],
     not: /\b(?:husband|app for|which)\b/,
-    read: phoneRead,
+    read: readPhone,
   },
   {
     id: 'told-new-path',
@@ -191,6 +191,6 @@ export const familyTemplates: readonly DraftTemplate[] = [
       /\b(?:tell|talk|say|explain|break it)\b/,
       /\bi (?:really |actually |just )?(?:want|decided|would rather|am|rather)\b|\bim (?:switching|changing|going)\b/,
     ],
-    read: pathRead,
+    read: readPath,
   },
 ]

@@ -7,7 +7,7 @@ import { statementsOf } from './written-english.ts'
 
 const borrow =
   /\bborrow (?:some |a few )?((?:her|his|their|a|an|the|my \p{L}+’s|some) [^.,;?!\n]{2,50}|(?:\p{L}+ ?){1,3})/iu
-function borrowRead({ text }: DraftRequestText): Details | null {
+function readBorrow({ text }: DraftRequestText): Details | null {
   const [first] = statementsOf(borrow.exec(text)?.[1] ?? '')
   if (first === undefined) return null
   const thing = first.replace(
@@ -34,7 +34,7 @@ const back = new RegExp(
   'iu',
 )
 const isBack = /\b(?:back|return\w*)\b/
-function returnRead({ text, to }: DraftRequestText): Details | null {
+function readReturn({ text, to }: DraftRequestText): Details | null {
   const found = back.exec(text)
   const raw = found?.[1] ?? found?.[2]
   const [first] = statementsOf(raw ?? '')
@@ -64,7 +64,7 @@ const favor = new RegExp(
     String.raw`bring|come|give|water|stay|look)\b[^.?!\n]{3,110})`,
   'iu',
 )
-function favorRead({ text, to }: DraftRequestText): Details | null {
+function readFavor({ text, to }: DraftRequestText): Details | null {
   const parts = statementsOf(favor.exec(text)?.[1] ?? '')
   const [first, ...rest] = parts
   const what =
@@ -113,7 +113,7 @@ export const favorTemplates: readonly DraftTemplate[] = [
     id: 'told-borrow',
     signs: [/\bborrow\b/, /\b(?:ask|if i can|if i could|can i|could i|text|message|need to borrow|want to borrow)\b/],
     not: /\b(?:wants to|asked|keeps?|asks|never|always|she borrow|he borrow|lend|money|cash|dollars|\d{2,})\b/,
-    read: borrowRead,
+    read: readBorrow,
   },
   {
     id: 'told-return',
@@ -128,7 +128,7 @@ export const favorTemplates: readonly DraftTemplate[] = [
         'back (?:yard|pain|door|home|hurts)|my back|my job|my (?:old )?(?:position|shift|hours)|cut back|step back|' +
         String.raw`dishes|return to)\b`,
     ),
-    read: returnRead,
+    read: readReturn,
   },
   {
     id: 'told-favor',
@@ -137,6 +137,6 @@ export const favorTemplates: readonly DraftTemplate[] = [
       /\b(?:watch|babysit|keep|pick|drop|drive|ride|feed|walk|check|water|look after)\b/,
     ],
     not: /\b(?:asked me|asks me|keeps? asking|wants me|keep asking|every time|doesnt|never|wont|always|pay|stop)\b/,
-    read: favorRead,
+    read: readFavor,
   },
 ]

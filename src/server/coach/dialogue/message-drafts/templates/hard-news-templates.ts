@@ -65,7 +65,7 @@ function tailFor(kind: News['kind'], relation: Relation): string {
 }
 
 /** Writes hard news about oneself to somebody close. */
-function hardNewsRead({ text, listener }: DraftRequestText): Details | null {
+function readHardNews({ text, listener }: DraftRequestText): Details | null {
   if (listener === null || !isClose(listener.relation)) return null
   for (const { kind, form, say } of news) {
     const found = form.exec(text)
@@ -88,7 +88,7 @@ const theirWords =
   /\b(?:he|she|husband|wife|hubby|boyfriend|fianc[eé]e?|partner) (?:always |keeps |still )?(?:says?|thinks?|saying|complains?|said)\b/iu
 
 /** Asks a partner who won't make a budget for twenty minutes. */
-function budgetRead({ text }: DraftRequestText): Details {
+function readBudget({ text }: DraftRequestText): Details {
   const found = spending.exec(text)
   const on = found?.[1]
   const what = on === undefined ? null : withCapitals(on.toLowerCase()).replace(/^the /, '')
@@ -118,7 +118,7 @@ export const hardNewsTemplates: readonly DraftTemplate[] = [
         String.raw`\bmoving (?:in|out)\b|\b(?:my boss|interview|interviewer|employer|recruiter|landlord|the kids|my kids|my students?)\b`,
       ),
     ),
-    read: hardNewsRead,
+    read: readHardNews,
   },
   {
     id: 'told-budget-talk',
@@ -132,6 +132,6 @@ export const hardNewsTemplates: readonly DraftTemplate[] = [
       String.raw`gambl\w*|hid\w*|secret\w*|behind my back|lied|lies|lying|drugs?|bets?`,
       String.raw`betting|affair|leave him|divorc\w*|controls|allowance|wont let me|i spend too much|i spent too much`,
     ]),
-    read: budgetRead,
+    read: readBudget,
   },
 ]

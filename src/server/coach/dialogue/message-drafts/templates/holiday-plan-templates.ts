@@ -48,7 +48,7 @@ function readHolidayWish(text: string, listener: Listener): Wish | null {
 }
 
 /** Writes the user's own plan for a holiday that somebody close has planned. */
-function ownHolidayRead({ text, listener }: DraftRequestText): Details | null {
+function readOwnHoliday({ text, listener }: DraftRequestText): Details | null {
   if (listener === null || !isFamilyOrFriend(listener.relation)) return null
   const read = readHolidayWish(text, listener)
   if (read === null) return null
@@ -64,13 +64,13 @@ function ownHolidayRead({ text, listener }: DraftRequestText): Details | null {
 }
 
 /** Speaks to a partner who wants to spend a holiday with the partner's family. */
-function partnerHolidayRead({ text, listener }: DraftRequestText): Details | null {
+function readPartnerHoliday({ text, listener }: DraftRequestText): Details | null {
   const read = listener?.relation === 'partner' ? readHolidayWish(text, listener) : null
   return read === null ? null : { day: read.day, wish: read.wish }
 }
 
 /** Asks a boss for a holiday off that is already planned otherwise. */
-function holidayShiftRead({ text, listener }: DraftRequestText): Details | null {
+function readHolidayShift({ text, listener }: DraftRequestText): Details | null {
   const read = listener?.relation === 'boss' ? readHolidayWish(text, listener) : null
   return read === null ? null : { day: read.day, wish: read.wish }
 }
@@ -97,7 +97,7 @@ export const ownHolidayTemplates: readonly DraftTemplate[] = [
     id: 'told-own-holiday',
     signs: [holidays, theirPlan, wishes, speaks],
     not: /\b(?:should i|write a post|gifts?|presents?|ex|divorced?|died|passed|boss|manager|work christmas|shift)\b/,
-    read: ownHolidayRead,
+    read: readOwnHoliday,
   },
   {
     id: 'told-partner-holiday',
@@ -109,7 +109,7 @@ export const ownHolidayTemplates: readonly DraftTemplate[] = [
       speaks,
     ],
     not: /\b(?:should i|gifts?|presents?|divorced?|died|passed|money|budget|spend\w*)\b/,
-    read: partnerHolidayRead,
+    read: readPartnerHoliday,
   },
   {
     id: 'told-holiday-shift',
@@ -121,7 +121,7 @@ export const ownHolidayTemplates: readonly DraftTemplate[] = [
       speaks,
     ],
     not: /\b(?:should i|quit|party|gift)\b/,
-    read: holidayShiftRead,
+    read: readHolidayShift,
   },
   {
     id: 'told-move-in-no',

@@ -14,7 +14,7 @@ const topic = new RegExp(
 const ofMoney = /\b(?:money|bills|spending|finances|budget|debt|credit cards?)\b/i
 const ofHouse = /\b(?:chores|dishes|housework|cleaning|house|laundry)\b/i
 const ofKids = /\b(?:kids|discipline|parenting|bedtime|son|daughter|children|baby)\b/i
-function fightRead({ text, to }: DraftRequestText): Details | null {
+function readFight({ text, to }: DraftRequestText): Details | null {
   const [found] = statementsOf(topic.exec(text)?.[1] ?? '')
   if (found === undefined) return null
   const what = found
@@ -43,7 +43,7 @@ const nagged = new RegExp(
     String.raw`over) ((?:the |his |her )?(?:\p{L}|’)+(?: (?!how|what|and|but|so|I)(?:\p{L}|’)+)?))?`,
   'iu',
 )
-function nagRead({ text }: DraftRequestText): Details {
+function readNag({ text }: DraftRequestText): Details {
   const found = nagged
     .exec(text)?.[1]
     ?.toLowerCase()
@@ -51,7 +51,7 @@ function nagRead({ text }: DraftRequestText): Details {
   return { about: found === undefined ? '' : ` about ${found}`, them: found === undefined ? 'it' : found }
 }
 
-function barkRead({ text }: DraftRequestText): Details {
+function readBark({ text }: DraftRequestText): Details {
   const night = /\b(?:night|nights|midnight|[1-5] ?a\.?m)\b/i.test(text)
   const isNoise = /\b(?:music|party|parties|loud|noise)\b/i.test(text) && !/\bdog|bark/i.test(text)
   const long = howLong(text)
@@ -65,7 +65,7 @@ function barkRead({ text }: DraftRequestText): Details {
 }
 
 const loud = /\b(?:too )?(?:loud|noisy|music|noise|tv|video games?)\b/i
-function quietRead({ text, to }: DraftRequestText): Details | null {
+function readQuiet({ text, to }: DraftRequestText): Details | null {
   if (!loud.test(text)) return null
   const early =
     /\bI (?:work|get up|wake up|start|leave|have to be up)\b[^.,;?!]{0,30}\b(?:early|nights?|at \d{1,2}|mornings?)\b/i.exec(
@@ -100,7 +100,7 @@ const feastIn = (text: string): string => {
   const found = feast.exec(text)?.[1]
   return found === undefined ? '' : ` at ${capitalize(found.toLowerCase())}`
 }
-function longStayRead({ text }: DraftRequestText): Details | null {
+function readLongStay({ text }: DraftRequestText): Details | null {
   const long = longStay.exec(text)?.[1]?.toLowerCase()
   const words = new Map(Object.entries({ 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' }))
   if (long === undefined) return null
@@ -123,8 +123,8 @@ const tellsPartner = new RegExp(
   String.raw`\b(?:${bringsUp}) my (?:husband|hubby|wife|boyfriend|girlfriend|partner|fiance)\b`,
 )
 const guest = /\b(my |his |her )?(mother|mom|mama|father|dad|parents|sister|brother|aunt|cousin)(?:s)?( in laws?)?\b/i
-function longStayPartnerRead(told: DraftRequestText): Details | null {
-  const details = longStayRead(told)
+function readLongStayPartner(told: DraftRequestText): Details | null {
+  const details = readLongStay(told)
   const [, whose = '', kin = '', inLaw] = guest.exec(told.line) ?? []
   if (details === null || kin === '') return null
   const name = /^(?:mother|mama)$/i.test(kin) ? 'mom' : /^father$/i.test(kin) ? 'dad' : kin.toLowerCase()
@@ -141,7 +141,7 @@ function longStayPartnerRead(told: DraftRequestText): Details | null {
 const hosting = /\bhost(?:ing)?\b/
 const noToHosting =
   /\b(?:dont (?:really )?(?:want|feel like)|do not want|not up (?:to|for)|no energy|rather not|tired of|sick of|not hosting)\b/
-function hostNoRead({ text }: DraftRequestText): Details {
+function readHostNo({ text }: DraftRequestText): Details {
   const found = new RegExp(String.raw`\b(${holidays.join('|')})\b`, 'iu').exec(text)?.[1]
   const feast = found === undefined ? '' : ` ${capitalize(found.toLowerCase())}`
   const isAgain = /\b(?:again|every year|always|last (?:two |2 )?years?)\b/i.test(text)
@@ -157,7 +157,7 @@ export const homeTemplates: readonly DraftTemplate[] = [
     id: 'told-host-no',
     signs: [hosting, noToHosting, /\b(?:tell|say|text|word|message|let)\b/],
     not: /\b(?:she|he|they) (?:cant|doesnt|dont)\b|\bat mine\b|\bher house\b|\b(?:airbnb|podcast|exchange student)\b/,
-    read: hostNoRead,
+    read: readHostNo,
   },
   {
     id: 'told-long-stay-partner',
@@ -168,7 +168,7 @@ export const homeTemplates: readonly DraftTemplate[] = [
       tellsPartner,
     ],
     not: /\b(?:sick|hospice|surgery|homeless)\b/,
-    read: longStayPartnerRead,
+    read: readLongStayPartner,
   },
   {
     id: 'told-long-stay',
@@ -179,7 +179,7 @@ export const homeTemplates: readonly DraftTemplate[] = [
       /\bsay\b|\btell\b|\btext\b|\bhandle\b|\bask\b|\bword\b|\bonly (?:want|can do)\b|\bi want (?:\w+ )?(?:one|a|\d)\b|\btoo long\b/,
     ],
     not: /\b(?:sick|hospice|surgery|homeless)\b/,
-    read: longStayRead,
+    read: readLongStay,
   },
   {
     id: 'told-quiet',
@@ -189,7 +189,7 @@ export const homeTemplates: readonly DraftTemplate[] = [
       /\b(?:night|nights|late|sleep|early|midnight)\b/,
     ],
     not: /\b(?:dog|bark\w*|hoa|landlord|snor\w*|baby)\b/,
-    read: quietRead,
+    read: readQuiet,
   },
   {
     id: 'told-no-room',
@@ -206,7 +206,7 @@ export const homeTemplates: readonly DraftTemplate[] = [
       /\b(?:fight\w*|argu\w*|disagree\w*|bicker\w*|butt\w* heads)\b.{0,24}\b(?:about|over)\b/,
     ],
     not: /\b(?:kids|boys|girls|sisters|brothers) (?:keep |are |always )?(?:fight|argu)\w*|\b(?:fighting|fight|arguing) (?:with|over) (?:my|each)\b/,
-    read: fightRead,
+    read: readFight,
   },
   {
     id: 'told-nag',
@@ -216,7 +216,7 @@ export const homeTemplates: readonly DraftTemplate[] = [
           String.raw`just )?(?:on (?:him|her|them)|nag\w*|bugging|bossing|after (?:him|her)|getting on|picking on)\b`,
       ),
     ],
-    read: nagRead,
+    read: readNag,
   },
   {
     id: 'told-hoa',
@@ -225,6 +225,6 @@ export const homeTemplates: readonly DraftTemplate[] = [
       /\b(?:bark\w*|dogs?|loud|noise|music|part(?:y|ies))\b/,
     ],
     not: /\bmy dog\b/,
-    read: barkRead,
+    read: readBark,
   },
 ]

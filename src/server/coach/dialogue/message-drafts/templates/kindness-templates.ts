@@ -19,7 +19,7 @@ const thanksToReader = (words: string): string | null =>
       .replace(/\b(she|he|they) (sent|gave|made|brought|got|bought|did|wrote|lent)\b/giu, 'you $2')
       .replace(/\b(?:his|her|their)\b(?= help\b)/giu, 'your'),
   )
-function thankRead({ text, listener }: DraftRequestText): Details | null {
+function readThank({ text, listener }: DraftRequestText): Details | null {
   const [first] = statementsOf(thankedFor.exec(text)?.[1] ?? '')
   if (first === undefined) return null
   const what = thanksToReader(first.replace(stop, ''))
@@ -64,7 +64,7 @@ const hardTimes: readonly (readonly [RegExp, string, string])[] = [
     'How are you holding up?',
   ],
 ]
-function checkInRead({ text, to }: DraftRequestText): Details | null {
+function readCheckIn({ text, to }: DraftRequestText): Details | null {
   const found = hardTimes.find(([form]) => form.test(text))
   const isClose = to !== 'coworker' && to !== 'boss' && to !== 'school' && to !== 'neighbor' && to !== 'client'
   return found === undefined
@@ -113,7 +113,7 @@ const news: readonly (readonly [RegExp, string, string])[] = [
   [/\bpassed (?:me )?over\b/i, 'on the new role', 'You’ll do it well.'],
   [/\b(?:sober|years clean|remission|cancer free)\b/i, 'on such a big milestone', 'I’m so proud of you.'],
 ]
-function congratsRead({ text }: DraftRequestText): Details | null {
+function readCongrats({ text }: DraftRequestText): Details | null {
   const found = news.find(([form]) => form.test(text))
   if (found === undefined) return null
   const place = found[1] === 'on the new job' ? (newPlace.exec(text)?.[0] ?? '') : ''
@@ -124,7 +124,7 @@ const newPlace =
   /(?<=\bjob) (?:at|with) (?:the|a|an|our) (?!end\b|moment\b|time\b|age\b)\p{L}+(?: (?:school|office|store|company|clinic|shop|library))?/iu
 const sorryFor =
   /\b(?:sorry|apologi[sz]e)(?: (?:to|that|for the fact that)(?: (?:him|her|them))?)? (I (?!forgot|missed|can’t|cannot|won’t)[^.,;?!\n]{4,70})/iu
-function sorryRead({ text, to }: DraftRequestText): Details | null {
+function readSorry({ text, to }: DraftRequestText): Details | null {
   const [first] = statementsOf(sorryFor.exec(text)?.[1] ?? '')
   const did = first === undefined ? null : addressReader(first.replace(/ (?:and|but|how|what) .*$/i, ''))
   if (
@@ -160,7 +160,7 @@ const named: ReadonlyMap<string, string> = new Map(
     'new year': 'Happy New Year',
   }),
 )
-function wishRead({ text }: DraftRequestText): Details | null {
+function readWish({ text }: DraftRequestText): Details | null {
   const found = wished.exec(text)
   const what = (found?.[1] ?? found?.[2])?.toLowerCase()
   if (what === undefined) return null
@@ -175,13 +175,13 @@ export const kindnessTemplates: readonly DraftTemplate[] = [
     id: 'told-sorry',
     signs: [/\b(?:sorry|apolog\w*)\b/, /\bi (?:\w+ed|was|said|didnt|lied|hurt|blew|lost|let|took|broke)\b/, sending],
     not: /\b(?:he|she|they) (?:never|wont|didnt) (?:say|apolog\w*)|should i\b/,
-    read: sorryRead,
+    read: readSorry,
   },
   {
     id: 'told-wish',
     signs: [/\bhappy \w+|merry christmas/, /\b(?:text|message|note|send|write|say)\b/],
     not: /\bhappy (?:birthday|for|with|about|hour|that)\b/,
-    read: wishRead,
+    read: readWish,
   },
   ownLossTemplate,
   condolenceTemplate,
@@ -189,7 +189,7 @@ export const kindnessTemplates: readonly DraftTemplate[] = [
     id: 'told-thanks',
     signs: [/\bthank/],
     not: /\b(?:interview|invite|inviting|no thanks?|no thank you|never says? thank|doesnt (?:say )?thank|say thank you when)\b/,
-    read: thankRead,
+    read: readThank,
   },
   {
     id: 'told-congrats',
@@ -198,7 +198,7 @@ export const kindnessTemplates: readonly DraftTemplate[] = [
       sending,
     ],
     not: /\b(?:jealous|fake|not happy|im not|nicu|preemie|premature|early|hospital|struggl\w+|hard time|depress\w*|check(?:ing)? (?:in|on))\b/,
-    read: congratsRead,
+    read: readCongrats,
   },
   {
     id: 'told-check-in',
@@ -211,6 +211,6 @@ export const kindnessTemplates: readonly DraftTemplate[] = [
       /\b(?:friends?|sister|cousin|coworker|neighbor|aunt|mom|niece|brother|uncle|boss|teacher|lady|bestie|client|grandma|dad|daughter|sister in law)\b/,
     ],
     not: /\b(?:fight|fought|mad at|wont talk|doesnt|never|keeps?|always|owes?|invite|cancel|borrow|cant|died|passed|i had|im having|i just had)\b/,
-    read: checkInRead,
+    read: readCheckIn,
   },
 ]

@@ -20,7 +20,7 @@ const dueIn = (text: string): string | null => {
   const day = dayMentioned(due.exec(text)?.[1] ?? '')
   return day === null ? null : onDay(day)
 }
-function referenceRead(told: DraftRequestText): Details {
+function readReference(told: DraftRequestText): Details {
   const { text, line: words } = told
   const isProfessor = /\b(?:professor|prof|teacher|instructor)\b/.test(words)
   const isLetter = /\bletter\b|\brec\b/.test(words)
@@ -53,7 +53,7 @@ function referenceRead(told: DraftRequestText): Details {
 }
 
 const lateBy = /\b(?:about |like )?(\d{1,3}|half an|an) (minutes?|hours?) late\b|\blate by (\d{1,3}) minutes\b/i
-function runningLateRead({ text }: DraftRequestText): Details {
+function readRunningLate({ text }: DraftRequestText): Details {
   const [, many, unit, other] = lateBy.exec(text) ?? []
   const how =
     many === undefined
@@ -75,7 +75,7 @@ const gap = new RegExp(
     String.raw`weeks?)))\b`,
   'iu',
 )
-function missRead({ text }: DraftRequestText): Details {
+function readMiss({ text }: DraftRequestText): Details {
   const long = gap.exec(text)?.[1]?.toLowerCase()
   return { gap: long === undefined ? 'It’s been too long.' : `It’s been ${long}, and that’s too long.` }
 }
@@ -84,7 +84,7 @@ const dish = oneOf(
   'casserole|lasagna|soup|chili|cookies|pie|cake|bread|banana bread|brownies|muffins|basket|flowers|dinner|meal|enchiladas|tamales|cinnamon rolls|jam|plant',
 )
 const gift = new RegExp(String.raw`\b(${dish})\b`, 'iu')
-function welcomeRead({ text }: DraftRequestText): Details {
+function readWelcome({ text }: DraftRequestText): Details {
   const what = gift.exec(text)?.[1]?.toLowerCase()
   return {
     gift: what === undefined ? 'A little something' : `The ${what}`,
@@ -104,7 +104,7 @@ export const letterTemplates: readonly DraftTemplate[] = [
       String.raw`\b(?:asked me (?:to|for)|wants me to|for my (?:son|daughter|student|employee|nanny|babysitter|coworker)|` +
         String.raw`products?|book recommend\w*|recommendations for)\b`,
     ),
-    read: referenceRead,
+    read: readReference,
   },
   {
     id: 'told-running-late',
@@ -121,7 +121,7 @@ export const letterTemplates: readonly DraftTemplate[] = [
         String.raw`(?:she|he|they) (?:is|are) (?:\w+ )?late|my (?:friend|sister|client|brother) (?:is|was)|cake|order|boss|` +
         String.raw`manager)\b`,
     ),
-    read: runningLateRead,
+    read: readRunningLate,
   },
   {
     id: 'told-miss-you',
@@ -131,7 +131,7 @@ export const letterTemplates: readonly DraftTemplate[] = [
       /\b(?:havent|not|stopped|years?|months?|lost touch|reach out|drifted)\b/,
     ],
     not: /\b(?:died|passed|funeral|heaven|grave|prayer)\b/,
-    read: missRead,
+    read: readMiss,
   },
   {
     id: 'told-welcome',
@@ -141,6 +141,6 @@ export const letterTemplates: readonly DraftTemplate[] = [
       /\b(?:note|card|write|say|message)\b/,
     ],
     not: /\b(?:loud|noise|complain\w*|bark\w*|park\w*)\b/,
-    read: welcomeRead,
+    read: readWelcome,
   },
 ]

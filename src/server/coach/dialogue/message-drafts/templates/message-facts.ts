@@ -1,22 +1,25 @@
+import { englishMonth } from '../../../when/months.ts'
+import { englishWeekday } from '../../../when/weekdays.ts'
 import { oneOf } from '../../../phrase-pattern.ts'
 import { capitalize } from '#contract/capitalize.ts'
 import { statementsOf, toCoach } from './written-english.ts'
 
 const count = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|a couple|a few|couple|several)`
 const unit = '(?:minutes?|hours?|days?|nights?|weeks?|months?|years?)'
-const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
-const month = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
 
 const lasting = new RegExp(
   String.raw`\b(?:for|it’s been|been|going on|over|almost|about|now) ((?:(?:over|almost|about|like|more than) )?${count}(?: of)? ${unit})\b(?! old)`,
   'iu',
 )
 const since = new RegExp(
-  String.raw`\bsince ((?:last )?(?:${weekday}|${month}|yesterday|week|month|year|summer|winter|spring|fall|the (?:summer|weekend|storm|holidays)|(?:we|I) moved in))\b`,
+  String.raw`\bsince ((?:last )?(?:${englishWeekday}|${englishMonth}|yesterday|week|month|year|summer|winter|spring|fall|the (?:summer|weekend|storm|holidays)|(?:we|I) moved in))\b`,
   'iu',
 )
 
-const named = new RegExp(String.raw`\b(?:${weekday}|${month}|thanksgiving|christmas|easter|halloween)s?\b`, 'giu')
+const named = new RegExp(
+  String.raw`\b(?:${englishWeekday}|${englishMonth}|thanksgiving|christmas|easter|halloween)s?\b`,
+  'giu',
+)
 const spring = /\b(?:march|may)(?= \d)/g
 /** Writes weekdays, months and the like with a capital. */
 export const withCapitals = (text: string): string =>
@@ -38,7 +41,7 @@ export function howLong(text: string): string | null {
 }
 
 const day = new RegExp(
-  String.raw`\b((?:this|next|on) )?(${weekday}(?: (?:and|or|through|to) ${weekday})?(?: (?:morning|afternoon|evening|night))?|this weekend|next weekend|next week|tomorrow(?: (?:morning|afternoon|evening|night))?|tonight|today|${month} \d{1,2}(?:st|nd|rd|th)?|the \d{1,2}(?:st|nd|rd|th))\b`,
+  String.raw`\b((?:this|next|on) )?(${englishWeekday}(?: (?:and|or|through|to) ${englishWeekday})?(?: (?:morning|afternoon|evening|night))?|this weekend|next weekend|next week|tomorrow(?: (?:morning|afternoon|evening|night))?|tonight|today|${englishMonth} \d{1,2}(?:st|nd|rd|th)?|the \d{1,2}(?:st|nd|rd|th))\b`,
   'iu',
 )
 /** Returns the day that the text is about: 'Saturday', 'tomorrow morning'. */

@@ -40,7 +40,7 @@ function billOf(text: string): string {
   return `${turned}${date === '' || turned.includes(date) ? '' : ` ${date}`}`
 }
 
-function owedRead({ text, line: words }: DraftRequestText): Details | null {
+function readOwed({ text, line: words }: DraftRequestText): Details | null {
   const sum = sumIn(text) ?? /\b(?:hasn’t paid me|owes me|paid me) (\d{2,5})\b/i.exec(text)?.[1] ?? null
   const thing = billOf(text)
   const amount = sum === null ? '$[amount]' : sum.startsWith('$') ? sum : `$${sum}`
@@ -59,7 +59,7 @@ function owedRead({ text, line: words }: DraftRequestText): Details | null {
 }
 
 const times = /\b(?:twice|two times|2 times|three times|3 times|2x|3x|again)\b/i
-function depositRead({ text }: DraftRequestText): Details {
+function readDeposit({ text }: DraftRequestText): Details {
   const many = times.exec(text)?.[0]?.toLowerCase()
   const count = many === undefined || many === 'again' ? null : /two|2|twice/.test(many) ? 'two' : 'three'
   const sum = sumIn(text)
@@ -72,7 +72,7 @@ function depositRead({ text }: DraftRequestText): Details {
   }
 }
 
-function depositBackRead({ text }: DraftRequestText): Details {
+function readDepositBack({ text }: DraftRequestText): Details {
   const ago = /\b((?:\d{1,2}|a|two|three|four|five|six|eight) (?:days?|weeks?|months?)) ago\b/i.exec(text)?.[1]
   const sum = sumIn(text)
   return {
@@ -89,7 +89,7 @@ function depositBackRead({ text }: DraftRequestText): Details {
   }
 }
 
-function rentLateRead({ text }: DraftRequestText): Details {
+function readRentLate({ text }: DraftRequestText): Details {
   const day = dayMentioned(text)
   const sum = sumIn(text)
   return {
@@ -112,7 +112,7 @@ export const moneyTemplates: readonly DraftTemplate[] = [
   {
     id: 'told-deposit-back',
     signs: [landlord, /\bdeposit\b/, /\b(?:back|return|refund|owes?|moved out)\b/],
-    read: depositBackRead,
+    read: readDepositBack,
   },
   {
     id: 'told-rent-late',
@@ -127,7 +127,7 @@ export const moneyTemplates: readonly DraftTemplate[] = [
       ),
     ],
     not: /\brais\w+|increase|\brepair|\bfix\b/,
-    read: rentLateRead,
+    read: readRentLate,
   },
   repairTemplate,
   {
@@ -137,7 +137,7 @@ export const moneyTemplates: readonly DraftTemplate[] = [
       /\bdeposit\b/,
     ],
     not: /\b(?:policy|everyone|everybody|all my|clients know)\b/,
-    read: depositRead,
+    read: readDeposit,
   },
   {
     id: 'told-owed',
@@ -153,6 +153,6 @@ export const moneyTemplates: readonly DraftTemplate[] = [
       String.raw`\b(?:ex|friend|sister|brother|cousin|roommate|coworker|landlord|my boss|child support|paying me (?:extra|` +
         String.raw`late)|late pay|always pays|pays late|behind)\b`,
     ),
-    read: owedRead,
+    read: readOwed,
   },
 ]

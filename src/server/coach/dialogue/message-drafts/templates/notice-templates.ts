@@ -4,7 +4,7 @@ import type { DraftTemplate, DraftRequestText } from './draft-template.ts'
 import { childIn, dayMentioned, line, onDay, reasonIn, withCapitals } from './message-facts.ts'
 import { statementsOf } from './written-english.ts'
 
-function moveOutRead({ text }: DraftRequestText): Details {
+function readMoveOut({ text }: DraftRequestText): Details {
   const day = dayMentioned(text)
   return { subject: 'Notice to move out', day: day === null ? 'on [date]' : onDay(day) }
 }
@@ -12,7 +12,7 @@ function moveOutRead({ text }: DraftRequestText): Details {
 const leaves =
   /\b(?:leave|head out|get off|go|come in) (?:work )?(?:a little |an hour |two hours )?(?:early|late|at \d{1,2}(?::\d\d)?(?: ?[ap]m)?)\b/i
 const purpose = /\bfor ((?:my|our|a|an|the) [^.,;?!\n]{3,50})/iu
-function leaveEarlyRead({ text }: DraftRequestText): Details | null {
+function readLeaveEarly({ text }: DraftRequestText): Details | null {
   const what = leaves.exec(text)?.[0].toLowerCase()
   if (what === undefined) return null
   const day = dayMentioned(text)
@@ -29,7 +29,7 @@ const paper = new RegExp(
     String.raw`transcripts?|(?:sports |camp |school )?physical(?: form)?|doctor’?s note|work note)\b`,
   'i',
 )
-function recordsRead({ text }: DraftRequestText): Details | null {
+function readRecords({ text }: DraftRequestText): Details | null {
   const what = paper.exec(text)?.[1]?.toLowerCase()
   if (what === undefined) return null
   const child = childIn(text)
@@ -52,14 +52,14 @@ const wrong: readonly (readonly [RegExp, string])[] = [
   [/\b(?:over ?charged|too much)\b/i, 'I was charged more than I should have been'],
   [/\b(?:wrong|mistake|never (?:had|ordered|got|came)|incorrect)\b/i, 'It doesn’t look right to me: [what’s wrong]'],
 ]
-function billRead({ text }: DraftRequestText): Details | null {
+function readBill({ text }: DraftRequestText): Details | null {
   const what = wrong.find(([form]) => form.test(text))?.[1]
   return what === undefined ? null : { subject: 'A bill that’s wrong', what }
 }
 
 const harm =
   /\b((?:his|her|their) (?:\p{L}+ ){0,3}\p{L}+ (?:fell|broke|hit|damaged|dug|scratched|ruined|knocked|crashed|cracked|ran)\b[^.,;?!\n]{3,50})/iu
-function damageRead({ text }: DraftRequestText): Details | null {
+function readDamage({ text }: DraftRequestText): Details | null {
   const [found] = statementsOf(harm.exec(text)?.[1] ?? '')
   const news = found === undefined ? null : addressReader(found.replace(/ (?:and|but|so|how|what|can)\b.*$/i, ''))
   return news === null ? null : { news }
@@ -67,7 +67,7 @@ function damageRead({ text }: DraftRequestText): Details | null {
 
 const location =
   /\b(disney(?: ?(?:world|land))?|the beach|vacation|the trip|camping|the lake|six flags|universal|a trip|the cruise|florida)\b/i
-function noTripRead({ text }: DraftRequestText): Details | null {
+function readNoTrip({ text }: DraftRequestText): Details | null {
   const where = location.exec(text)?.[1]?.toLowerCase()
   if (where === undefined) return null
   const named =
@@ -97,7 +97,7 @@ export const noticeTemplates: readonly DraftTemplate[] = [
       /\b(?:im|i am|we are|were|well be|ill be|that i m)? ?moving out\b|\bmove out\b/,
     ],
     not: /\b(?:deposit|make (?:me|us)|wants me|asked me|neighbor|roommate)\b/,
-    read: moveOutRead,
+    read: readMoveOut,
   },
   {
     id: 'told-leave-early',
@@ -107,7 +107,7 @@ export const noticeTemplates: readonly DraftTemplate[] = [
       /\b(?:leave|come in|head out|get off) (?:work )?(?:\w+ )?(?:early|late|at \d)\b/,
     ],
     not: /\b(?:coworker|every ?day|permanent\w*|keeps?|from now on|makes me)\b/,
-    read: leaveEarlyRead,
+    read: readLeaveEarly,
   },
   {
     id: 'told-records',
@@ -118,7 +118,7 @@ export const noticeTemplates: readonly DraftTemplate[] = [
       /\b(?:email|message|text|write|letter|portal|word)\b/,
     ],
     not: /\bnote (?:to|for) (?:my|the|his|her) (?:\w+ )?(?:school|teacher|doctor)\b/,
-    read: recordsRead,
+    read: readRecords,
   },
   {
     id: 'told-bill-wrong',
@@ -128,7 +128,7 @@ export const noticeTemplates: readonly DraftTemplate[] = [
       /\b(?:email|message|write|letter|text|say)\b/,
     ],
     not: /\b(?:client|customer|my price)\b/,
-    read: billRead,
+    read: readBill,
   },
   {
     id: 'told-damage',
@@ -137,7 +137,7 @@ export const noticeTemplates: readonly DraftTemplate[] = [
       /\b(?:fell|broke|hit|damaged|dug|scratched|ruined|knocked|crashed|cracked)\b/,
       /\bmy (?:fence|car|truck|window|yard|mailbox|garden|roof|shed|porch|grass|flowers?|driveway|gate|house)\b/,
     ],
-    read: damageRead,
+    read: readDamage,
   },
   {
     id: 'told-no-trip',
@@ -148,7 +148,7 @@ export const noticeTemplates: readonly DraftTemplate[] = [
       location,
     ],
     not: /\b(?:school|class|team|teacher|coach)\b/,
-    read: noTripRead,
+    read: readNoTrip,
   },
   {
     id: 'told-meet-baby',

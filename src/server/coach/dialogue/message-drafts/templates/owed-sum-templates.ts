@@ -11,7 +11,7 @@ const startsOn = new RegExp(
     String.raw`september|october|november|december)(?: \d{1,2})?|next (?:month|week|year)|the first)\b`,
   'i',
 )
-function priceRead({ text }: DraftRequestText): Details | null {
+function readPrice({ text }: DraftRequestText): Details | null {
   const [, from, to] = fromTo.exec(text) ?? []
   const only = to ?? priceTo.exec(text)?.[1]
   if (only === undefined) return null
@@ -41,7 +41,7 @@ const use = new RegExp(
   String.raw`\b(?:for |from (?=(?:the|our) (?!summer|winter|spring|fall|month|week|year)))((?:${uses}) ?[^.,;?!\n]{0,40})`,
   'iu',
 )
-function owedCloseRead({ text }: DraftRequestText): Details | null {
+function readOwedClose({ text }: DraftRequestText): Details | null {
   const sum = owedSum
     .exec(text)
     ?.slice(1)
@@ -61,7 +61,7 @@ function owedCloseRead({ text }: DraftRequestText): Details | null {
 const fine = /\bfined?\b/
 const fineFor = /\b(?:for|over|about) ((?:my|our|the|a|having|leaving|parking) [^.,;?!\n]{3,40})/iu
 const did = /\b((?:I|we|it) (?:only|just|never|didn’t|was only|was just|had) [^.,;?!\n]{4,60})/iu
-function fineRead({ text }: DraftRequestText): Details {
+function readFine({ text }: DraftRequestText): Details {
   const sum = /\$ ?(\d{1,5})|\bfined? (?:me |us |of )?(\d{1,5})\b|\b(\d{2,5}) (?:dollar )?fine\b/i
     .exec(text)
     ?.slice(1)
@@ -82,7 +82,7 @@ function fineRead({ text }: DraftRequestText): Details {
 const noticeAbout = /\b(?:letter|notice|warning|violation)\b[^.?!\n]{0,20}? about (my [^.,;?!\n]{3,60})/iu
 const approved = /\b(?:got |have |had )?(written )?(approval|permission|a permit)\b(?: \p{L}+){0,3}?(?: in (\d{4}))?/iu
 /** Reads the complaint of an association or a landlord, and the approval that the user has. */
-function noticeReplyRead({ text }: DraftRequestText): Details | null {
+function readNoticeReply({ text }: DraftRequestText): Details | null {
   const [what] = statementsOf(noticeAbout.exec(text)?.[1] ?? '')
   if (what === undefined) return null
   const [, written = '', kind, year] = approved.exec(text) ?? []
@@ -105,7 +105,7 @@ export const owedSumTemplates: readonly DraftTemplate[] = [
       /\b(?:clients?|customers?|lady|family|families|parents|brides?|them|her|him)\b/,
     ],
     not: /\b(?:landlord|my rent|should i|worth it|daycare (?:is|raised)|insurance)\b/,
-    read: priceRead,
+    read: readPrice,
   },
   {
     id: 'told-owed-close',
@@ -115,7 +115,7 @@ export const owedSumTemplates: readonly DraftTemplate[] = [
       /\d{2,}/,
     ],
     not: /\b(?:child support|i owe|court|borrow again|lend (?:her|him|them) (?:more|again)|should i)\b/,
-    read: owedCloseRead,
+    read: readOwedClose,
   },
   {
     id: 'told-notice-reply',
@@ -125,12 +125,12 @@ export const owedSumTemplates: readonly DraftTemplate[] = [
       /\b(?:reply|respond|response|answer|write back|email back)\b/,
     ],
     not: /\b(?:rent increase|raising|eviction|evict\w*|lease renewal)\b/,
-    read: noticeReplyRead,
+    read: readNoticeReply,
   },
   {
     id: 'told-fine',
     signs: [/\b(?:hoa|association|landlord|property manager|apartment|complex|city|office|board)\b/, fine],
     not: /\b(?:works? fine|im fine|was fine|is fine|fine with|be fine|should i)\b/,
-    read: fineRead,
+    read: readFine,
   },
 ]

@@ -27,7 +27,7 @@ const dayAfterMove = (text: string): string | undefined =>
     text,
   )?.[1]
 
-function moveRead({ text }: DraftRequestText): Details | null {
+function readMove({ text }: DraftRequestText): Details | null {
   const what = move.exec(text)?.[1]?.toLowerCase() ?? dayToDay.exec(text)?.[1]
   if (what === undefined) return null
   const reason =
@@ -74,7 +74,7 @@ const said = new RegExp(
 )
 const long =
   /\b(?:all summer|every (?:day|week|weekend|\p{L}+day)|all (?:week|year|month|weekend|day)|the whole (?:summer|week|year))\b/iu
-function promiseRead({ text }: DraftRequestText): Details | null {
+function readPromise({ text }: DraftRequestText): Details | null {
   const [deed] = statementsOf(said.exec(text)?.[1] ?? '')
   const clause = deed === undefined ? null : addressReader(deed.replace(/ (?:and now|but|now|how|and) .*$/i, ''))
   if (clause === null || clause === undefined) return null
@@ -94,7 +94,7 @@ const duty = oneOf(
   String.raw`meal train|nursery|vbs|choir|sunday school|pta|pto|hoa(?: board)?|board|committee|bake sale|carpool|team mom|room mom|booster club|bible study|worship team|greeter team|church council|book club|girl scouts|youth group|altar guild|usher(?:ing)?|fundraiser|food pantry|group chat|coaching|volunteering`,
 )
 const duties = new RegExp(String.raw`\b(${duty})\b`, 'giu')
-function stepDownRead({ text }: DraftRequestText): Details | null {
+function readStepDown({ text }: DraftRequestText): Details | null {
   const names = [...new Set([...text.matchAll(duties)].map(([, name = '']) => name.toLowerCase()))].map((name) =>
     name === 'sunday school'
       ? 'Sunday school'
@@ -129,7 +129,7 @@ const withFamily = new RegExp(
     String.raw`family|husband’s family|sister|brother|grandma)(?:’s|s)?\b`,
   'i',
 )
-function hostRead({ text }: DraftRequestText): Details {
+function readHost({ text }: DraftRequestText): Details {
   if (/\b(?:vacation|trip|cruise|honeymoon|anniversary)\b/i.test(text))
     return {
       no: 'This trip is just for us',
@@ -170,7 +170,7 @@ export const planTemplates: readonly DraftTemplate[] = [
           String.raw`now i (?:really )?cant|and i cant|but i cant|cut back|tell (?:her|him|them) (?:i|no))\b`,
       ),
     ],
-    read: promiseRead,
+    read: readPromise,
   },
   {
     id: 'told-step-down',
@@ -183,7 +183,7 @@ export const planTemplates: readonly DraftTemplate[] = [
       new RegExp(String.raw`\b(?:${duty})\b`),
     ],
     not: /\b(?:should i|asked me to|wants me to|keeps? asking)\b/,
-    read: stepDownRead,
+    read: readStepDown,
   },
   {
     id: 'told-self-invited',
@@ -193,7 +193,7 @@ export const planTemplates: readonly DraftTemplate[] = [
           String.raw`announced (?:she|he|they)|thinks? (?:shes|hes|theyre|she is|they are) coming)\b`,
       ),
     ],
-    read: hostRead,
+    read: readHost,
   },
   {
     id: 'told-move-plan',
@@ -203,7 +203,7 @@ export const planTemplates: readonly DraftTemplate[] = [
         String.raw`wants?|asked|resched\w*|moved?)|she cancel\w*|he cancel\w*|they cancel\w*|moved? (?:in|out|away|to)|` +
         String.raw`account)\b`,
     ),
-    read: moveRead,
+    read: readMove,
   },
   declineTemplate,
 ]

@@ -20,7 +20,7 @@ const question = new RegExp(
 const fewest = 4
 
 /** Reads what the user wants to know: 'how many vacation days I have left'. */
-function questionRead({ text, listener }: DraftRequestText): Details | null {
+function readQuestion({ text, listener }: DraftRequestText): Details | null {
   const found = question.exec(text)?.[1]
   if (found === undefined || listener === null || toCoach.test(found.replace(/^what to /i, ''))) return null
   const turned = addressListener(cleanClause(found), listener, text)
@@ -34,7 +34,7 @@ const missed = new RegExp(
 const ending = / (?:because|since|I|but|and|so|how|what)\b.*$/u
 
 /** Reads what somebody close was let down by, and the reason: 'for missing her birthday dinner, I had to work late'. */
-function missedRead({ text, to }: DraftRequestText): Details | null {
+function readMissed({ text, to }: DraftRequestText): Details | null {
   const found = missed.exec(text)?.[1]
   const what =
     found === undefined || to === null || !isClose(to) ? null : addressReader(cleanClause(found.replace(ending, '')))
@@ -49,12 +49,12 @@ export const questionTemplates: readonly DraftTemplate[] = [
     id: 'told-apology-missed',
     signs: [/\b(?:apolog\w+|sorry)\b/, /\bfor (?:missing|forgetting|not|being late|skipping)\b/],
     not: /\b(?:should i|do i have to|owes? me)\b/,
-    read: missedRead,
+    read: readMissed,
   },
   {
     id: 'told-question',
     signs: [/\b(?:text|email|e mail|message|note|letter|write|draft|send)\b/, /\bask(?:ing)?\b/],
     not: /\b(?:should i|what (?:do|should|can) i (?:say|tell)|asked me|asks me|keeps? asking|was asking|is asking|been asking)\b/,
-    read: questionRead,
+    read: readQuestion,
   },
 ]

@@ -64,7 +64,7 @@ const never =
   /\bnever (?:had|got|gotten|been given|seen|asked for)\b|\b(?:haven’t|have not|not) (?:had|gotten|got|been given) (?:one|a raise|any)\b|\bno raises?\b/i
 const wage = /\b(?:making|make|at|earn|paid|get) \$?(\d{1,3}(?:\.\d\d)?)(?: dollars)? (?:an|per|a) hour\b/i
 const goal = /\b(?:raise (?:to|of)|ask(?:ing)? for) \$?(\d{1,3}(?:\.\d\d)?(?:%| percent)?)\b/i
-function raiseRead({ text }: DraftRequestText): Details {
+function readRaise({ text }: DraftRequestText): Details {
   const tenure = howLongHere.exec(text.replace(lastRaise, ''))?.[1]?.toLowerCase()
   const last = lastRaise.exec(text)?.[1]?.toLowerCase()
   const since = last === undefined ? null : /year|month/.test(last) ? last : `${last} years`
@@ -100,5 +100,5 @@ export const raiseTemplate: DraftTemplate = {
     ),
   ],
   not: /\b(?:my (?:prices?|rates)|raise (?:a|my (?:son|daughter|kids?|prices|rates))|client|customer|employee|asked me|should i)\b/,
-  read: raiseRead,
+  read: readRaise,
 }

@@ -12,7 +12,7 @@ const saysNo = new RegExp(
 
 const lent = /\b(?:borrow|lend|loan)\w* (?:(?:her|him|them|me|another|like|about|some) ){0,2}\$? ?(\d[\d,]{1,6})\b/iu
 const loanSum = /\$ ?(\d[\d,]{0,6})|\b(\d[\d,]{1,6}) ?(?:dollars|bucks)\b/i
-function loanRead({ text }: DraftRequestText): Details {
+function readLoan({ text }: DraftRequestText): Details {
   const sum =
     lent.exec(text)?.[1] ??
     loanSum
@@ -39,7 +39,7 @@ const freeWork = new RegExp(
   )})\b`,
   'iu',
 )
-function freeRead({ text }: DraftRequestText): Details | null {
+function readFree({ text }: DraftRequestText): Details | null {
   const goods = freeWork.exec(text)?.[1]?.toLowerCase()
   if (goods !== undefined) return { what: `${goods.endsWith('advice') ? 'give' : 'do'} ${goods}` }
   const [found] = statementsOf(forFree.exec(text)?.[1] ?? '')
@@ -58,7 +58,7 @@ export const refusalTemplates: readonly DraftTemplate[] = [
       /\b(?:sister|brother|mom|dad|mother|father|son|daughter|cousin|friend|niece|nephew|aunt|uncle|grandson|granddaughter|in law|sibling|parents)\b/,
     ],
     not: /\b(?:bank|i (?:need|want|have) to borrow|can i borrow|should i|is it ok|paid me back|owes? me|car|truck)\b/,
-    read: loanRead,
+    read: readLoan,
   },
   {
     id: 'told-sitting-no',
@@ -74,6 +74,6 @@ export const refusalTemplates: readonly DraftTemplate[] = [
       saysNo,
     ],
     not: /\b(?:charge|what price|how much)\b/,
-    read: freeRead,
+    read: readFree,
   },
 ]

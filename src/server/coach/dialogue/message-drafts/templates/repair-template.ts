@@ -114,7 +114,7 @@ function promisedIn(text: string): string {
     : `I was told it would be ${day}, so I’m checking in.`
 }
 
-function repairRead({ text }: DraftRequestText): Details | null {
+function readRepair({ text }: DraftRequestText): Details | null {
   const found = stateOf(text)
   if (found === null) return null
   const home = household.exec(text)?.[0]
@@ -137,5 +137,5 @@ export const repairTemplate: DraftTemplate = {
   id: 'told-repair',
   signs: [landlord],
   not: /\b(?:rent|deposit|lease|moving out|neighbor)\b/,
-  read: repairRead,
+  read: readRepair,
 }

@@ -27,7 +27,7 @@ const asked =
 /** Matches 'He was out sick Monday.' */
 const absence =
   /(?:,|\bbecause|\bbc|\bsince)(?: since| because| bc)? ((?:he|she|they) (?:was|were|had|missed) [^.;?!\n]{3,70})/iu
-function askRead(told: DraftRequestText): Details | null {
+function readAsk(told: DraftRequestText): Details | null {
   const { text } = told
   const what = first(text, asked)
   if (what === null || what.split(' ').length < 2 || !isAbout(what)) return null
@@ -45,7 +45,7 @@ function askRead(told: DraftRequestText): Details | null {
 
 const moved = /\b(?:moved|switched|separated|split up|taken)(?: away)? from ((?:his|her|their) (?:best )?friends?)\b/i
 const seat = /\b(?:moved|switched|changed) (?:(?:his|her|their) )?(?:seats?|desks?|tables?)\b/i
-function seatRead(told: DraftRequestText): Details | null {
+function readSeat(told: DraftRequestText): Details | null {
   const { text } = told
   const friend = moved.exec(text)?.[1]?.toLowerCase()
   if (friend === undefined && !seat.test(text)) return null
@@ -60,7 +60,7 @@ function seatRead(told: DraftRequestText): Details | null {
 
 const why =
   /\bwhy ((?:he|she|my (?:\p{L}+ )?(?:son|daughter|child)) (?:got|gets|has|had|is|was|failed|didn’t|isn’t|wasn’t|lost)\b[^.;?!\n]{2,90})/iu
-function whyRead(told: DraftRequestText): Details | null {
+function readWhy(told: DraftRequestText): Details | null {
   const { text } = told
   const found = first(text, why)
   if (found === null || !isAbout(found)) return null
@@ -74,7 +74,7 @@ function whyRead(told: DraftRequestText): Details | null {
 }
 
 const plays = /\b(?:only |barely |hardly )?(?:gets? to )?plays? (?:only |about |like |maybe )?(\d{1,2}) minutes\b/i
-function playRead(told: DraftRequestText): Details {
+function readPlay(told: DraftRequestText): Details {
   const { text } = told
   const { who, he } = called(text)
   const many = plays.exec(text)?.[1]
@@ -101,7 +101,7 @@ const picked = new RegExp(
     String.raw`is getting|gets) (?:being )?picked up (?:by|from) [^.,;?!\n]{3,70})`,
   'iu',
 )
-function pickedRead(told: DraftRequestText): Details | null {
+function readPicked(told: DraftRequestText): Details | null {
   const found = first(told.text, picked)
   if (found === null) return null
   return {
@@ -121,29 +121,29 @@ export const schoolRequestTemplates: readonly DraftTemplate[] = [
       /\b(?:only|barely|hardly|never|doesnt|isnt) (?:(?:get|gets|getting) (?:to )?)?(?:play\w*|in\b)|\bbench\w*|\bplaying time\b/,
     ],
     not: /\bi (?:coach|am the coach)\b|\bwho (?:\w+ )?bench\w*|\bcut\b|\bdidnt make\b/,
-    read: playRead,
+    read: readPlay,
   },
   {
     id: 'told-picked-up',
     signs: [/\b(?:school|teacher|day ?care|office|preschool)\b/, /\bpicked up\b/],
-    read: pickedRead,
+    read: readPicked,
   },
   {
     id: 'told-seat',
     signs: [teachers, ofChild, /\b(?:moved|switched|separated|split up|changed|taken)\b/],
     not: /\b(?:we|i) (?:just )?moved\b|\b(?:moved|switched|changed) (?:schools|classes|to (?:another|a new|a different) (?:school|class))\b/,
-    read: seatRead,
+    read: readSeat,
   },
   {
     id: 'told-why-grade',
     signs: [teachers, ofChild, /\bwhy\b/, /\b(?:grade\w*|zero|failed|failing|got|[abcdf]|detention|points|missing)\b/],
     not: /\b(?:bull\w+|picked on|hit)\b/,
-    read: whyRead,
+    read: readWhy,
   },
   {
     id: 'told-school-ask',
     signs: [teachers, ofChild, /\b(?:ask|asking|see if|find out|if|whether)\b/],
     not: /\b(?:boss|landlord|my professor|meet|meeting)\b/,
-    read: askRead,
+    read: readAsk,
   },
 ]

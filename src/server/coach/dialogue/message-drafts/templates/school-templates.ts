@@ -16,7 +16,7 @@ const gradeIn = (text: string): string | null =>
     ?.toLowerCase() ?? null
 
 const about = /\b(?:about|discuss|regarding|on) ((?:his|her|their|my \p{L}+’s|my \p{L}+|the) [^.,;?!\n]{3,60})/iu
-function meetRead(told: DraftRequestText): Details {
+function readMeet(told: DraftRequestText): Details {
   const { text } = told
   const child = childOr(text)
   const [matter = ''] = statementsOf(about.exec(text)?.[1] ?? '')
@@ -66,7 +66,7 @@ function harmIn(text: string, he: string): string {
     ? `${has} told me things are hard with some of the other kids`
     : `${has} been getting ${withCapitals(deed)}`
 }
-function concernRead(told: DraftRequestText): Details | null {
+function readConcern(told: DraftRequestText): Details | null {
   const { text } = told
   const child = childOr(text)
   const [said] = statementsOf(says.exec(text)?.[1] ?? '')
@@ -94,7 +94,7 @@ const workAsked = (text: string, he: string, needs: string): string => {
     : `Could you let me know what work ${needs} to make up?`
 }
 const sinceWhen = /\b(?:out|home|absent|sick) since (?!(?:he|she|they|we|I)\b)((?:last )?\p{L}+)\b/iu
-function absentRead(told: DraftRequestText): Details {
+function readAbsent(told: DraftRequestText): Details {
   const { text } = told
   const child = childOr(text)
   const day = dayMentioned(text)
@@ -138,7 +138,7 @@ const missing = new RegExp(
     String.raw`practices)\b`,
   'iu',
 )
-function missingRead({ text }: DraftRequestText): Details | null {
+function readMissing({ text }: DraftRequestText): Details | null {
   const times = tardy.exec(text)
   const found = missing.exec(text)
   if (found === null && times === null) return null
@@ -177,7 +177,7 @@ export const schoolTemplates: readonly DraftTemplate[] = [
       new RegExp(`${missing.source}|${tardy.source}`, 'iu'),
       /\b(?:miss\w*|behind|late|owes?|hasnt|havent|not turned)\b/,
     ],
-    read: missingRead,
+    read: readMissing,
   },
   {
     id: 'told-absent',
@@ -191,7 +191,7 @@ export const schoolTemplates: readonly DraftTemplate[] = [
       ),
     ],
     not: /\b(?:sick of|im sick|meeting|assignments)\b/,
-    read: absentRead,
+    read: readAbsent,
   },
   {
     id: 'told-meet',
@@ -201,7 +201,7 @@ export const schoolTemplates: readonly DraftTemplate[] = [
       /\b(?:my|our) (?:\w+ ){0,2}(?:sons?|daughters?|kids?|child|childs|twins|boys?|girls?)\b|\b(?:his|her) (?:reading|math|grades?|behavior|speech|iep)\b/,
     ],
     not: /\b(?:says|said|mean to|bull\w+|hates)\b/,
-    read: meetRead,
+    read: readMeet,
   },
   {
     id: 'told-concern',
@@ -211,6 +211,6 @@ export const schoolTemplates: readonly DraftTemplate[] = [
       /\b(?:mean to|bull\w+|picked on|picking on|picks on|teas\w+|left out|making fun|pushed|hit him|hit her|scared|says|tells me)\b/,
     ],
     not: /\bshe (?:says|said|thinks|told me) (?:he|she|my)\b.{0,40}\bwhat do i\b/,
-    read: concernRead,
+    read: readConcern,
   },
 ]

@@ -1,3 +1,4 @@
+import { englishMonth } from '../../../when/months.ts'
 import { oneOf, wholeWords } from '../../../phrase-pattern.ts'
 import type { Details } from '../read-details.ts'
 import { childIn, clockIn, dayMentioned, line, onDay, reasonIn, thingIn, withCapitals } from './message-facts.ts'
@@ -15,7 +16,7 @@ const someday = (text: string): string => {
 
 const lateBy =
   /\b(?:about |like |around )?(\d{1,3}|half an|an|a few) (minutes?|hours?) late\b|\blate by (?:about )?(\d{1,3}) (minutes?)\b/i
-function lateRead({ text }: DraftRequestText): Details | null {
+function readLate({ text }: DraftRequestText): Details | null {
   const [, many = '', unit = '', other, minutes] = lateBy.exec(text) ?? []
   const amount = many === '' ? (other === undefined ? '' : `${other} ${minutes}`) : `${many} ${unit}`
   const thing = thingIn(text)
@@ -35,7 +36,7 @@ function lateRead({ text }: DraftRequestText): Details | null {
 
 const ofChild =
   /\bmy (?:\w+ ){0,2}(?:son|daughter|kid|kids|baby|toddler|child)(?:’s)? (?:is |are |has |have |got |woke )?/i
-function sickRead({ text }: DraftRequestText): Details {
+function readSick({ text }: DraftRequestText): Details {
   const day = dayMentioned(text) ?? 'today'
   const after =
     day === 'today' || day === 'tonight' ? 'I’ll let you know by [time] about tomorrow.' : 'I’ll keep you posted.'
@@ -63,7 +64,7 @@ function sickRead({ text }: DraftRequestText): Details {
 
 const offFor =
   /\b(?:off|time off|days? off)\b[^.?!\n]{0,40}? for (?!a few|the (?:day|week)|\d)((?:my|our|a|an|the|her|his) [^.,?!\n]{3,60})/iu
-function dayOffRead({ text }: DraftRequestText): Details | null {
+function readDayOff({ text }: DraftRequestText): Details | null {
   const day = dayMentioned(text)
   const [first] = statementsOf(offFor.exec(text)?.[1] ?? '')
   const reason = first === undefined ? reasonIn(text, /\boff\b/i) : null
@@ -85,7 +86,7 @@ const tenure = new RegExp(
 )
 const canDo = /\b(I can (?:do|work|finish|make up|cover|get|still|come|stay|take)\b[^.,;?!\n]{3,70})/iu
 /** Reads a request for the same day off every week. */
-function everyDayRead({ text }: DraftRequestText): Details | null {
+function readEveryDay({ text }: DraftRequestText): Details | null {
   const [, many, one] = everyDay.exec(text) ?? []
   const days = many ?? (one === undefined ? undefined : `${one}s`)
   if (days === undefined) return null
@@ -110,11 +111,11 @@ const fewer = new RegExp(
 )
 const fromWhen = new RegExp(
   String.raw`\b(after (?:the baby comes|maternity leave|the holidays|new year’?s|summer)|next (?:month|year)|` +
-    String.raw`in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b`,
+    String.raw`in ${englishMonth})\b`,
   'i',
 )
 const numbers: ReadonlyMap<string, string> = new Map(Object.entries({ 1: 'one', 2: 'two', 3: 'three', 4: 'four' }))
-function fewerRead({ text }: DraftRequestText): Details | null {
+function readFewer({ text }: DraftRequestText): Details | null {
   const [, hours, home] = fewer.exec(text) ?? []
   const what = hours === undefined ? home?.replace(/^working/i, 'work') : `go to ${hours}`
   if (what === undefined) return null
@@ -130,7 +131,7 @@ function fewerRead({ text }: DraftRequestText): Details | null {
 }
 
 const shift = /\bcover (?:for me|my shift|me|(?:a|my) (?:\p{L}+ )?shift)?/iu
-function coverRead({ text }: DraftRequestText): Details {
+function readCover({ text }: DraftRequestText): Details {
   const day = dayMentioned(text)
   return {
     shift: `Could you cover my shift ${day === null ? 'on [day]' : onDay(day)}?`,
@@ -145,7 +146,7 @@ const short = new RegExp(
   ),
   'i',
 )
-function shortPayRead({ text }: DraftRequestText): Details {
+function readShortPay({ text }: DraftRequestText): Details {
   const [, hours, others, sum] = short.exec(text) ?? []
   const found = hours ?? others
   return { short: found === undefined ? (sum === undefined ? 'short' : `short by $${sum}`) : `short by ${found} hours` }
@@ -179,14 +180,14 @@ export const workTemplates: readonly DraftTemplate[] = [
       /\b(?:check|paycheck|pay ?stub|pay|paid|deposit)\b/,
       /\b(?:short(?:ed)?|missing)\b.{0,20}\b(?:hours?|\d+)\b|\b(?:check|pay|paycheck) (?:was|is|came) (?:short|wrong|off)\b/,
     ],
-    read: shortPayRead,
+    read: readShortPay,
   },
   raiseTemplate,
   {
     id: 'told-late',
     signs: [work, /\b(?:i(?:m| am| will| ll)?|ill|im|be) (?:\w+ ){0,4}?late\b/],
     not: /\b(?:(?:stay|work|working|staying) (?:\w+ )?late|coworker|she is|shes|hes|he is|always late|keeps?|employee|rent|late on)\b/,
-    read: lateRead,
+    read: readLate,
   },
   {
     id: 'told-sick',
@@ -196,13 +197,13 @@ export const workTemplates: readonly DraftTemplate[] = [
       /\b(?:cant|not (?:be )?|wont be|wont|calling|call|out|miss\w*|stay home)\b.{0,14}\b(?:come|coming|in|out|work|make it|there|today|tomorrow|off|home)\b/,
     ],
     not: /\b(?:professor|teacher|school|exam|test|quiz|keeps?|coworker|guilt\w*|should i)\b/,
-    read: sickRead,
+    read: readSick,
   },
   {
     id: 'told-cover',
     signs: [/\bcover (?:my|for me|me|a)\b|\btake my shift\b/],
     not: /\b(?:asked me|keeps? asking|asks me|wants me|covering (?:her|his))\b/,
-    read: coverRead,
+    read: readCover,
   },
   {
     id: 'told-fewer-hours',
@@ -211,13 +212,13 @@ export const workTemplates: readonly DraftTemplate[] = [
       /\b(?:days? a week|part time|days a week|\d+ hours|shift|shifts|from home|to (?:days|nights|mornings)|\d days)\b/,
       /\b(?:go|going|drop|cut|switch\w*|move|work\w*)\b/,
     ],
-    read: fewerRead,
+    read: readFewer,
   },
   {
     id: 'told-every-day-off',
     signs: [work, everyDay, /\boff\b/],
     not: /\b(?:coworker|calls? me|texts? me|asked me|wants me)\b/,
-    read: everyDayRead,
+    read: readEveryDay,
   },
   {
     id: 'told-day-off',
@@ -226,6 +227,6 @@ export const workTemplates: readonly DraftTemplate[] = [
       /(?:day|days|tomorrow|week|weekend|time|\d(?:st|nd|rd|th)?) off\b|\boff (?:for|on|this|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|work)\b/,
     ],
     not: /\b(?:coworker|on my days? off|my day off|keeps?|calls? me|texts? me|asked me|wants me)\b/,
-    read: dayOffRead,
+    read: readDayOff,
   },
 ]

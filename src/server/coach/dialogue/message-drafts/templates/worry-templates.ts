@@ -7,7 +7,7 @@ import { statementsOf } from './written-english.ts'
 
 const stop = / (?:and|but|so|how|what|idk|i|can|could|without)\b.*$/i
 const by = /\b((?:\d{1,2}|an?|half an) (?:minutes|hours?)) late\b/i
-function exLateRead({ text }: DraftRequestText): Details {
+function readExLate({ text }: DraftRequestText): Details {
   const how = by.exec(text)?.[1]?.toLowerCase()
   return {
     late: `${/\bdrop ?offs?\b/i.test(text) && !/\bpick ?up/i.test(text) ? 'Drop-off' : 'Pickup'} has been running ${how === undefined ? 'late' : `about ${how} late`.replace('about a', 'a').replace('about half', 'half')}`,
@@ -21,7 +21,7 @@ const ill = new RegExp(
     String.raw`in the hospital|had a stroke|a stroke|a heart attack|alzheimer’?s|dementia)\b`,
   'iu',
 )
-function illRead({ text }: DraftRequestText): Details | null {
+function readIll({ text }: DraftRequestText): Details | null {
   const [, who, what] = ill.exec(text) ?? []
   if (who === undefined || what === undefined) return null
   const state = /^(?:sick|in)/i.test(what)
@@ -39,7 +39,7 @@ const mishap = new RegExp(
     String.raw`missed (?:a|the)|clipped|rear ended) ?[^.,;?!\n]{2,50})`,
   'iu',
 )
-function drivingRead({ text }: DraftRequestText): Details | null {
+function readDriving({ text }: DraftRequestText): Details | null {
   if (!elder.test(text)) return null
   const [found] = statementsOf(mishap.exec(text)?.[1] ?? '')
   const seen = found === undefined ? null : addressReader(found.replace(stop, ''))
@@ -58,7 +58,7 @@ function drivingRead({ text }: DraftRequestText): Details | null {
 
 const task =
   /\bcredit for (?:my |the |all (?:of )?my |a |our )?((?:work|ideas?|project|report|presentation|designs?|numbers)\b(?: [\p{L}]+)?)/iu
-function creditRead({ text }: DraftRequestText): Details {
+function readCredit({ text }: DraftRequestText): Details {
   const toBoss = /\b(?:to|with|tell|ask|email|text) (?:my|our|the) (?:boss|manager|supervisor|director|lead)\b/i.test(
     text,
   )
@@ -83,7 +83,7 @@ function creditRead({ text }: DraftRequestText): Details {
 const sweets =
   /\b(?:juice|candy|soda|sugar|cookies|sweets|ice cream|chocolate|cereal|solids?|solid food|water|honey|chips|pop|kool aid|sprite|coke|cake)\b/i
 const own = /\b(?:the|my|our) (baby|toddler|son|daughter|kids?|infant|newborn)\b/i
-function babyRuleRead({ text }: DraftRequestText): Details | null {
+function readBabyRule({ text }: DraftRequestText): Details | null {
   const what = sweets.exec(text)?.[0].toLowerCase()
   const kid = own.exec(text)?.[1]?.toLowerCase() ?? 'kids'
   return what === undefined ? null : { what, kid: /^(?:son|daughter)$/.test(kid) ? `my ${kid}` : `the ${kid}` }
@@ -101,7 +101,7 @@ export const worryTemplates: readonly DraftTemplate[] = [
       /\b(?:say|tell|talk|bring (?:it|this|that) up|word|text|write)\b/,
     ],
     not: /\b(?:(?:my|our) (?:brother|sister|siblings|brothers|sisters)\b|so fast|texting|drunk|drinking|my car|drive me|driving me)\b/,
-    read: drivingRead,
+    read: readDriving,
   },
   {
     id: 'told-credit',
@@ -111,7 +111,7 @@ export const worryTemplates: readonly DraftTemplate[] = [
       /\b(?:say|tell|talk|bring (?:it|this|that) up|confront|approach|word|write|email|text)\b/,
     ],
     not: /\b(?:credit card|tax credit|my boss (?:keeps|takes|took|is)|manager (?:keeps|takes|took))\b/,
-    read: creditRead,
+    read: readCredit,
   },
   {
     id: 'told-ex-late',
@@ -121,7 +121,7 @@ export const worryTemplates: readonly DraftTemplate[] = [
       /\bpick ?ups?\b|\bdrop ?offs?\b|\bget (?:the kids|him|her|them)\b|\bbring\w* (?:them|him|her|the kids)\b/,
     ],
     not: /\b(?:child support|pay\w*|fee)\b/,
-    read: exLateRead,
+    read: readExLate,
   },
   {
     id: 'told-kid-ill',
@@ -131,7 +131,7 @@ export const worryTemplates: readonly DraftTemplate[] = [
       /\b(?:sick|cancer|in the hospital|stroke|heart attack|dementia|alzheimers)\b/,
     ],
     not: /\b(?:died|passed|dying|hospice|my (?:son|daughter|kid) (?:is|has|was|got) (?:sick|cancer)|teacher|school|boss|i have|i am|im)\b/,
-    read: illRead,
+    read: readIll,
   },
   {
     id: 'told-baby-rule',
@@ -143,6 +143,6 @@ export const worryTemplates: readonly DraftTemplate[] = [
       sweets,
     ],
     not: /\b(?:allerg\w*|medicine|meds|pills|benadryl)\b/,
-    read: babyRuleRead,
+    read: readBabyRule,
   },
 ]

@@ -1,3 +1,5 @@
+import { englishMonth } from '../../../when/months.ts'
+import { englishWeekday } from '../../../when/weekdays.ts'
 import { capitalize } from '#contract/capitalize.ts'
 import { oneOf } from '../../../phrase-pattern.ts'
 import { cleanClause } from '../../message-drafts/read-clause.ts'
@@ -69,7 +71,7 @@ function readEvent(text: string): string | undefined {
 }
 
 const stops = oneOf(
-  '$|[,.?!;]| (?:at|on|from|and|bring|rsvp|this|next|for|please|so|everyone|everybody|yall|starting|starts|text|call|with|who|no|we)\\b| \\d| (?:mon|tues|wednes|thurs|fri|satur|sun)day| (?:january|february|march|april|may|june|july|august|september|october|november|december) \\d',
+  String.raw`$|[,.?!;]| (?:at|on|from|and|bring|rsvp|this|next|for|please|so|everyone|everybody|yall|starting|starts|text|call|with|who|no|we)\b| \d| ${englishWeekday}| ${englishMonth} \d`,
 )
 const location = new RegExp(
   String.raw`\b(at|on) (?!(?:noon|midnight|least|the end|all|work|once|first|thanksgiving|christmas|easter|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|june|july|aug|sep|oct|nov|dec|my own|facebook|instagram|fb|the same)\w*\b)((?:my|our|the|her|his|their) [\p{L}’']+(?: [\p{L}’']+){0,3}?|\d{1,5} (?:\p{L}+ ){1,3}(?:st|street|ave|avenue|rd|road|dr|drive|lane|ln|blvd|court|ct|way)\b|[\p{L}’']{3,}(?: [\p{L}’']+){0,3}?)(?=${stops})`,
@@ -161,11 +163,11 @@ function readAsks(text: string): Facts {
 const groupNames =
   /\b(book club|bible study|small group|family|team|neighbors|ladies|girls|moms|choir|class|staff|volunteers|friends|cousins|church)\b/iu
 
+const monthAndDate = new RegExp(String.raw`\b(${englishMonth}) (\d{1,2})\b`, 'iu')
 /** Returns the weekday with the date: 'Saturday, December 12'. */
 function wholeDay(text: string, day: string | undefined): string | undefined {
   if (day === undefined) return undefined
-  const date =
-    /\b(january|february|march|april|may|june|july|august|september|october|november|december) (\d{1,2})\b/iu.exec(text)
+  const date = monthAndDate.exec(text)
   const [, month = '', number = ''] = date ?? []
   return date === null || day.toLowerCase().startsWith(month.toLowerCase())
     ? day
