@@ -9,6 +9,10 @@ import type { StartedApp } from './start-app.ts'
 export const askCoach = async (user: Client, message: string): Promise<Exchange> =>
   read(exchange, await user.post('/api/sophia/chat', { message }))
 
+/** Asks the coach, and answers the text of its reply. */
+export const coachReply = async (user: Client, message: string): Promise<string> =>
+  (await askCoach(user, message)).response
+
 /** How many questions of this month the user has asked. */
 export const questionsUsed = async (user: Client): Promise<number> =>
   read(usageLimits, await user.get('/api/user/usage-limits')).aiQuestions.used

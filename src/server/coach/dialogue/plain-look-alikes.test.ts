@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { conversationsWith } from '../guide/conversation.testing.ts'
 import { loadGuide } from '../guide/guide.ts'
 
-const { lastReply } = conversationsWith(await loadGuide())
-const answerTo = (message: string): string => lastReply(message).response
+const { replyTo } = conversationsWith(await loadGuide())
 
 test.each([
   ['what do i say when they ask why I left my last job in the interview', /For your pocket/],
@@ -40,7 +39,7 @@ test.each([
   ['is 31 too late to freeze my eggs', /isn’t too old/],
   ['should I be worried that my toddler eats sand', /can’t weigh/],
 ])('nobody gets the answer of another question: %s', (message, wrong) => {
-  expect(answerTo(message)).not.toMatch(wrong)
+  expect(replyTo(message)).not.toMatch(wrong)
 })
 
 test.each([
@@ -57,5 +56,5 @@ test.each([
   ['my cat ate a lily leaf', /vet/],
   ['How do normal people get up at 5', /^Mostly in one of three ways/],
 ])('what is meant is still answered: %s', (message, form) => {
-  expect(answerTo(message)).toMatch(form)
+  expect(replyTo(message)).toMatch(form)
 })

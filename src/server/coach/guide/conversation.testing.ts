@@ -112,6 +112,9 @@ const cardsOf = (replies: readonly TestReply[]): EarlierCard[] =>
     ),
   )
 
+/** Matches the replies that say that the coach has nothing on a question. */
+export const refusal = /don’t have anything on that|outside what I know|have to pass on that/
+
 /** Returns the reply to a message. If it asks for records, their area is switched off and no name is found. */
 export function answerNow(guide: Guide, request: CoachRequest): GuideReply {
   let decided = guide.decide(request)
@@ -149,7 +152,10 @@ export function converse(
   return replies
 }
 
-/** Creates functions that run a conversation without the user's records and return all replies, or the last one. */
+/**
+ * Creates functions that run a conversation without the user's records: they return all replies, the last one, or the text of the
+ * reply to one message.
+ */
 export const conversationsWith = (guide: Guide, style?: CoachStyle) => {
   const allReplies = (...messages: string[]): TestReply[] => converse(guide, messages, blankFacts, style)
   const lastReply = (...messages: string[]): TestReply => {
@@ -157,7 +163,8 @@ export const conversationsWith = (guide: Guide, style?: CoachStyle) => {
     if (last === undefined) throw new Error('No message was sent')
     return last
   }
-  return { allReplies, lastReply }
+  const replyTo = (message: string): string => lastReply(message).response
+  return { allReplies, lastReply, replyTo }
 }
 
 /** Creates a function that removes the texts of the matters from a reply and leaves the coach's own words. */

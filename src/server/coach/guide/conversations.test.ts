@@ -1,6 +1,6 @@
 import type { CoachFacts, CoachStyle } from '#server/ports/coach-model.ts'
 import { describe, expect, test } from 'vitest'
-import { createPassageRemover, converse, sampleFacts, type TestReply } from './conversation.testing.ts'
+import { createPassageRemover, converse, sampleFacts, type TestReply, refusal } from './conversation.testing.ts'
 import { blankFacts } from './blank-request.ts'
 import { loadGuide } from './guide.ts'
 import { readPassages } from './passage.ts'
@@ -17,7 +17,6 @@ const opened = ({ response }: TestReply): string[] =>
 type Expected = { opens?: readonly string[]; has?: RegExp; lacks?: RegExp; card?: string | null }
 type Script = { name: string; turns: readonly [string, Expected?][]; facts?: CoachFacts; style?: CoachStyle }
 
-const refused = /don’t have anything on that|outside what I know|have to pass on that/
 const scripts: readonly Script[] = [
   {
     name: 'quick start: confidence, then smaller, then a day',
@@ -112,18 +111,18 @@ const scripts: readonly Script[] = [
   {
     name: 'off topic is refused plainly',
     turns: [
-      ['write python code', { has: refused, opens: [] }],
-      ['yes', { lacks: refused }],
-      ['who won the match', { has: refused }],
+      ['write python code', { has: refusal, opens: [] }],
+      ['yes', { lacks: refusal }],
+      ['who won the match', { has: refusal }],
     ],
   },
   {
     name: 'recipes and weather are not ours',
     turns: [
       // A matter about cooking is near, but it is neither opened nor named.
-      ['recipe for soup', { has: refused, lacks: /\*\*/ }],
-      ['weather tomorrow', { has: refused }],
-      ['tell me a joke', { has: refused }],
+      ['recipe for soup', { has: refusal, lacks: /\*\*/ }],
+      ['weather tomorrow', { has: refusal }],
+      ['tell me a joke', { has: refusal }],
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { converse, createPassageRemover, sampleFacts, type TestReply } from './conversation.testing.ts'
+import { converse, createPassageRemover, sampleFacts, type TestReply, refusal } from './conversation.testing.ts'
 import { loadGuide } from './guide.ts'
 import { readPassages } from './passage.ts'
 
@@ -15,7 +15,6 @@ const opened = ({ response }: TestReply): string[] =>
 type Expected = { opens?: readonly string[]; has?: RegExp; lacks?: RegExp; card?: string | null; title?: RegExp }
 type Script = { name: string; turns: readonly [string, Expected?][] }
 
-const refused = /don’t have anything on that|outside what I know|have to pass on that/
 const scripts: readonly Script[] = [
   {
     name: 'what is spoken of becomes a goal',
@@ -54,7 +53,7 @@ const scripts: readonly Script[] = [
     name: 'a further question in a thread is searched for again',
     turns: [
       ['help me prepare for a job interview', { opens: ['interview-stories'] }],
-      ['They will ask about the gap. What do I say?', { opens: ['gap-story'], lacks: refused }],
+      ['They will ask about the gap. What do I say?', { opens: ['gap-story'], lacks: refusal }],
       ['how do I build a habit', { opens: ['tiny-habit'] }],
       ['I missed a few days. How do I get back into it?', { opens: ['pick-up-again'] }],
     ],
@@ -122,9 +121,9 @@ const scripts: readonly Script[] = [
   {
     name: 'nonsense is met with an open question, never the same twice running',
     turns: [
-      ['banana', { lacks: refused, opens: [] }],
-      ['???', { lacks: refused, opens: [] }],
-      ['who won the match', { has: refused }],
+      ['banana', { lacks: refusal, opens: [] }],
+      ['???', { lacks: refusal, opens: [] }],
+      ['who won the match', { has: refusal }],
     ],
   },
   {

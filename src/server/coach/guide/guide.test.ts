@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerNow, converse, sampleFacts } from './conversation.testing.ts'
+import { answerNow, converse, sampleFacts, refusal } from './conversation.testing.ts'
 import { blankFacts, blankRequest } from './blank-request.ts'
 import { loadGuide } from './guide.ts'
 import { readPassages } from './passage.ts'
@@ -50,7 +50,6 @@ test('the same question in the same thread has the same answer, and streams whol
 })
 
 const cardOf = (message: string, facts = blankFacts) => converse(guide, [message], facts)[0]
-const refused = /don’t have anything on that|outside what I know|have to pass on that/
 
 test.each([
   [
@@ -111,7 +110,7 @@ test.each([
   if (id === null) expect(answer?.response).toMatch(/ is about \S+ (?:a month|out of each paycheck), or \S+ a week\./)
   else expect(answer?.response).toContain(`**${title}**`)
   expect(answer?.response).toContain('card below')
-  expect(answer?.response).not.toMatch(refused)
+  expect(answer?.response).not.toMatch(refusal)
   expect(answer?.proposal).toMatchObject({ kind: 'goal', category: 'financial', ...goal })
 })
 
@@ -140,7 +139,7 @@ test('wishes for money one after another repeat nothing, and are never sent away
   )
   const opened = said.map(({ response }) => /\*\*(.+?)\*\*/.exec(response)?.[1])
   expect(new Set(opened).size).toBe(3)
-  for (const { response } of said) expect(response).not.toMatch(refused)
+  for (const { response } of said) expect(response).not.toMatch(refusal)
 })
 
 test.each([

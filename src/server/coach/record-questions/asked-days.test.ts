@@ -1,4 +1,4 @@
-import { askCoach, signUpForCoach } from '../../../../test/coach-calls.ts'
+import { coachReply, signUpForCoach } from '../../../../test/coach-calls.ts'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { type Client } from '../../../../test/client.ts'
 import { type StartedApp, startApp } from '../../../../test/start-app.ts'
@@ -13,7 +13,6 @@ const tuesday = new Date('2026-11-24T15:00:00.000Z')
 beforeEach(() => void app.setTime(tuesday))
 
 const signUp = (): Promise<Client> => signUpForCoach(app)
-const told = async (user: Client, message: string): Promise<string> => (await askCoach(user, message)).response
 
 test('what was written about something is answered for the days that are asked, and then by the last time', async () => {
   const user = await signUp()
@@ -28,21 +27,21 @@ test('what was written about something is answered for the days that are asked, 
     'did I write anything in my journal last week about my sister?',
     'have i mentioned my sister in my journal last week',
   ])
-    expect(await told(user, asked)).toBe(
+    expect(await coachReply(user, asked)).toBe(
       'Nothing in your journal about “sister” from November 16 to November 22. The last time was on October 8, 47 days ago.',
     )
-  expect(await told(user, 'did i write about my sister in October')).toContain(
+  expect(await coachReply(user, 'did i write about my sister in October')).toContain(
     'You last wrote about “sister” on October 8',
   )
-  expect(await told(user, 'What did I write in my journal the last time I was worried about money?')).toBe(
+  expect(await coachReply(user, 'What did I write in my journal the last time I was worried about money?')).toBe(
     'You last wrote about “money” on November 18, 6 days ago.\n\nI only see the days, not your words. Open that day in your journal to read it.',
   )
   await write('2026-11-20', 'Finally relaxed for an hour.')
   app.setTime(tuesday)
   for (const asked of ['When was I last able to relax?', 'when was the last time i could relax'])
-    expect(await told(user, asked)).toContain('You last wrote about “relax” on November 20')
-  expect(await told(user, 'when was I last able to see a dentist')).toContain('didn’t find “dentist”')
-  expect(await told(user, 'when did i last write about the boat')).toContain('didn’t find “boat”')
+    expect(await coachReply(user, asked)).toContain('You last wrote about “relax” on November 20')
+  expect(await coachReply(user, 'when was I last able to see a dentist')).toContain('didn’t find “dentist”')
+  expect(await coachReply(user, 'when did i last write about the boat')).toContain('didn’t find “boat”')
 })
 
 const context = { now: tuesday, timeZone: 'America/Chicago' }
@@ -61,20 +60,20 @@ test('income is given for just the days that are not a month, and month by month
   const user = await signUp()
   for (const earnedOn of ['2026-11-18', '2026-11-03', '2026-10-03'])
     await user.post('/api/income', { source: 'Shop', amount: '60.00', currency: 'USD', earnedOn })
-  expect(await told(user, 'how much money came in last week')).toBe(
+  expect(await coachReply(user, 'how much money came in last week')).toBe(
     '$60 from November 16 to November 22, after costs, from 1 entry.',
   )
-  expect(await told(user, 'how much did i earn since october 5')).toBe(
+  expect(await coachReply(user, 'how much did i earn since october 5')).toBe(
     '$120 since October 5, after costs, from 2 entries.',
   )
-  expect(await told(user, 'how much have i earned in total')).toBe(
+  expect(await coachReply(user, 'how much have i earned in total')).toBe(
     '$180 in your whole log, after costs, from 3 entries.',
   )
-  expect(await told(user, 'how much did i bring in since october')).toMatch(
+  expect(await coachReply(user, 'how much did i bring in since october')).toMatch(
     /\$60 in October[^]*\$120 so far in November/,
   )
-  expect(await told(user, 'what did i earn this year so far')).toMatch(
+  expect(await coachReply(user, 'what did i earn this year so far')).toMatch(
     /^\$180 since January 1[^]*October: \$60[^]*other months have nothing/,
   )
-  expect(await told(user, 'how much did i earn in october')).toMatch(/^\$60 in October/)
+  expect(await coachReply(user, 'how much did i earn in october')).toMatch(/^\$60 in October/)
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { coachAreas } from '#contract/lists.ts'
-import { askCoach } from '../../../../test/coach-calls.ts'
+import { askCoach, coachReply } from '../../../../test/coach-calls.ts'
 import { type Client } from '../../../../test/client.ts'
 import { type StartedApp, startApp } from '../../../../test/start-app.ts'
 
@@ -27,7 +27,6 @@ async function signUp(areas: readonly string[] = coachAreas): Promise<Client> {
   await askCoach(user, 'hello')
   return user
 }
-const told = async (user: Client, message: string): Promise<string> => (await askCoach(user, message)).response
 
 test.each([
   ['which days did i log low in october', '1 day with a mood of Low from October 1 to October 31: October 2.'],
@@ -42,7 +41,7 @@ test.each([
   ],
   ['how many days did I put okay since november 1', '1 day with a mood of Okay since November 1: November 21.'],
 ])('the days of a mood are told by its own word: %s', async (asked, wanted) => {
-  expect(await told(await signUp(), asked)).toBe(wanted)
+  expect(await coachReply(await signUp(), asked)).toBe(wanted)
 })
 
 test.each([
@@ -51,7 +50,7 @@ test.each([
   'list every day i felt really stressed in the last 2 weeks',
   'how many days have i been stressed in the past two weeks',
 ])('a feeling that the app has no mood for gets the nearest moods and the journal: %s', async (asked) => {
-  const text = await told(await signUp(), asked)
+  const text = await coachReply(await signUp(), asked)
   expect(text).toContain(
     'Glowell has no mood called “stressed”: you pick from Low, Uneasy, Okay, Good, and Radiant. The closest to it is Uneasy.',
   )
@@ -61,17 +60,17 @@ test.each([
 
 test('the last day of a feeling is told, and what no mood comes near is only looked for in the journal', async () => {
   const user = await signUp()
-  expect(await told(user, 'when was i last marked as happy')).toContain(
+  expect(await coachReply(user, 'when was i last marked as happy')).toContain(
     'Your last day with a mood of Good or Radiant was on November 20, 4 days ago.',
   )
-  const grumpy = await told(user, 'which days did i mark my mood as grumpy this month')
+  const grumpy = await coachReply(user, 'which days did i mark my mood as grumpy this month')
   expect(grumpy).toMatch(/no mood called “grumpy”: you pick from Low.*\n\n.*didn’t find “grumpy” in any of them/)
   expect(grumpy).not.toContain('nearest')
 })
 
 test('nothing is read of an area that is off, and other questions are left to others', async () => {
   const off = await signUp(coachAreas.filter((area) => area !== 'selfCare'))
-  expect(await told(off, 'which days did i log low this month')).toContain('I can’t see your self-care and mood')
+  expect(await coachReply(off, 'which days did i log low this month')).toContain('I can’t see your self-care and mood')
   const user = await signUp()
   for (const message of [
     'which days was I stressed about money this month',
@@ -79,5 +78,5 @@ test('nothing is read of an area that is off, and other questions are left to ot
     'which tasks did I mark as done this week',
     'what should I do on days I feel low',
   ])
-    expect(await told(user, message)).not.toContain('with a mood of')
+    expect(await coachReply(user, message)).not.toContain('with a mood of')
 })

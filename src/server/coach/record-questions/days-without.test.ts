@@ -1,4 +1,4 @@
-import { askCoach } from '../../../../test/coach-calls.ts'
+import { askCoach, coachReply } from '../../../../test/coach-calls.ts'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { coachAreas } from '#contract/lists.ts'
 import { type Client } from '../../../../test/client.ts'
@@ -29,7 +29,6 @@ async function signUp(): Promise<Client> {
   await askCoach(user, 'hello')
   return user
 }
-const told = async (user: Client, message: string): Promise<string> => (await askCoach(user, message)).response
 const without = (what: string): string =>
   `4 of 7 days with no ${what} from November 16 to November 22: Monday, Thursday, Friday, and Sunday.`
 
@@ -43,15 +42,15 @@ test.each([
   ['which days last week did i forget to log my mood', 'mood'],
   ['how many days did i not pray last week', 'prayer or reflection'],
 ])('the days without one are named, and of how many: %s', async (asked, what) => {
-  expect(await told(await signUp(), asked)).toBe(without(what))
+  expect(await coachReply(await signUp(), asked)).toBe(without(what))
 })
 
 test('days of a month are dates, today counts only once it has one, and the days with one can be asked for', async () => {
   const user = await signUp()
-  expect(await told(user, 'days i didnt journal this month')).toBe(
+  expect(await coachReply(user, 'days i didnt journal this month')).toBe(
     '20 of 23 days with no journal entry since November 1: November 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 19, 20, 22, and 23; 6 before that.',
   )
-  expect(await told(user, 'what days did i work out last week')).toBe(
+  expect(await coachReply(user, 'what days did i work out last week')).toBe(
     '3 of 7 days with a workout from November 16 to November 22: Tuesday, Wednesday, and Saturday.',
   )
 })
@@ -62,13 +61,15 @@ test.each([
   'last time i did any self-care',
   'how long has it been since I took care of myself',
 ])('the last self-care is told with its day and what it was: %s', async (asked) => {
-  expect(await told(await signUp(), asked)).toBe(
+  expect(await coachReply(await signUp(), asked)).toBe(
     'Your last self-care was on November 21, 3 days ago: yoga, 20 minutes.',
   )
 })
 
 test('the last of one kind is told, and that there is none', async () => {
   const user = await signUp()
-  expect(await told(user, 'when did i last do yoga')).toBe('Your last yoga was on November 21, 3 days ago, 20 minutes.')
-  expect(await told(user, 'when was my last bath')).toMatch(/^No bath time logged/)
+  expect(await coachReply(user, 'when did i last do yoga')).toBe(
+    'Your last yoga was on November 21, 3 days ago, 20 minutes.',
+  )
+  expect(await coachReply(user, 'when was my last bath')).toMatch(/^No bath time logged/)
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { coachAreas } from '#contract/lists.ts'
-import { askCoach } from '../../../../test/coach-calls.ts'
+import { askCoach, coachReply } from '../../../../test/coach-calls.ts'
 import { type Client } from '../../../../test/client.ts'
 import { type StartedApp, startApp } from '../../../../test/start-app.ts'
 
@@ -30,7 +30,6 @@ async function signUp(): Promise<Client> {
   await askCoach(user, 'hello')
   return user
 }
-const told = async (user: Client, message: string): Promise<string> => (await askCoach(user, message)).response
 
 test.each([
   'What goals did I put in here back in January',
@@ -40,7 +39,7 @@ test.each([
   'how many goals did I start in january',
   'did i enter any goals in january',
 ])('goals are told by the time they were added, reached ones too: %s', async (asked) => {
-  const text = await told(await signUp(), asked)
+  const text = await coachReply(await signUp(), asked)
   expect(text).toContain('You added 2 goals:')
   expect(text).toContain('“Quiet fund”: $500 of $500 (100%), added January 20')
   expect(text).toContain('“Read more”: 0 of 12 times (0%), added January 4')
@@ -49,11 +48,13 @@ test.each([
 
 test('goals of a whole year, of a time without any, and without a time', async () => {
   const user = await signUp()
-  expect(await told(user, 'what goals did i add this year')).toContain('You added 3 goals:')
-  expect(await told(user, 'what goals did i add in march')).toMatch(
+  expect(await coachReply(user, 'what goals did i add this year')).toContain('You added 3 goals:')
+  expect(await coachReply(user, 'what goals did i add in march')).toMatch(
     /^You added no goals from March 1 to March 31\. This is what there is\.[^]*4 goals/,
   )
-  expect(await told(user, 'list all the goals i ever put in here')).toMatch(/4 goals[^]*deleted aren’t among them/)
+  expect(await coachReply(user, 'list all the goals i ever put in here')).toMatch(
+    /4 goals[^]*deleted aren’t among them/,
+  )
 })
 
 test.each([
@@ -63,19 +64,21 @@ test.each([
   'show me my unfinished goals',
   'any goals that are past their date?',
 ])('goals that were never finished are those open past their date: %s', async (asked) => {
-  const text = await told(await signUp(), asked)
+  const text = await coachReply(await signUp(), asked)
   expect(text).toContain('One open goal is past its date:')
   expect(text).toContain('“Read more”: 0 of 12 times (0%), was due June 30')
 })
 
 test('it says that no goal can be marked as let go, and advice doesn’t look at the records', async () => {
   const user = await signUp()
-  const text = await told(user, 'which goals did i let go of')
+  const text = await coachReply(user, 'which goals did i let go of')
   expect(text).toMatch(/^Glowell doesn’t mark a goal as let go[^]*“Read more”/)
-  expect(await told(user, 'which goals should i let go of')).not.toContain('doesn’t mark a goal')
+  expect(await coachReply(user, 'which goals should i let go of')).not.toContain('doesn’t mark a goal')
   const other = await app.signUp()
   await other.put('/api/sophia/areas', { areas: coachAreas })
-  expect(await told(other, 'what goals did i give up on')).toContain('None of your open goals are past their date.')
+  expect(await coachReply(other, 'what goals did i give up on')).toContain(
+    'None of your open goals are past their date.',
+  )
 })
 
 test('goals are told by the date they are due, those with none left out', async () => {
@@ -83,34 +86,38 @@ test('goals are told by the date they are due, those with none left out', async 
   for (let n = 1; n <= 9; n += 1)
     await user.post('/api/goals', { title: `Bag ${n}`, targetValue: '3', kind: 'habit', targetDate: '2026-12-20' })
   await user.post('/api/goals', { title: 'Far off', targetValue: '3', kind: 'habit', targetDate: '2027-05-02' })
-  const due = await told(user, 'which goals are due by december 31')
+  const due = await coachReply(user, 'which goals are due by december 31')
   expect(due).toMatch(/^10 open goals are due by December 31:\n\n- “Read more”.*due June 30\n- “Bag/)
   expect(due).toContain('and 2 more')
   expect(due).not.toMatch(/Far off|Walk to work/)
-  expect(await told(user, 'what goals end in december')).toContain(
+  expect(await coachReply(user, 'what goals end in december')).toContain(
     '9 open goals are due from December 1 to December 31:',
   )
-  expect(await told(user, 'which of my goals are due next month')).toContain('9 open goals')
-  expect(await told(user, 'which goals are due before december 20')).toContain('One open goal is due by December 19:')
-  expect(await told(user, 'which of my goals are due before the end of the year')).toContain(
+  expect(await coachReply(user, 'which of my goals are due next month')).toContain('9 open goals')
+  expect(await coachReply(user, 'which goals are due before december 20')).toContain(
+    'One open goal is due by December 19:',
+  )
+  expect(await coachReply(user, 'which of my goals are due before the end of the year')).toContain(
     '10 open goals are due by December 31:',
   )
-  expect(await told(user, 'what goals are due before march')).toContain('due by February 28, 2027:')
-  expect(await told(user, 'which goals are due in january')).toContain(
+  expect(await coachReply(user, 'what goals are due before march')).toContain('due by February 28, 2027:')
+  expect(await coachReply(user, 'which goals are due in january')).toContain(
     'None of your open goals are due from January 1, 2027 to January 31, 2027.',
   )
 })
 
 test('whether goals were worked on or reached begins with yes or no', async () => {
   const user = await signUp()
-  const none = await told(user, 'did i do any of my goals this week or no')
+  const none = await coachReply(user, 'did i do any of my goals this week or no')
   expect(none).toMatch(/^No: none of your 2 open goals has been updated since November 23\./)
-  expect(await told(user, 'did i hit any of my goals this week')).toMatch(/^No: none of your 2 open goals was reached/)
-  expect(await told(user, 'have i worked on my goals this month?')).toMatch(/^No: none of your 2 open goals/)
-  expect(await told(user, 'did i make any goals this week')).toContain('You added no goals')
+  expect(await coachReply(user, 'did i hit any of my goals this week')).toMatch(
+    /^No: none of your 2 open goals was reached/,
+  )
+  expect(await coachReply(user, 'have i worked on my goals this month?')).toMatch(/^No: none of your 2 open goals/)
+  expect(await coachReply(user, 'did i make any goals this week')).toContain('You added no goals')
   await user.post('/api/goals', { title: 'Sew ten bags', targetValue: '10', currentValue: '3', kind: 'habit' })
-  expect(await told(user, 'did i do any of my goals this week')).toMatch(
+  expect(await coachReply(user, 'did i do any of my goals this week')).toMatch(
     /^Yes: 1 of 3 open goals updated[^]*Sew ten bags/,
   )
-  expect(await told(user, 'should i do any of my goals this week')).not.toMatch(/^(?:Yes|No)\b/)
+  expect(await coachReply(user, 'should i do any of my goals this week')).not.toMatch(/^(?:Yes|No)\b/)
 })

@@ -1,4 +1,4 @@
-import { askCoach } from '../../../../test/coach-calls.ts'
+import { askCoach, coachReply } from '../../../../test/coach-calls.ts'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { coachAreas } from '#contract/lists.ts'
 import { type Client } from '../../../../test/client.ts'
@@ -24,7 +24,6 @@ async function signUp(moods: Readonly<Record<string, number>>): Promise<Client> 
   await askCoach(user, 'hello')
   return user
 }
-const told = async (user: Client, message: string): Promise<string> => (await askCoach(user, message)).response
 const moods = { '2026-11-14': 5, '2026-11-15': 4, '2026-11-16': 2, '2026-11-17': 3 }
 
 test.each([
@@ -32,7 +31,7 @@ test.each([
   'is my mood better on weekends than on weekdays?',
   'Do I feel worse on weekends?',
 ])('moods of weekends are set against those of the week: %s', async (asked) => {
-  expect(await told(await signUp(moods), asked)).toMatch(
+  expect(await coachReply(await signUp(moods), asked)).toMatch(
     /averages 2.5 of 5 \(2 moods\) Monday to Friday and 4.5 of 5 \(2 moods\) on weekends.*2 higher on weekends/,
   )
 })
@@ -42,16 +41,18 @@ test.each([
   'is my mood better on my days off',
   'am i happier when i’m at work',
 ])('which days were for work is not known, and what is known is told: %s', async (asked) => {
-  expect(await told(await signUp(moods), asked)).toMatch(/don’t say which days you worked[^]*Monday to Friday/)
+  expect(await coachReply(await signUp(moods), asked)).toMatch(/don’t say which days you worked[^]*Monday to Friday/)
 })
 
 test('the best and the lowest weekday are named, and a lack of moods is said', async () => {
   const user = await signUp(moods)
-  expect(await told(user, 'what day am I in the best mood')).toMatch(/best on Saturday, at 5 of 5.*lowest on Monday/)
-  expect(await told(user, 'which day of the week is my mood the lowest')).toMatch(/lowest on Monday, at 2 of 5/)
+  expect(await coachReply(user, 'what day am I in the best mood')).toMatch(
+    /best on Saturday, at 5 of 5.*lowest on Monday/,
+  )
+  expect(await coachReply(user, 'which day of the week is my mood the lowest')).toMatch(/lowest on Monday, at 2 of 5/)
   const other = await signUp({ '2026-11-16': 3 })
-  expect(await told(other, 'am I happier on weekends')).toContain('only moods from weekdays')
-  expect(await told(other, 'what should I do to be happier on weekends')).not.toContain('only moods')
+  expect(await coachReply(other, 'am I happier on weekends')).toContain('only moods from weekdays')
+  expect(await coachReply(other, 'what should I do to be happier on weekends')).not.toContain('only moods')
 })
 
 test.each([
@@ -59,7 +60,7 @@ test.each([
   'How is my mood on Saturdays I have to work?',
   'mood on saturdays when im working',
 ])('where only some of a weekday are meant, all of it is told, and that in one sentence: %s', async (asked) => {
-  expect(await told(await signUp(moods), asked)).toMatch(
+  expect(await coachReply(await signUp(moods), asked)).toMatch(
     /^Your moods don’t say which Saturdays you worked, so this counts all of them\.\n\nYour mood averages 5 of 5 \(1 mood\) on Saturdays and 3 of 5 \(3 moods\) on the other days/,
   )
 })
@@ -72,5 +73,5 @@ test.each([
   ['compare my moods monday to friday with weekends', '2.5 of 5 (2 moods) Monday to Friday and 4.5 of 5'],
   ['am i happier on saturdays', '5 of 5 (1 mood) on Saturdays and 3 of 5 (3 moods) on the other days'],
 ])('weekdays that are named are set against each other or the rest: %s', async (asked, wanted) => {
-  expect(await told(await signUp(moods), asked)).toContain(wanted)
+  expect(await coachReply(await signUp(moods), asked)).toContain(wanted)
 })

@@ -1,4 +1,4 @@
-import { askCoach } from '../../../../test/coach-calls.ts'
+import { askCoach, coachReply } from '../../../../test/coach-calls.ts'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { coachAreas } from '#contract/lists.ts'
 import { type Client } from '../../../../test/client.ts'
@@ -25,7 +25,6 @@ async function signUp(logged: readonly Care[]): Promise<Client> {
   await askCoach(user, 'hello')
   return user
 }
-const told = async (user: Client, message: string): Promise<string> => (await askCoach(user, message)).response
 
 /** Two weeks up to Friday, two before them, and one day of October. */
 const rising: readonly Care[] = [
@@ -45,7 +44,7 @@ test.each([
   'are my moods going up or down',
   'am i happier than i used to be',
 ])('the mood of some days is set against as many days before: %s', async (asked) => {
-  expect(await told(await signUp(rising), asked)).toBe(
+  expect(await coachReply(await signUp(rising), asked)).toBe(
     'Better: your mood averages 4.33 of 5 (3 moods) since November 14, and 2.67 (3 moods) from October 31 to November 13. That’s 1.66 higher.',
   )
 })
@@ -55,7 +54,7 @@ test.each([
   'is my mood better than it was in october',
   'am i happier than in october',
 ])('a month that is named is the other side: %s', async (asked) => {
-  expect(await told(await signUp(rising), asked)).toMatch(
+  expect(await coachReply(await signUp(rising), asked)).toMatch(
     /^Better: your mood averages .* of 5 .* since November .*, and 1 \(1 mood\) from October 1 to October 31\..* A few moods/,
   )
 })
@@ -65,14 +64,14 @@ test('a small difference is none, and a side without moods is said', async () =>
     ['2026-11-05', 3],
     ['2026-11-20', 3],
   ])
-  expect(await told(same, 'is my mood getting worse')).toMatch(/^About the same: /)
+  expect(await coachReply(same, 'is my mood getting worse')).toMatch(/^About the same: /)
   const fallen = await signUp([
     ['2026-11-05', 4],
     ['2026-11-20', 2],
   ])
-  expect(await told(fallen, 'has my mood changed over the last two weeks')).toMatch(/^Worse: .*That’s 2 lower/)
+  expect(await coachReply(fallen, 'has my mood changed over the last two weeks')).toMatch(/^Worse: .*That’s 2 lower/)
   const recent = await signUp([['2026-11-20', 3]])
-  expect(await told(recent, 'is my mood improving')).toBe(
+  expect(await coachReply(recent, 'is my mood improving')).toBe(
     'I can’t compare yet: there are no moods from October 31 to November 13. Your mood averages 3 of 5 (1 mood) since November 14.',
   )
 })
@@ -84,18 +83,20 @@ test('self-care, workouts and entries are summed over as many days on both sides
     ['2026-11-16', null, 45],
   ])
   for (const asked of ['more or less self-care than last month?', 'did i do less self care this month than last month'])
-    expect(await told(user, asked)).toBe(
+    expect(await coachReply(user, asked)).toBe(
       'More: 45 minutes of self-care (1 entry) since November 1, and 30 minutes of self-care (1 entry) from October 1 to October 27.',
     )
-  expect(await told(user, 'have i been working out more lately')).toMatch(/^The same: 0 workouts since November 14/)
-  expect(await told(user, 'am i journaling less than i used to')).toMatch(/^The same: 0 journal entries/)
-  expect(await told(user, 'have i prayed more this week than last week')).toMatch(/^The same: 0 prayers/)
+  expect(await coachReply(user, 'have i been working out more lately')).toMatch(
+    /^The same: 0 workouts since November 14/,
+  )
+  expect(await coachReply(user, 'am i journaling less than i used to')).toMatch(/^The same: 0 journal entries/)
+  expect(await coachReply(user, 'have i prayed more this week than last week')).toMatch(/^The same: 0 prayers/)
 })
 
 test.each(['am I doing better than my sister', 'how do i get my mood to be better than last month'])(
   'what is no matter of records, or asks for advice, gets no figures: %s',
   async (asked) => {
-    expect(await told(await signUp(rising), asked)).not.toMatch(/averages/)
+    expect(await coachReply(await signUp(rising), asked)).not.toMatch(/averages/)
   },
 )
 
@@ -114,13 +115,13 @@ test.each([
   ['was my mood okay last week', 'Yes, mostly good'],
   ['what was my mood mostly last week', 'Mostly good'],
 ])('whether a mood was of a kind is told first, and then what was logged: %s', async (asked, verdict) => {
-  expect(await told(await signUp(low), asked)).toBe(
+  expect(await coachReply(await signUp(low), asked)).toBe(
     `${verdict}: your mood averages 3.5 of 5, from 4 logged moods from November 16 to November 22. Good came up most, on 3 days, and the lowest day was Monday, November 16, at 2 of 5.`,
   )
 })
 
 test('a time without moods is said, and a feeling about something is looked for in the journal', async () => {
   const user = await signUp(low)
-  expect(await told(user, 'was my mood low in september')).toMatch(/^No moods logged/)
-  expect(await told(user, 'have i been sad lately about my mom')).not.toContain('averages')
+  expect(await coachReply(user, 'was my mood low in september')).toMatch(/^No moods logged/)
+  expect(await coachReply(user, 'have i been sad lately about my mom')).not.toContain('averages')
 })

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { conversationsWith } from '../../guide/conversation.testing.ts'
 import { loadGuide } from '../../guide/guide.ts'
 
-const { lastReply } = conversationsWith(await loadGuide())
-const reply = (message: string): string => lastReply(message).response
+const { replyTo } = conversationsWith(await loadGuide())
 
 test.each([
   [
@@ -24,7 +23,7 @@ test.each([
   ],
   ['write a facebook post about our church chili supper saturday at 5, bring a side', 'supper is Saturday at 5.'],
 ])('a post says what it is to say: %s', (message, said) => {
-  expect(reply(message)).toContain(said)
+  expect(replyTo(message)).toContain(said)
 })
 
 test.each([
@@ -38,7 +37,7 @@ test.each([
   ],
   ['write an email to parents about conferences next week', 'The conferences are next week.'],
 ])('a notice has everything that was told: %s', (message, said) => {
-  expect(reply(message)).toContain(said)
+  expect(replyTo(message)).toContain(said)
 })
 
 test.each([
@@ -61,7 +60,7 @@ test.each([
     'giving us $500 toward the honeymoon.',
   ],
 ])('a message keeps its reason, its days and its sums: %s', (message, said) => {
-  expect(reply(message)).toContain(said)
+  expect(replyTo(message)).toContain(said)
 })
 
 test.each([
@@ -70,6 +69,6 @@ test.each([
   ['write a post about my new candles, 18 dollars each', '$18'],
   ['write a post saying were having a yard sale saturday 8 to 2', 'Yard sale Saturday from 8 to 2'],
 ])('what has a text of its own keeps it: %s', (message, said) => {
-  expect(reply(message)).toContain(said)
-  expect(reply(message)).not.toMatch(/I do 18|how they can help\./)
+  expect(replyTo(message)).toContain(said)
+  expect(replyTo(message)).not.toMatch(/I do 18|how they can help\./)
 })

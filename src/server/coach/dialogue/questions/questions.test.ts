@@ -4,8 +4,7 @@ import { loadGuide } from '../../guide/guide.ts'
 import { readQuestionForm } from './question-forms.ts'
 import { sayBackClause } from './clause-said-back.ts'
 
-const { lastReply } = conversationsWith(await loadGuide())
-const answerTo = (message: string): string => lastReply(message).response
+const { replyTo } = conversationsWith(await loadGuide())
 
 describe('the first sentence answers, with the words of the question where they can be turned', () => {
   test.each([
@@ -38,7 +37,7 @@ describe('the first sentence answers, with the words of the question where they 
     ['Does walking up and down the stairs with laundry count as exercise', 'I’d count it.'],
     ['am i a bad daughter for letting the care home do her hair', 'I don’t think so.'],
   ])('%s', (message, first) => {
-    expect(answerTo(message).startsWith(first)).toBe(true)
+    expect(replyTo(message).startsWith(first)).toBe(true)
   })
 })
 
@@ -65,7 +64,7 @@ describe('by the form, and what it is about', () => {
     ['Do you think a person can miss a city more than the people in it?', /People can be called; a street can’t/],
     ['Do you think he’d mind if I sold his golf clubs', /^I can’t see into anyone/],
   ])('%s', (message, said) => {
-    expect(answerTo(message)).toMatch(said)
+    expect(replyTo(message)).toMatch(said)
   })
 })
 
@@ -82,7 +81,7 @@ describe('small facts and notions', () => {
     ['difference between kimchi and sauerkraut', /^I don’t know those two/],
     ['tell me something useful to think about that isn’t the baby', /Saturday/],
   ])('%s', (message, said) => {
-    expect(answerTo(message)).toMatch(said)
+    expect(replyTo(message)).toMatch(said)
   })
 })
 
@@ -94,7 +93,7 @@ test.each([
   'am i allowed to hit him back if he hits me',
   'is it too late to file my taxes',
 ])('no mild yes where it may do harm: %s', (message) => {
-  expect(answerTo(message)).not.toMatch(/^(?:Yes, |No, you|No, it|I don’t think|It’s more common)/)
+  expect(replyTo(message)).not.toMatch(/^(?:Yes, |No, you|No, it|I don’t think|It’s more common)/)
 })
 
 test.each([
@@ -102,7 +101,7 @@ test.each([
   'what does "skibidi" mean when my son says it',
   'add eggs to my list',
 ])('what is for others has no form here, or none that is answered: %s', (message) => {
-  expect(answerTo(message)).not.toMatch(/^(?:I think so|One thing on its own|Mostly)/)
+  expect(replyTo(message)).not.toMatch(/^(?:I think so|One thing on its own|Mostly)/)
 })
 
 test('a clause that can’t be turned safely isn’t said back', () => {
@@ -117,12 +116,12 @@ test.each([
   'how do i get about ten minutes of quiet with my coffee in the morning',
   'when do i get up if i want coffee before the kids',
 ])('coffee without a stain gets no stain remover: %s', (message) => {
-  expect(answerTo(message)).not.toMatch(/Rinse/)
+  expect(replyTo(message)).not.toMatch(/Rinse/)
 })
 
 test.each(['how do i get coffee out of a white shirt', 'whats best to take old coffee stains off a mug'])(
   'and a stain of it does: %s',
   (message) => {
-    expect(answerTo(message)).toMatch(/^Rinse/)
+    expect(replyTo(message)).toMatch(/^Rinse/)
   },
 )

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { conversationsWith } from '../../../guide/conversation.testing.ts'
 import { loadGuide } from '../../../guide/guide.ts'
 
-const { lastReply } = conversationsWith(await loadGuide())
-const replyTo = (message: string): string => lastReply(message).response
+const { replyTo } = conversationsWith(await loadGuide())
 
 test.each([
   [

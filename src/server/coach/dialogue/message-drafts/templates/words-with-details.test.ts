@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { conversationsWith } from '../../../guide/conversation.testing.ts'
 import { loadGuide } from '../../../guide/guide.ts'
 
-const { lastReply } = conversationsWith(await loadGuide())
-const reply = (message: string): string => lastReply(message).response
+const { lastReply, replyTo } = conversationsWith(await loadGuide())
 
 test.each([
   [
@@ -32,7 +31,7 @@ test.each([
     ['Living together isn’t something I can do'],
   ],
 ])('one’s own plan is said with what was told: %s', (message, words) => {
-  for (const one of words) expect(reply(message)).toContain(one)
+  for (const one of words) expect(replyTo(message)).toContain(one)
 })
 
 test.each([
@@ -47,7 +46,7 @@ test.each([
   ['i failed my final and have to tell my dad, what do i say', 'Dad, I have some hard news'],
   ['were moving to texas in june and i havent told my mom. how do i bring it up', 'moving to Texas in June.'],
 ])('hard news is in the words to say: %s', (message, said) => {
-  expect(reply(message)).toContain(said)
+  expect(replyTo(message)).toContain(said)
 })
 
 test.each([
@@ -57,7 +56,7 @@ test.each([
   'my son failed his math class, how do i tell my husband',
   'should i tell my boss im moving to days',
 ])('news of somebody else, or to a child, isn’t one’s own: %s', (message) => {
-  expect(reply(message)).not.toMatch(/hear it from me: (?:I|we)\b/)
+  expect(replyTo(message)).not.toMatch(/hear it from me: (?:I|we)\b/)
 })
 
 test.each([
@@ -73,7 +72,7 @@ test.each([
   ['people keep asking me to do custom cakes for cheap. how do i say no nicely', 'can’t go lower on my custom cakes'],
   ['a lady keeps asking me to lower my price on a quilt. how do i say no nicely', 'can’t go lower on the quilt'],
 ])('those who pay hear it with what was told: %s', (message, said) => {
-  expect(reply(message)).toContain(said)
+  expect(replyTo(message)).toContain(said)
 })
 
 test.each([
@@ -82,11 +81,11 @@ test.each([
   ['my landlord wont lower my rent, how do i ask again', /can’t go lower|on the market/],
   ['should i give a discount to my regulars', /can’t go lower/],
 ])('what only sounds like it is none: %s', (message, said) => {
-  expect(reply(message)).not.toMatch(said)
+  expect(replyTo(message)).not.toMatch(said)
 })
 
 test('both of two questions are answered: how much, and how to say it', () => {
-  const said = reply(
+  const said = replyTo(
     'thinking about raising my prices in january, havent in 3 years. how much is reasonable and how do i tell people',
   )
   expect(said).toMatch(/^How much: .*after 3 years 9 to 15 percent/)
@@ -106,7 +105,7 @@ test.each([
     'You’re only 10 minutes away',
   ],
 ])('a sentence to say instead of a recipe: %s', (message, said) => {
-  expect(reply(message)).toContain(said)
+  expect(replyTo(message)).toContain(said)
 })
 
 test.each([
@@ -123,7 +122,7 @@ test.each([
 test.each(['how do i tell my 3 year old no', 'how do i tell my son no when he asks me to buy him a phone'])(
   'a no to a child is none to somebody who asked a favor: %s',
   (message) => {
-    expect(reply(message)).not.toContain('I wanted to tell you now so you can plan around it')
+    expect(replyTo(message)).not.toContain('I wanted to tell you now so you can plan around it')
   },
 )
 
@@ -140,15 +139,15 @@ test.each([
   ['write an email to my advisor asking for two more weeks on the draft', 'Could I have two more weeks on the draft?'],
   ['how do i say no to people who want free alterations, half of them are from church', 'not able to do alterations'],
 ])('what was told is in the words, and nothing meant for the coach: %s', (message, said) => {
-  expect(reply(message)).toContain(said)
-  expect(reply(message)).not.toMatch(/pushy\. I|class and time|Can we talk tonight/)
+  expect(replyTo(message)).toContain(said)
+  expect(replyTo(message)).not.toMatch(/pushy\. I|class and time|Can we talk tonight/)
 })
 
 test.each([
   ['my class is so loud after lunch how do i get them to settle down'],
   ['my sunday school kids wont sit still any tips'],
 ])('a group of kids is quieted by what works, not by a talk: %s', (message) => {
-  expect(reply(message)).toContain('**One signal:**')
+  expect(replyTo(message)).toContain('**One signal:**')
 })
 
 test.each([
@@ -156,7 +155,7 @@ test.each([
   'the neighbor kids are loud how do i tell their mom',
   'how do i get my kids to listen without yelling',
 ])('what isn’t about a group of kids has its own answer: %s', (message) => {
-  expect(reply(message)).not.toContain('**One signal:**')
+  expect(replyTo(message)).not.toContain('**One signal:**')
 })
 
 test.each([
@@ -169,7 +168,7 @@ test.each([
   ['text to my sister in law asking what to bring for christmas dinner', 'what to bring for Christmas dinner?'],
   ['write a text to my boss asking if the store is open christmas eve', 'if the store is open Christmas Eve?'],
 ])('a question for somebody is asked as told: %s', (message, said) => {
-  expect(reply(message)).toContain(said)
+  expect(replyTo(message)).toContain(said)
 })
 
 test.each([
@@ -202,7 +201,7 @@ test.each([
   ],
   ['text to my friend who had a baby girl yesterday', 'Congratulations on the new baby!'],
 ])('days, sums and reasons are in the words: %s', (message, said) => {
-  expect(reply(message)).toContain(said)
+  expect(replyTo(message)).toContain(said)
 })
 
 test.each([
@@ -212,5 +211,5 @@ test.each([
   ['what should i bring to my sister in laws christmas dinner', 'Could you tell me'],
   ['text to a friend whose baby is in the nicu', 'Congratulations'],
 ])('what only sounds like it isn’t said: %s', (message, said) => {
-  expect(reply(message)).not.toContain(said)
+  expect(replyTo(message)).not.toContain(said)
 })
