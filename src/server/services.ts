@@ -12,7 +12,7 @@ import type { Keyring } from './lib/keyring.ts'
 import { sessionCookie, sessionFinder, type Session } from './lib/session.ts'
 import type { ReadingPace } from './lib/slow-readers.ts'
 import { PictureService } from './pictures/picture-service.ts'
-import { uploadAddresses } from './pictures/upload-address.ts'
+import { createUploadAddresses } from './pictures/upload-address.ts'
 import { createCoachModel } from './ports/coach-models/create-coach-model.ts'
 import { createMailer } from './ports/mail.ts'
 import type { ObjectStore } from './ports/object-store.ts'
@@ -101,7 +101,10 @@ function createPictureServices(
   { database: { db }, keyring, clock, store, safeFetch = createSafeFetch() }: AppParts,
   rateLimiter: RateLimiter,
 ) {
-  const addresses = uploadAddresses(keyring)
+  const uploadAddresses = createUploadAddresses(keyring)
   const requireRateLimit = ({ owner }: Session) => rateLimiter.consume('uploadAccount', owner.id)
-  return { addresses, pictures: new PictureService({ db, clock, store, safeFetch, addresses, requireRateLimit, log }) }
+  return {
+    uploadAddresses,
+    pictures: new PictureService({ db, clock, store, safeFetch, uploadAddresses, requireRateLimit, log }),
+  }
 }

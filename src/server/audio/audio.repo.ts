@@ -10,8 +10,8 @@ import { savedMixes } from './audio.table.ts'
 
 export type MixRow = typeof savedMixes.$inferSelect
 
-const known = (owner: Owner, id: string) => and(eq(savedMixes.userId, owner.id), eq(savedMixes.id, id))
-const live = (owner: Owner, id: string) => and(known(owner, id), isNull(savedMixes.deletedAt))
+const ownMix = (owner: Owner, id: string) => and(eq(savedMixes.userId, owner.id), eq(savedMixes.id, id))
+const liveMix = (owner: Owner, id: string) => and(ownMix(owner, id), isNull(savedMixes.deletedAt))
 const allOf = (owner: Owner) => and(eq(savedMixes.userId, owner.id), isNull(savedMixes.deletedAt))
 
 /** Newest first. */
@@ -43,7 +43,7 @@ export const createMix = (
 ): Promise<{ row: MixRow; isNew: boolean }> =>
   db.transaction(async (tx) => {
     await lockAccount(tx, owner)
-    const [row] = await tx.select().from(savedMixes).where(known(owner, id))
+    const [row] = await tx.select().from(savedMixes).where(ownMix(owner, id))
     if (row !== undefined) return { row, isNew: false }
     await requireMixQuota(tx, owner)
     const sealedContent = seal(owner, savedMixes.sealedContent, id, { name })
@@ -58,7 +58,7 @@ export const createMix = (
 /** Changes only the given fields. */
 export const updateMix = (db: Db, owner: Owner, id: string, { name, sounds }: MixChange, now: Date): Promise<MixRow> =>
   db.transaction(async (tx) => {
-    const [before] = await tx.select().from(savedMixes).where(live(owner, id)).for('update')
+    const [before] = await tx.select().from(savedMixes).where(liveMix(owner, id)).for('update')
     if (before === undefined) throw notFound()
     const [row] = await tx
       .update(savedMixes)
@@ -69,7 +69,7 @@ export const updateMix = (db: Db, owner: Owner, id: string, { name, sounds }: Mi
         }),
         updatedAt: now,
       })
-      .where(live(owner, id))
+      .where(liveMix(owner, id))
       .returning()
     if (row === undefined) throw notFound()
     return row
@@ -79,7 +79,7 @@ export async function deleteMix(db: Db, owner: Owner, id: string, now: Date): Pr
   const deleted = await db
     .update(savedMixes)
     .set({ deletedAt: now })
-    .where(live(owner, id))
+    .where(liveMix(owner, id))
     .returning({ id: savedMixes.id })
   if (deleted.length === 0) throw notFound()
 }
@@ -87,10 +87,10 @@ export async function deleteMix(db: Db, owner: Owner, id: string, now: Date): Pr
 /** Within the limit. Restoring an existing mix changes nothing. */
 export const restoreMix = (db: Db, owner: Owner, id: string): Promise<MixRow> =>
   db.transaction(async (tx) => {
-    const [row] = await tx.select().from(savedMixes).where(known(owner, id)).for('update')
+    const [row] = await tx.select().from(savedMixes).where(ownMix(owner, id)).for('update')
     if (row === undefined) throw notFound()
     if (row.deletedAt === null) return row
     await requireMixQuota(tx, owner)
-    const [restored] = await tx.update(savedMixes).set({ deletedAt: null }).where(known(owner, id)).returning()
+    const [restored] = await tx.update(savedMixes).set({ deletedAt: null }).where(ownMix(owner, id)).returning()
     return restored ?? row
   })

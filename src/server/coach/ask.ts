@@ -18,7 +18,7 @@ import {
   type NewExchange,
 } from './coach.repo.ts'
 import type { ExchangeContent } from './coach.table.ts'
-import { type Readers, readAllowedAreas } from './allowed-areas.ts'
+import { type FactSources, readAllowedFacts } from './allowed-facts.ts'
 import { disclosureLine, onlyEnglish } from './disclosures.ts'
 import { loadGuide } from './guide/guide.ts'
 import type { CardActions } from './proposals.ts'
@@ -47,7 +47,7 @@ export type CoachParts = {
   db: Db
   clock: Clock
   model: CoachModel
-  readers: Readers & CoachQuerySources
+  readers: FactSources & CoachQuerySources
   actions: CardActions
   replies: Replies
   counts: SafetyCounts
@@ -207,7 +207,7 @@ async function toRequest(
   ])
   const told = isLocal ? areas : areas.filter((area) => area === 'onboarding')
   const [context, currency] = await Promise.all([
-    readAllowedAreas(db, readers, session, told, now),
+    readAllowedFacts(db, readers, session, told, now),
     areas.includes('income') ? readers.readCurrency(db, owner) : null,
   ])
   const { hidesSpiritual } = context

@@ -3,7 +3,7 @@ import type { Context } from '#server/lib/context.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { CoachModel } from '#server/ports/coach-model.ts'
 import type { Coach } from './coach.routes.ts'
-import type { Readers } from './allowed-areas.ts'
+import type { FactSources } from './allowed-facts.ts'
 import { loadGuide } from './guide/guide.ts'
 import type { CoachQuerySources } from './record-questions/record-reader.ts'
 import type { CardActions } from './proposals.ts'
@@ -14,7 +14,7 @@ import { newConcernState } from './safety/concern-state.ts'
 
 /** The services that the coach needs. */
 export type CoachServices = Context &
-  Readers &
+  FactSources &
   CoachQuerySources & {
     cardActions: CardActions
     app: FastifyInstance

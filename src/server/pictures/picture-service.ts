@@ -27,7 +27,7 @@ import type { UploadAddresses } from './upload-address.ts'
 export type PictureServiceParts = Context & {
   store: ObjectStore
   safeFetch: SafeFetch
-  addresses: UploadAddresses
+  uploadAddresses: UploadAddresses
   /** Counts one of the account's uploads per hour, or refuses. */
   requireRateLimit: (session: Session) => Promise<void>
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
@@ -112,7 +112,7 @@ export class PictureService implements Pictures {
 
   private openAddress({ owner }: Session, field: string, address: string): string {
     try {
-      return this.parts.addresses.open(owner.id, address).id
+      return this.parts.uploadAddresses.open(owner.id, address).id
     } catch {
       throw fieldError(field, 'This picture isn’t there anymore, so choose it again')
     }

@@ -10,14 +10,14 @@ import { pathOf } from './paths.ts'
 import type { Size } from './re-encode.ts'
 import { spent } from './upload-address.ts'
 
-type PictureRouteServices = Pick<PictureServiceParts, 'addresses' | 'clock'> & {
+type PictureRouteServices = Pick<PictureServiceParts, 'uploadAddresses' | 'clock'> & {
   pictures: PictureService
   env: { PUBLIC_URL?: string | undefined }
 }
 
 export const picturesRoutes = ({
   pictures,
-  addresses,
+  uploadAddresses,
   clock,
   env,
 }: PictureRouteServices): Handlers<typeof picturesApi> => {
@@ -34,11 +34,11 @@ export const picturesRoutes = ({
   return {
     'POST /api/objects/upload': async ({ session, request }) => {
       const id = await pictures.ask(session)
-      const address = addresses.sign(session.owner.id, id, clock())
+      const address = uploadAddresses.sign(session.owner.id, id, clock())
       return { uploadURL: `${originOf(request, env.PUBLIC_URL)}/api/objects/upload/${address}`, objectPath: pathOf(id) }
     },
     'PUT /api/objects/upload/{id}': async ({ owner, params, body, request, releaseSlot }) => {
-      const { id, expiresAt } = addresses.open(owner.id, params.id)
+      const { id, expiresAt } = uploadAddresses.open(owner.id, params.id)
       if (expiresAt <= clock()) throw spent()
       if (Number(request.headers['content-length'] ?? 0) > maxPictureBytes) throw tooLarge()
       releaseSlot()

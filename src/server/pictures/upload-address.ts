@@ -13,7 +13,7 @@ export type UploadAddresses = {
 }
 
 /** Signs with a secret of its own, derived from the key ring. */
-export function uploadAddresses(keyring: Keyring): UploadAddresses {
+export function createUploadAddresses(keyring: Keyring): UploadAddresses {
   const secret = Buffer.from(keyring.secretFor('uploads'), 'hex')
   const signature = (userId: string, id: string, expires: string): Buffer =>
     createHmac('sha256', secret).update(`${userId}/${id}/${expires}`).digest()

@@ -37,9 +37,9 @@ const page = prepared((db) =>
 export const listItems = (db: Db, { list }: ListAccess, after: ItemPosition, limit: number): Promise<ItemRow[]> =>
   page(db).execute({ listId: list.id, sortKey: after.sortKey, id: after.id, limit })
 
-const known = ({ list }: ListAccess, id: string) => and(eq(shoppingItems.listId, list.id), eq(shoppingItems.id, id))
-const live = (access: ListAccess, id: string) => and(known(access, id), isNull(shoppingItems.deletedAt))
-const liveOf = ({ list }: ListAccess) => and(eq(shoppingItems.listId, list.id), isNull(shoppingItems.deletedAt))
+const anyItem = ({ list }: ListAccess, id: string) => and(eq(shoppingItems.listId, list.id), eq(shoppingItems.id, id))
+const liveItem = (access: ListAccess, id: string) => and(anyItem(access, id), isNull(shoppingItems.deletedAt))
+const liveItemsOf = ({ list }: ListAccess) => and(eq(shoppingItems.listId, list.id), isNull(shoppingItems.deletedAt))
 
 /** The most open items that are opened to sort or suggest one, to limit the work of a request. */
 const maxItemsRead = 500
@@ -49,7 +49,7 @@ export async function openItems(db: Db, access: ListAccess): Promise<({ id: stri
   const rows = await db
     .select({ id: shoppingItems.id, sealedContent: shoppingItems.sealedContent })
     .from(shoppingItems)
-    .where(and(liveOf(access), isNull(shoppingItems.completedAt)))
+    .where(and(liveItemsOf(access), isNull(shoppingItems.completedAt)))
     .orderBy(asc(shoppingItems.sortKey), asc(shoppingItems.id))
     .limit(maxItemsRead)
   return rows.flatMap(({ id, sealedContent: sealed }) => {
@@ -59,7 +59,7 @@ export async function openItems(db: Db, access: ListAccess): Promise<({ id: stri
 }
 
 async function requireRoom(tx: Db, access: ListAccess, more: number): Promise<void> {
-  const [row] = await tx.select({ items: count() }).from(shoppingItems).where(liveOf(access))
+  const [row] = await tx.select({ items: count() }).from(shoppingItems).where(liveItemsOf(access))
   if ((row?.items ?? 0) + more > maxItems)
     throw new HttpError(
       'too_large',
@@ -108,7 +108,7 @@ export async function createItem(
     const access = await openAccess(tx, account, ref, 'edit', now)
     const { list } = access
     await lockList(tx, access)
-    const [found] = await tx.select().from(shoppingItems).where(known(access, id))
+    const [found] = await tx.select().from(shoppingItems).where(anyItem(access, id))
     if (found !== undefined) return { row: found, list, isNew: false }
     const open = await openItems(tx, access)
     const same = await takeSame(tx, access, content, open, now)
@@ -168,17 +168,17 @@ export const updateItem = (
   })
 
 export const findItem = async (db: Db, access: ListAccess, id: string): Promise<ItemRow | undefined> =>
-  (await db.select().from(shoppingItems).where(live(access, id)))[0]
+  (await db.select().from(shoppingItems).where(liveItem(access, id)))[0]
 
 /** Locks the row until the transaction ends. */
 async function requireLive(tx: Db, access: ListAccess, id: string): Promise<ItemRow> {
-  const [row] = await tx.select().from(shoppingItems).where(live(access, id)).for('no key update')
+  const [row] = await tx.select().from(shoppingItems).where(liveItem(access, id)).for('no key update')
   if (row === undefined) throw notFound()
   return row
 }
 
 async function write(tx: Db, access: ListAccess, id: string, change: Partial<ItemRow>): Promise<ItemRow> {
-  const [row] = await tx.update(shoppingItems).set(change).where(known(access, id)).returning()
+  const [row] = await tx.update(shoppingItems).set(change).where(anyItem(access, id)).returning()
   if (row === undefined) throw notFound()
   return row
 }
@@ -214,7 +214,7 @@ export const restoreItem = (db: Db, account: Owner, id: string): Promise<FoundIt
     const access = requireRole(await findItemAccess(tx, account, id), 'edit')
     const { list } = access
     await lockList(tx, access)
-    const [found] = await tx.select().from(shoppingItems).where(known(access, id))
+    const [found] = await tx.select().from(shoppingItems).where(anyItem(access, id))
     if (found === undefined) throw notFound()
     if (found.deletedAt === null) return { row: found, list }
     await requireRoom(tx, access, 1)
@@ -226,7 +226,7 @@ export async function clearCompleted(db: Db, access: ListAccess, now: Date): Pro
   const { rowCount } = await db
     .update(shoppingItems)
     .set({ deletedAt: now })
-    .where(and(liveOf(access), isNotNull(shoppingItems.completedAt)))
+    .where(and(liveItemsOf(access), isNotNull(shoppingItems.completedAt)))
   return rowCount ?? 0
 }
 

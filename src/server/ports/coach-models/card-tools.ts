@@ -6,7 +6,7 @@ import { hasOpenCard } from './earlier-cards.ts'
 import { noSuchCard, type OpenCards } from './open-cards.ts'
 import { faultsOf, refuse, type Refused } from './tool-refusals.ts'
 import { tidyInput, toToolSchema, type ToolSchema } from './tool-schema.ts'
-import type { OpenTool } from './open-tool.ts'
+import type { CoachTool } from './coach-tool.ts'
 
 /** Only if a card is open. */
 const replaces = { replaces: z.string().min(1).max(80).nullable() }
@@ -55,7 +55,7 @@ const full: Refused = {
   refused: `A reply has room for ${maxProposals} cards, and they are all there: this one is not. Tell her which are left, and that you can make them next.`,
 }
 
-function toTool(kind: CardKind, fields: z.ZodRawShape, request: CoachRequest, cards: OpenCards): OpenTool {
+function toTool(kind: CardKind, fields: z.ZodRawShape, request: CoachRequest, cards: OpenCards): CoachTool {
   const shape = withReplaces(fields, request)
   const notes = { ...cardNotes[kind], ...replacesNote }
   const schema = toToolSchema(shape, { notes, options: cardOptions[kind] ?? {} }, cardDefaults[kind])
@@ -73,7 +73,7 @@ function toTool(kind: CardKind, fields: z.ZodRawShape, request: CoachRequest, ca
 const shown = 'The card stands under your reply and waits for her.'
 
 /** One tool for each kind of card, because services need an object at the schema's root. No tool has side effects. */
-export const cardTools = (request: CoachRequest, cards: OpenCards): OpenTool[] =>
+export const cardTools = (request: CoachRequest, cards: OpenCards): CoachTool[] =>
   coachProposal.options.flatMap(({ shape: { kind, ...shape } }) =>
     kind.value === 'change' ? [] : [toTool(kind.value, shape, request, cards)],
   )

@@ -10,7 +10,7 @@ import type { OpenCards } from './open-cards.ts'
 import type { TakeRead } from './read-tools.ts'
 import { faultsOf, refuse } from './tool-refusals.ts'
 import { tidyInput } from './tool-schema.ts'
-import type { OpenTool } from './open-tool.ts'
+import type { CoachTool } from './coach-tool.ts'
 
 const kinds = ['task', 'item', 'household'] as const
 
@@ -65,7 +65,7 @@ async function change(request: CoachRequest, given: unknown, { cards, takeRead }
 }
 
 /** Only if an area with such records is allowed. */
-export const changeTools = (request: CoachRequest, cards: OpenCards, takeRead: TakeRead): OpenTool[] =>
+export const changeTools = (request: CoachRequest, cards: OpenCards, takeRead: TakeRead): CoachTool[] =>
   kinds.map((kind) => areaOfKind[kind]).some((area) => request.records.areas.includes(area))
     ? [
         {

@@ -12,7 +12,7 @@ import type { OpenCards } from './open-cards.ts'
 import type { TakeRead } from './read-tools.ts'
 import { type FieldFault, faultsOf, refuse } from './tool-refusals.ts'
 import { tidyInput } from './tool-schema.ts'
-import type { OpenTool } from './open-tool.ts'
+import type { CoachTool } from './coach-tool.ts'
 
 const decimal = (form: RegExp, error: string) => z.string().max(40).regex(form, { error })
 
@@ -95,7 +95,7 @@ async function changeGoal(request: CoachRequest, given: unknown, { cards, takeRe
 }
 
 /** Only if goals are allowed. */
-export const goalChangeTools = (request: CoachRequest, cards: OpenCards, takeRead: TakeRead): OpenTool[] =>
+export const goalChangeTools = (request: CoachRequest, cards: OpenCards, takeRead: TakeRead): CoachTool[] =>
   request.records.areas.includes(areaOfKind.goal)
     ? [
         {

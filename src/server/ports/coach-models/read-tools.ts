@@ -4,7 +4,7 @@ import { hasSameStem } from '#server/lib/match-names.ts'
 import type { CoachRequest } from '#server/ports/coach-model.ts'
 import { areaOf } from '#server/ports/areas.ts'
 import { type Found, type RecordQuestion, recordQuestion } from '#server/ports/coach-queries.ts'
-import type { OpenTool } from './open-tool.ts'
+import type { CoachTool } from './coach-tool.ts'
 import { faultsOf, refuse, type Refused } from './tool-refusals.ts'
 import { tidyInput, toToolSchema, type ToolSchema } from './tool-schema.ts'
 
@@ -75,7 +75,7 @@ const withoutTool: RecordQuestion['ask'] = 'moodDays'
 const withoutDates: ReadonlySet<string> = new Set(['selfCare', 'workouts', 'journalCount', 'prayers'])
 
 /** One tool for each question of an allowed area. Refusals are reported to the model. */
-export function recordTools({ records, message, history }: CoachRequest, takeRead: TakeRead): OpenTool[] {
+export function recordTools({ records, message, history }: CoachRequest, takeRead: TakeRead): CoachTool[] {
   const said = wordsOf([message, ...history.map((exchange) => exchange.message)].join('\n'))
   const ask = async (schema: ToolSchema, given: unknown, name: string) => {
     const input = tidyInput(schema, given)
@@ -100,7 +100,7 @@ export function recordTools({ records, message, history }: CoachRequest, takeRea
         },
       }) => value !== withoutTool && records.areas.includes(areaOf[value]),
     )
-    .map((option): OpenTool => {
+    .map((option): CoachTool => {
       const { ask: name, ...whole } = option.shape
       // The latest added come first, without their days.
       const all: z.core.$ZodShape = 'which' in whole ? { which: whole.which } : whole

@@ -2,7 +2,7 @@ import type { CoachModel, CoachPart, CoachRequest, SecondOpinion } from '#server
 import { toMessages, toInstructions } from './prompt.ts'
 import { isLastNext, lastWord, listenForWords, maxSteps, unsaid, withdrawn } from './last-step.ts'
 import type { OnCard } from './open-cards.ts'
-import { openTools } from './tools.ts'
+import { createTools } from './tools.ts'
 
 type Service = {
   kind: 'ollama' | 'openai-compatible' | 'anthropic'
@@ -95,7 +95,7 @@ async function openStream(service: Service, request: CoachRequest, { signal, onF
     model: await createModel(service),
     instructions: toInstructions(request),
     messages: toMessages(request),
-    tools: await openTools(request, onCard),
+    tools: await createTools(request, onCard),
     repairToolCall: async ({ toolCall, tools }) => (toolCall.toolName in tools ? { ...toolCall, input: '{}' } : null),
     prepareStep: ({ steps, messages }) =>
       isLastNext(steps) ? { ...withoutTools[service.kind], messages: [...messages, lastWord] } : undefined,

@@ -5,11 +5,11 @@ import { changeTools } from './change-tool.ts'
 import { goalChangeTools } from './goal-change-tool.ts'
 import { type OnCard, openCards } from './open-cards.ts'
 import { countReads, recordTools } from './read-tools.ts'
-import type { OpenTool } from './open-tool.ts'
+import type { CoachTool } from './coach-tool.ts'
 import { withdrawTool } from './withdraw-tool.ts'
 
 /** Cards to offer or withdraw, and questions about the records that the user allows. `onCard` is called with each card. */
-export async function openTools(request: CoachRequest, onCard: OnCard): Promise<ToolSet> {
+export async function createTools(request: CoachRequest, onCard: OnCard): Promise<ToolSet> {
   const { jsonSchema, tool } = await import('ai')
   const cards = openCards(request.cards, onCard)
   const takeRead = countReads()
@@ -22,7 +22,7 @@ export async function openTools(request: CoachRequest, onCard: OnCard): Promise<
   ]
   // One after another, so that cards keep the order in which they were offered.
   let before: Promise<unknown> = Promise.resolve()
-  const answer = (run: OpenTool['run'], given: unknown): Promise<object> => {
+  const answer = (run: CoachTool['run'], given: unknown): Promise<object> => {
     const next = before.then(() => answerOf(run, given))
     before = next
     return next
@@ -36,7 +36,7 @@ export async function openTools(request: CoachRequest, onCard: OnCard): Promise<
 }
 
 /** An internal error's message is never sent to a service. */
-async function answerOf(run: OpenTool['run'], given: unknown): Promise<object> {
+async function answerOf(run: CoachTool['run'], given: unknown): Promise<object> {
   try {
     return (await run(given)) ?? { refused: 'Nothing was found.' }
   } catch {

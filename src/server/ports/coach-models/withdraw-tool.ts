@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { noSuchCard, type OpenCards } from './open-cards.ts'
 import { faultsOf, refuse } from './tool-refusals.ts'
 import { tidyInput, toToolSchema } from './tool-schema.ts'
-import type { OpenTool } from './open-tool.ts'
+import type { CoachTool } from './coach-tool.ts'
 
 const shape = { card: z.string().min(1).max(80) }
 const asked = z.object(shape)
@@ -18,7 +18,7 @@ function withdraw(cards: OpenCards, given: unknown) {
   return { done: 'The card is taken back, and can’t be accepted any more.' }
 }
 
-export const withdrawTool = (cards: OpenCards): OpenTool => ({
+export const withdrawTool = (cards: OpenCards): CoachTool => ({
   name: 'withdraw_card',
   description: 'Take back an open card that she does not want, or a wrong one of this reply. Saved records stay.',
   schema,

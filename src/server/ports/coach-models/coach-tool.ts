@@ -1,7 +1,7 @@
 import type { ToolSchema } from './tool-schema.ts'
 
 /** `run` returns the result for the model, or why the call was refused. */
-export type OpenTool = {
+export type CoachTool = {
   name: string
   description: string
   schema: ToolSchema

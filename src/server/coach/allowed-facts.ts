@@ -11,7 +11,7 @@ import type { Area } from '#server/ports/coach-queries.ts'
 type Answers = { primaryGoals: readonly string[]; wellnessAreas: readonly string[]; style: CoachStyle }
 
 /** The readers of other features that the coach uses for any question. */
-export type Readers = {
+export type FactSources = {
   coachFacts: FactReaders
   hidesSpiritual: (db: Db, owner: Owner) => Promise<boolean>
   /** The currency of the income log. */
@@ -33,9 +33,9 @@ const areaOfFact: Readonly<Record<keyof FactReaders, Area>> = {
 export type CoachContext = { facts: CoachFacts; sources: ReplySource[]; style: CoachStyle; hidesSpiritual: boolean }
 
 /** Reads what a model may know about the user, from the allowed areas only: as facts, and as lines that the user can inspect. */
-export async function readAllowedAreas(
+export async function readAllowedFacts(
   db: Db,
-  readers: Readers,
+  readers: FactSources,
   session: Session,
   areas: readonly Area[],
   now: Date,
