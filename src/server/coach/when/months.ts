@@ -8,7 +8,7 @@ export const spanishMonths =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 /** Matches any English month in full. */
 export const englishMonth = `(?:${englishMonths.join('|')})`
-/** The months that are no other word: 'march' and 'may' are verbs too. */
+/** The months whose names have no other meaning, as the verbs 'march' and 'may' have. */
 export const unmistakableMonths = englishMonths.filter((month) => month !== 'march' && month !== 'may')
 /** Matches the first three letters of an English month, and what may follow them: 'sept', 'december'. */
 export const anyEnglishMonth = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}'
