@@ -147,9 +147,8 @@ function prepareExchange(model: CoachModel, { session, message }: Question, asse
   const { earlier, assessment, isSent, before, saidAt, now } = assessed
   const { owner, timeZone } = session
   const { concernState, isSilent } = stateAfter(assessed)
-  const written = isSilent
-    ? null
-    : writeSafetyAnswer(assessment, concernState, { country: countryOf(timeZone), now, timeZone })
+  const reader = { country: countryOf(timeZone), now, timeZone }
+  const written = isSilent ? null : writeSafetyAnswer(assessment, concernState, reader)
   const isCrisis = written?.replaces === true
   const times = {
     lastSaid: saidAt?.getTime() ?? null,

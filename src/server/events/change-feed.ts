@@ -1,7 +1,7 @@
 import type { Changes } from '#contract/events.ts'
 import type { Db } from '#server/lib/db.ts'
 import type { ServerSentEvent } from '#server/lib/event-stream.ts'
-import { readChanges } from './events.repo.ts'
+import { readLoggedChanges } from './events.repo.ts'
 
 /** The interval between heartbeats of an idle stream, in milliseconds. Its session is checked with it (lib/event-stream). */
 const heartbeatEvery = 20_000
@@ -69,7 +69,7 @@ export class ChangeFeed {
     const key = cursor ?? ''
     const known = reads.get(key)
     if (known !== undefined) return known
-    const reading = readChanges(this.#db, account, cursor).finally(() => {
+    const reading = readLoggedChanges(this.#db, account, cursor).finally(() => {
       if (reads.get(key) === reading) reads.delete(key)
     })
     reads.set(key, reading)

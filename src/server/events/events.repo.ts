@@ -30,7 +30,7 @@ export async function currentCursor(db: Db): Promise<string> {
  * Reads the changes of an account since `after`: every transaction that the snapshot in the cursor does not see and this
  * statement does. Nothing is lost, whatever order they ended in, and writers never wait for each other.
  */
-export async function readChanges(db: Db, account: string, after: string | undefined): Promise<Changes> {
+export async function readLoggedChanges(db: Db, account: string, after: string | undefined): Promise<Changes> {
   const cursor = after === undefined ? undefined : fromText(after)
   if (cursor === undefined) return { cursor: await currentCursor(db), isReset: true, changes: [] }
   const told = await readSince(db, account, cursor)

@@ -7,7 +7,7 @@ import type { Handlers } from '#server/lib/mount.ts'
 import { EventStreamReply } from '#server/lib/reply-kinds.ts'
 import { ChangeChannel } from './change-channel.ts'
 import { ChangeFeed } from './change-feed.ts'
-import { readChanges } from './events.repo.ts'
+import { readLoggedChanges } from './events.repo.ts'
 
 type Parts = Context & { app: FastifyInstance; database: Database }
 
@@ -26,7 +26,7 @@ export function eventsRoutes({ app, db, database }: Parts): Handlers<typeof even
     'GET /api/events': async ({ owner, query, request, reply }) => {
       const after = lastEventId(request.headers) ?? query.after
       const wantsEvents = request.headers.accept?.includes('text/event-stream') ?? false
-      if (!wantsEvents) return readChanges(db, owner.id, after)
+      if (!wantsEvents) return readLoggedChanges(db, owner.id, after)
       // The connection ends with the stream, so that it does not delay a stop.
       const { raw } = reply.header('connection', 'close')
       const over = new AbortController()

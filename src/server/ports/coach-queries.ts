@@ -1,6 +1,5 @@
-import { clock } from '#contract/coach.ts'
 import { z } from 'zod'
-import type { ReplySource } from '#contract/coach.ts'
+import { clock, type ReplySource } from '#contract/coach.ts'
 import type { Streak, WellnessArea } from '#contract/dashboard.ts'
 import { day } from '#contract/fields.ts'
 import type { HouseholdCategory } from '#contract/household-lists.ts'

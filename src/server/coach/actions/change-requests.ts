@@ -205,10 +205,7 @@ const withoutPassive = (object: string): string => object.replace(passiveVerb, '
 /** Reads a change of an existing record by its name. A day beside the name tells which one is meant. */
 /** Matches 'Mark the dishes, the rent and the call done': three or more. */
 const severalNamed = /^[^,]+,[^,]+(?:,| and | & )/i
-export function readChangeRequests(
-  { label: meant, clause, destination }: Asked,
-  context: ActionContext,
-): ActionRequest[] {
+export function readChanges({ label: meant, clause, destination }: Asked, context: ActionContext): ActionRequest[] {
   const { language } = clause
   // Crossing off means finishing.
   const isTicked = meant === 'delete' && phraseEnd(splitWords(clause.text), 0, ticks) > 0

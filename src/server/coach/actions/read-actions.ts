@@ -6,7 +6,7 @@ import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { readBreathing, readWeight, readWorkout } from './health-log-requests.ts'
 import { withDayOfChoice } from './tapped-choice-day.ts'
 import { withImpliedRequest } from './implied-requests.ts'
-import { readChangeRequests } from './change-requests.ts'
+import { readChanges } from './change-requests.ts'
 import { asksForAnswer, stripCourtesies, toClauses } from './command-clauses.ts'
 import { readDestination } from './read-destination.ts'
 import { headedEntry } from './headed-entry.ts'
@@ -156,7 +156,7 @@ function readClause(assigned: Said, context: ActionContext): ActionRequest[] {
   if (request === null || asksForAnswer(clause)) return []
   if (destination !== null && asksToPurchase(destination.rest))
     return [{ do: 'unable', why: 'order', said: clause.text, language: clause.language }]
-  if (isChangeLabel(request.label)) return readChangeRequests({ label: request.label, clause, destination }, context)
+  if (isChangeLabel(request.label)) return readChanges({ label: request.label, clause, destination }, context)
   return readNew(request.label, assigned, context)
 }
 

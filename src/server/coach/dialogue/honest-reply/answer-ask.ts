@@ -10,10 +10,10 @@ import { splitUserSentences } from '../split-sentences.ts'
 
 export const opening = /^(?:(?:ok|okay|so|and|also|well|but|anyway|lol)[, ]+)+/i
 /** Maximum letters quoted of one sentence. */
-export const maxQuotedLetters = 240
+export const maxQuoted = 240
 /** Word for word, with its full stop inside the marks. */
 export const quoteSentence = (words: string): string =>
-  quoteUserText(words.replace(opening, ''), maxQuotedLetters).replace(/(?<=[\p{L}\d])”$/u, '.”')
+  quoteUserText(words.replace(opening, ''), maxQuoted).replace(/(?<=[\p{L}\d])”$/u, '.”')
 
 /** Returns the first line that wasn't said lately, or else the last one. */
 export const nextOf = ({ state }: Turn, lines: readonly [string, ...string[]]): string =>

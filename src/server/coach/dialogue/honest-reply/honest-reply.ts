@@ -13,7 +13,7 @@ import { justListen, keepInJournal } from '../../situations/statement-choices.ts
 import { findMove } from './general-moves.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 import { askForWords } from './ask-for-message-text.ts'
-import { answerAsk, maxQuotedLetters, nextOf, opening, quoteSentence } from './answer-ask.ts'
+import { answerAsk, maxQuoted, nextOf, opening, quoteSentence } from './answer-ask.ts'
 import { isAppCommand, isAsked, lastAsked, readWant, type Want } from './read-want.ts'
 
 /** In words. Longer ones are not quoted. */
@@ -63,9 +63,7 @@ function beginDecision(turn: Turn): Answer {
   const fact = isWhole ? null : lastStatement(message)
   const lead = paragraphs(
     nextOf(turn, settlesMost),
-    isWhole
-      ? `What you’re asking: ${quoteUserText(asked, maxQuotedLetters)}`
-      : fact && `What I’ve got from you: ${fact}`,
+    isWhole ? `What you’re asking: ${quoteUserText(asked, maxQuoted)}` : fact && `What I’ve got from you: ${fact}`,
   )
   const begun = isPair
     ? beginWith(turn, decide, { a, b, [offeredSlot]: '1' }, lead)
@@ -125,7 +123,7 @@ function answerNotKnown(turn: Turn): Answer {
   const offers = isOwn && asked !== null ? offerFor(asked, message) : abilities
   return makeAnswer(
     paragraphs(
-      isQuoted && isOwn && asked !== null ? `What you’re asking: ${quoteUserText(asked, maxQuotedLetters)}` : null,
+      isQuoted && isOwn && asked !== null ? `What you’re asking: ${quoteUserText(asked, maxQuoted)}` : null,
       nextOf(turn, noFact),
       !turn.state.hasUsed(offers) ? offers : isOwn ? toKeep : null,
     ),
