@@ -1,3 +1,4 @@
+import { createContext, Script } from 'node:vm'
 import { forgetResults } from '#server/lib/remember-results.ts'
 import type { TextReader } from './guide-readers.ts'
 
@@ -9,20 +10,39 @@ const floor = 8
 const clearlyLinear = 7
 /**
  * Milliseconds for 8,000 characters up to which even quadratic time would keep 16,000 under the floor. Of what takes longer, one
- * measurement by the clock is enough where 4,000 and 8,000 are both as linear time makes them: 2.6 lies between 2 and 4, and 6
- * between 4 (from 1,000 characters to 4,000) and 16. The clock also counts what disturbs, which lengthens one of the two at most.
+ * measurement by the clock is enough where 4,000 and 8,000 are both as linear time makes them: 2.6 lies between 2 and 4, and 30
+ * between 11 (from 350 characters to 4,000) and 131. The clock also counts what disturbs, which lengthens one of the two at most.
  */
 const harmless = 2
 const clearlyTwice = 2.6
-const clearlyFourTimes = 6
+const clearlyElevenTimes = 30
 /** How often it is tried: on a busy machine what takes longer is interrupted, and what is short isn't. */
 const screens = 3
 /** Shortest measurement: some kernels count a thread's time in ticks of 4 or 10 ms. */
 const window = 24
 const rounds = 12
-/** Measured first, so that exponential time is noticed before it takes forever; `worst` is in milliseconds. */
-const early = [25, 50, 75, 100, 150, 225, 350, 1_000, 4_000]
+/** The lengths that are read too where 8,000 characters are fast: a reader may refuse a text of that length unread. */
+const fewer = [100, 1_000]
+/** Milliseconds that no text may take. */
 const worst = 500
+/** Milliseconds after which exponential time is stopped: less than a test may take. */
+const endless = 240_000
+
+const context = createContext({ work: () => {} })
+const script = new Script('work()')
+
+/** Whether `work` ends. Nothing else stops it: a test's own time limit waits until it has ended. */
+export function ends(work: () => void): boolean {
+  context.work = work
+  try {
+    script.runInContext(context, { timeout: endless })
+    return true
+  } catch (error) {
+    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+      return false
+    throw error
+  }
+}
 
 /** Processor time of this thread in milliseconds: other processes and the JIT compiler do not count. */
 function spent(): number {
@@ -44,6 +64,10 @@ export function processorTimeOf(read: TextReader, text: string, atLeast = window
   return taken / times
 }
 
+/** Whether a single read takes more milliseconds: by the clock, whose reading costs less, and then by the processor's time. */
+export const takesMore = (read: TextReader, text: string, most: number, once = clockTimeOf(read, text)): boolean =>
+  once > most && processorTimeOf(read, text, 0) > most
+
 /** Milliseconds of a single read. */
 function clockTimeOf(read: TextReader, text: string): number {
   forgetResults()
@@ -57,21 +81,16 @@ function clockTimeOf(read: TextReader, text: string): number {
  * clearly linear. Errors only make figures larger, so the least of several rounds counts, with more rounds while in doubt.
  */
 export function growthOf(read: TextReader, make: (length: number) => string, limit: number): number {
-  let [previous, last] = [0, 0]
-  for (const length of early) {
-    previous = last
-    last = clockTimeOf(read, make(length))
-    if (last > worst && processorTimeOf(read, make(length), 0) > worst) return Infinity
-  }
-  const [quarter, half, whole] = [make(1_000), make(4_000), make(8_000)]
-  let double = Infinity
+  const [short, half, whole] = [make(350), make(4_000), make(8_000)]
+  let [little, last, double] = [Infinity, Infinity, Infinity]
   for (let round = 1; round <= screens; round += 1) {
     double = Math.min(double, clockTimeOf(read, whole))
-    if (double <= harmless) return 0
-    // From the second round on it's the least of several, which no disturbance lengthened.
-    if (double < clearlyTwice * last && (round > 1 || last < clearlyFourTimes * previous)) return 0
-    previous = Math.min(previous, clockTimeOf(read, quarter))
     last = Math.min(last, clockTimeOf(read, half))
+    little = Math.min(little, clockTimeOf(read, short))
+    if (takesMore(read, half, worst, last) || takesMore(read, short, worst, little)) return Infinity
+    if (double <= harmless) return fewer.map(make).some((text) => takesMore(read, text, worst)) ? Infinity : 0
+    // From the second round on it's the least of several, which no disturbance lengthened.
+    if (double < clearlyTwice * last && (round > 1 || last < clearlyElevenTimes * little)) return 0
   }
   const first = processorTimeOf(read, make(longest), 0)
   if (first <= floor) return 0

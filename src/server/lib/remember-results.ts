@@ -24,6 +24,7 @@ export function rememberResults<Result extends string | number>(
 
 /** Forgets them at once, so that the next reading is measured whole. */
 export function forgetResults(): void {
+  if (!isToBeForgotten) return
   isToBeForgotten = false
   for (const cache of caches) cache.clear()
 }
