@@ -94,6 +94,7 @@ function readingOf({ message, words }: Said, concernState: ConcernState, known: 
     else points.set(kind, sumOf(weights) + (concernState.faint[kind] ?? 0))
   }
   const asksMeans = findAll(rules.means, matches).length > 0
+  const isSafeNow = findAll(rules.safe, matches).length > 0
   const { kinds, ...resemblance } = resemblanceOf(matches, all)
   const isGuarded =
     denies ||
@@ -114,8 +115,8 @@ function readingOf({ message, words }: Said, concernState: ConcernState, known: 
     asksMeans,
     denies,
     isMisread,
-    isSafeNow: findAll(rules.safe, matches).length > 0,
-    saysMore: saysMore(message),
+    isSafeNow,
+    saysMore: (denies || isSafeNow) && saysMore(message),
     language: languageOfMessage(matches, message, concernState.language),
   }
   return { assessment, matches, found: all, signs, atSigns }

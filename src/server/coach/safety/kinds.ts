@@ -43,7 +43,7 @@ export type Assessment = {
   denies: boolean
   isMisread: boolean
   isSafeNow: boolean
-  /** The message doesn't only deny the concern or say that all is well: it also tells or asks something else. */
+  /** The message denies the concern or says that all is well, and also tells or asks something else. */
   saysMore: boolean
   language: Language
 }

@@ -91,12 +91,14 @@ function append<Item>(lists: Map<string, Item[]>, name: string, item: Item): voi
 
 /** The parts that may begin with each name in a message, without those that need a name it lacks. */
 function possibleIn({ beginnings, meets, sets }: Index, { names }: LexiconMatches): Index['beginnings'] {
+  const possible = new Map<string, readonly Beginning[]>()
+  const begun = [...names].filter((name) => beginnings.has(name))
+  if (begun.length === 0) return possible
   const isMet = new Uint8Array(sets)
   for (const name of names) for (const number of meets.get(name) ?? []) isMet[number] = 1
-  const possible = new Map<string, readonly Beginning[]>()
-  for (const name of names) {
-    const some = beginnings.get(name)?.filter(({ needs }) => needs.every((number) => isMet[number] === 1))
-    if (some !== undefined && some.length > 0) possible.set(name, some)
+  for (const name of begun) {
+    const some = beginnings.get(name)?.filter(({ needs }) => needs.every((number) => isMet[number] === 1)) ?? []
+    if (some.length > 0) possible.set(name, some)
   }
   return possible
 }
