@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { HttpError } from './http-error.ts'
 
 const used = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
-/** Handled by routes, which know the allowed methods (see mount). */
+/** Refused, where unused, with the methods that the address allows (see mount). */
 const routed = new Set([...used, 'PATCH', 'OPTIONS', 'TRACE'])
 
 /** Refuses a method; `Allow` lists the supported ones. */

@@ -52,7 +52,7 @@ type Options = {
   requireSpace: RequireSpace
   checkReplies: boolean
 }
-const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']
+const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'DELETE']
 
 /**
  * Serves every call of `calls`: checks path, query and body against the contract, finds the session, and replies as the
@@ -65,14 +65,12 @@ export function mount(
   handlers: Record<string, AnyHandler>,
   options: Options,
 ): void {
-  const served = new Map<string, HTTPMethods[]>()
   keepJsonAsText(app)
   for (const [key, call] of Object.entries<Call>(calls)) {
     const [method = '', path = ''] = key.split(' ')
     const url = path.replaceAll(/\{(\w+)\}/g, ':$1')
     const [handler, known] = [handlers[key], methods.find((each) => each === method)]
     if (handler === undefined || known === undefined) throw new Error(`No handler for ${key}`)
-    served.set(url, [...(served.get(url) ?? []), known])
     const route: RouteOptions = {
       method: known,
       url,
@@ -85,7 +83,7 @@ export function mount(
     if (call.bytes) takeBytes(app, route)
     else app.route(route)
   }
-  for (const [url, allowed] of served) refuseOtherMethods(app, url, allowed)
+  refuseOtherMethods(app)
 }
 
 /** Serves a route whose body is bytes of any content type. The body is not read before its handler asks. */
@@ -97,15 +95,12 @@ function takeBytes(app: FastifyInstance, route: RouteOptions): void {
   })
 }
 
-function refuseOtherMethods(app: FastifyInstance, url: string, allowed: HTTPMethods[]): void {
-  const method = methods.filter((each) => !allowed.includes(each) && !app.hasRoute({ method: each, url }))
-  if (method.length === 0) return
-  app.route({
-    method,
-    url,
-    handler: (_request, reply) => {
-      throw wrongMethod(reply, allowed)
-    },
+function refuseOtherMethods(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, next) => {
+    const { url } = request
+    const isUnknown = request.is404 && url.startsWith('/api/')
+    const allowed = isUnknown ? methods.filter((method) => app.findRoute({ method, url }) !== null) : []
+    next(allowed.length > 0 ? wrongMethod(reply, allowed) : undefined)
   })
 }
 
