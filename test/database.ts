@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client, Pool, type PoolConfig } from 'pg'
+import { Pool, type PoolConfig } from 'pg'
 import { startEmbeddedPostgres } from '#server/lib/embedded-postgres.ts'
 import { migrateDatabase } from '#server/lib/migrate.ts'
 
@@ -14,9 +14,9 @@ export async function startTestServer(): Promise<TestServer> {
   const engine = await startEngine()
   const template = `glowell_test_${randomUUID().replaceAll('-', '').slice(0, 12)}`
   await onServer(engine.connection, `create database ${template}`)
-  const pool = new Pool({ ...engine.connection, database: template })
-  await migrateDatabase(pool)
-  await pool.end()
+  const migrated = new Pool({ ...engine.connection, database: template })
+  await migrateDatabase(migrated)
+  await migrated.end()
   return {
     connection: engine.connection,
     template,
@@ -74,12 +74,16 @@ export async function copyDatabase({ connection, template }: Pick<TestServer, 'c
   }
 }
 
+/** One connection for each process, because every connection costs the server a process of its own. */
+let pool: Pool | undefined
+
 async function onServer(connection: PoolConfig, statement: string): Promise<void> {
-  const client = new Client(connection)
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+  pool ??= keptOpen(connection)
+  await pool.query(statement)
+}
+
+function keptOpen(connection: PoolConfig): Pool {
+  const kept = new Pool({ ...connection, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true })
+  // The server may end before this process.
+  return kept.on('error', () => {})
 }
