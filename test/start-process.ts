@@ -12,7 +12,7 @@ export const compileCache = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)),
 }
 
-/** For tests that ask the coach nothing: opening it takes two seconds of processor time. */
+/** For tests that ask the coach nothing: loading and opening it takes most of a start. */
 export const withoutCoach = { COACH_PROVIDER: 'off' }
 
 /**

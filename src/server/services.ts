@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { createRateLimiter, type RateLimiter } from './accounts/rate-limiter.ts'
 import type { PasswordCost } from './accounts/auth.ts'
-import { createBuiltinModel } from './coach/builtin-model.ts'
 import type { Env } from './env.ts'
 import { features } from './features.ts'
 import type { Clock } from './lib/clock.ts'
@@ -76,13 +75,15 @@ export async function createServices(app: FastifyInstance, parts: AppParts) {
     cardActions: joinParts(features, 'cardActions'),
     findSession: createSessionFinder(app, parts),
     mailer: createMail(app, env),
-    model: await createCoachModel(env, createBuiltinModel, (name) =>
+    model: await createCoachModel(env, loadBuiltinModel, (name) =>
       app.log.info({ event: 'coach_model', model: name }, 'the coach answers by a connected model'),
     ),
     payments: await createPayments(env, app.log),
     ...createPictureServices(app, parts, rateLimiter),
   }
 }
+
+const loadBuiltinModel = async () => (await import('./coach/builtin-model.ts')).createBuiltinModel()
 
 function createSessionFinder(app: FastifyInstance, { env, database, keyring, clock }: AppParts) {
   return sessionFinder(database.db, keyring, clock, sessionCookie(env.isSecure), (error) =>

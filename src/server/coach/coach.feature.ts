@@ -1,18 +1,24 @@
 import type { Db } from '#server/lib/db.ts'
+import type { FillDemo } from '#server/lib/demo.ts'
 import type { Feature } from '#server/lib/feature.ts'
-import { fillCoach } from './coach.demo.ts'
 import { closeCrashed } from './coach.repo.ts'
 import { coachRoutes } from './coach.routes.ts'
 import { exchangeSearches } from './coach.search.ts'
 import { coachChats, coachQuotaUsage, coachSafetyCounts, coachSettings } from './coach.table.ts'
 import { helpLinesRoutes } from './help-lines.routes.ts'
-import { type CoachServices, createCoach } from './create-coach.ts'
+import type { CoachServices } from './create-coach.ts'
 import { countQuestions } from './quota.repo.ts'
 import { coachExport } from './coach.export.ts'
 
+/** Half of the server's code answers for the coach. Where the coach is off, and in an operator's command, it isn't loaded. */
+const openCoach = async ({ model, ...services }: CoachServices) =>
+  model === null ? null : (await import('./create-coach.ts')).createCoach({ ...services, model })
+
+const fillCoach: FillDemo = async (...demo) => (await import('./coach.demo.ts')).fillCoach(...demo)
+
 /** The coach. */
 export const coachFeature = {
-  routes: (services: CoachServices) => ({ ...coachRoutes(createCoach(services)), ...helpLinesRoutes() }),
+  routes: async (services: CoachServices) => ({ ...coachRoutes(await openCoach(services)), ...helpLinesRoutes() }),
   tables: [coachChats, coachQuotaUsage, coachSettings, coachSafetyCounts],
   exports: coachExport,
   // Closes replies that a crashed process left running.

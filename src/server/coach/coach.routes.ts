@@ -7,7 +7,7 @@ import { HttpError, notFound } from '#server/lib/http-error.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
 import { readAreas, saveAreas } from './areas.repo.ts'
-import { ask, type CoachParts } from './ask.ts'
+import type { CoachParts } from './ask.ts'
 import {
   type ExchangeRow,
   closeCrashed,
@@ -146,6 +146,7 @@ async function startReply(
   question: { id?: string; message: string; restarts?: ExchangeRow | undefined },
   http: RequestParts,
 ) {
+  const { ask } = await import('./ask.ts')
   const asked = await ask(coach, { session, ...question })
   const id = asked?.row.id ?? question.id
   if (id === undefined) throw notFound()

@@ -27,9 +27,10 @@ export type CoachServices = Context &
     rateLimiter: { consume(limit: 'coachAccount', who: string): Promise<void> }
   }
 
-/** Creates the coach, or returns null if it is off. On shutdown it saves running replies and counts first. */
-export function createCoach({ app, model, isEager, env, rateLimiter, ...services }: CoachServices): Coach | null {
-  if (model === null) return null
+type OpenServices = CoachServices & { model: CoachModel }
+
+/** Creates the coach. On shutdown it saves running replies and counts first. */
+export function createCoach({ app, model, isEager, env, rateLimiter, ...services }: OpenServices): Coach {
   const { db, clock } = services
   const shared = { db, clock, log: app.log }
   const replies = new Replies({ ...shared, model, timeLimit: env.COACH_TIME_LIMIT })

@@ -13,7 +13,7 @@ type Settings = {
  */
 export async function createCoachModel(
   env: Settings,
-  loadGuide: () => CoachModel,
+  loadGuide: () => Promise<CoachModel>,
   onModel: (name: string) => void,
 ): Promise<CoachModel | null> {
   const { COACH_PROVIDER: kind, COACH_MODEL: name = '', COACH_BASE_URL: base, COACH_API_KEY: apiKey } = env
