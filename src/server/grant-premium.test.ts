@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { premium } from '#contract/premium.ts'
 import { Client, read } from '../../test/client.ts'
 import { copyDataFolder } from '../../test/data-folder.ts'
+import { readGrant } from './premium/read-grant.ts'
 import { compileCache, programArgs, startProcess, withoutCoach } from '../../test/start-process.ts'
 
 let folder = ''
@@ -48,7 +49,9 @@ test('an operator grants premium beside the running server, and the next request
 
 test('a name that nobody has, or days that are no number, change nothing and say so', async () => {
   expect(await grant('nobody')).toEqual({ code: 2, output: 'There is no account named nobody.\n' })
-  for (const given of [[], ['rosa', '-1'], ['rosa', 'soon'], ['rosa', '4000'], ['rosa', '1', '2']])
-    expect(await grant(...given)).toEqual({ code: 2, output: expect.stringContaining('npm run grant-premium -- NAME') })
+  const usage = 'npm run grant-premium -- NAME'
+  expect(await grant('rosa', 'soon')).toEqual({ code: 2, output: expect.stringContaining(usage) })
+  for (const given of [[], ['rosa', '-1'], ['rosa', '4000'], ['rosa', '1', '2']])
+    expect(() => readGrant(given)).toThrow(usage)
   expect(await planOf()).toMatchObject({ isPremium: false })
 })

@@ -7,21 +7,10 @@ import { users } from './lib/account.table.ts'
 import { type Db, openDatabase } from './lib/db.ts'
 import { connectForCommand } from './lib/connect-for-command.ts'
 import { printLine } from './lib/print-line.ts'
+import { readGrant } from './premium/read-grant.ts'
 
 /** Shown as a grant without an end. */
 const never = new Date('9999-01-01T00:00:00.000Z')
-/** Ten years. For longer, omit the days: no end date. */
-const maxDays = 3_650
-
-const usage = `Say whose, and for how many days: npm run grant-premium -- NAME [1 to ${maxDays}, or 0 to take it back]`
-
-function readDays(given: string | undefined): number | null {
-  if (given === undefined) return null
-  const days = Number(given)
-  if (!/^\d{1,4}$/.test(given) || days > maxDays) throw new Error(usage)
-  return days
-}
-
 /** Returns a message for the operator. A demo ends by itself and can't be granted premium. */
 async function grant(db: Db, name: string, days: number | null, now: Date): Promise<string> {
   const until = days === null ? never : new Date(now.getTime() + days * 86_400_000)
@@ -41,15 +30,13 @@ async function grant(db: Db, name: string, days: number | null, now: Date): Prom
 }
 
 async function main(): Promise<void> {
-  const [name, days, ...more] = process.argv.slice(2)
-  if (name === undefined || more.length > 0) throw new Error(usage)
-  const length = readDays(days)
+  const { name, days } = readGrant(process.argv.slice(2))
   await using stack = new AsyncDisposableStack()
   const engine = await connectForCommand(readEnv(process.env))
   stack.defer(engine.stop)
   const database = openDatabase({ connectionString: engine.connectionString }, () => {})
   stack.defer(database.close)
-  printLine(await grant(database.db, name, length, new Date()))
+  printLine(await grant(database.db, name, days, new Date()))
 }
 
 main().catch((error: unknown) => {
