@@ -18,6 +18,8 @@ import { copyDatabase, type TestServer } from './database.ts'
 
 export type StartedApp = Awaited<ReturnType<typeof startApp>>
 
+type Storage = { dataDir: string; connection: PoolConfig }
+
 type Parts = {
   /** The folder of a built web; if absent, only calls are served. */
   web?: string
@@ -29,6 +31,8 @@ type Parts = {
   pace?: ReadingPace
   /** The most response bytes of all accounts that readers haven't taken yet. */
   maxUnsent?: number
+  /** Shares the database and the keys of this app, which stops last. By default each has its own. */
+  beside?: Storage
   /** Hashes passwords as in production. Otherwise the cheapest way: by far most sign-ups only need an account. */
   hasFullPasswordCost?: boolean
 }
@@ -56,12 +60,12 @@ export async function startApp(
     safeFetch = nowhere,
     pace,
     maxUnsent,
+    beside,
     hasFullPasswordCost = false,
   }: Parts = {},
 ) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'glowell-app-'))
-  const copy = await copyDatabase(server)
-  const database = openDatabase(await through(copy.connection), () => {})
+  const { dataDir, connection, remove } = beside === undefined ? await makeStorage(server) : keep(beside)
+  const database = openDatabase(await through(connection), () => {})
   const logs: string[] = []
   let now: Date | undefined
   const settings = readEnv({
@@ -92,6 +96,7 @@ export async function startApp(
   return {
     url,
     dataDir,
+    connection,
     database,
     store,
     logs,
@@ -117,11 +122,22 @@ export async function startApp(
     stop: async () => {
       await app.close()
       await database.close()
-      await copy.drop()
-      await rm(dataDir, { recursive: true, force: true })
+      await remove()
     },
   }
 }
+
+async function makeStorage(server: Pick<TestServer, 'connection' | 'template'>) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'glowell-app-'))
+  const { connection, drop } = await copyDatabase(server)
+  const remove = async () => {
+    await drop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { dataDir, connection, remove }
+}
+
+const keep = ({ dataDir, connection }: Storage) => ({ dataDir, connection, remove: async () => {} })
 
 const collect = (lines: string[]) =>
   new Writable({

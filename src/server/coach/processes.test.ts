@@ -1,47 +1,30 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { exchange } from '#contract/coach.ts'
 import { newId } from '#server/lib/record.ts'
+import { appWithModel } from '../../../test/app-with-model.ts'
 import { Client, type TestResponse, read } from '../../../test/client.ts'
-import { copyDatabase, toUrl } from '../../../test/database.ts'
+import { toUrl } from '../../../test/database.ts'
 import { listen } from '../../../test/events.ts'
-import { judging, pausing, startModelServer } from '../../../test/model-server.ts'
+import { judging, pausing } from '../../../test/model-server.ts'
 import { startProcess } from '../../../test/start-process.ts'
 import { listExchanges, questionsUsed } from '../../../test/coach-calls.ts'
 
-let folder: string
-let copy: Awaited<ReturnType<typeof copyDatabase>>
-let service: Awaited<ReturnType<typeof startModelServer>>
-let processes: Awaited<ReturnType<typeof startProcess>>[]
+/** One of the two processes is that of the tests. */
+const own = appWithModel('openai-compatible')
+let service: typeof own.service
+let other: Awaited<ReturnType<typeof startProcess>>
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'glowell-two-'))
-  copy = await copyDatabase(inject('testServer'))
-  service = await startModelServer('openai-compatible')
-  const settings = {
-    DATA_DIR: folder,
-    DATABASE_URL: toUrl(copy.connection),
-    ...service.settings,
-  }
-  processes = await Promise.all([startProcess(settings), startProcess(settings)])
+  service = own.service
+  const { dataDir, connection } = own.app
+  other = await startProcess({ ...service.settings, DATA_DIR: dataDir, DATABASE_URL: toUrl(connection) })
 })
-afterAll(async () => {
-  await Promise.all(processes.map(({ stop }) => stop()))
-  await service.stop()
-  await copy.drop()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => other.stop())
 
 const message = 'How do I ask for a raise?'
-let people = 0
-
 /** Signs up and returns clients of both processes that share the session. */
 async function signUp(): Promise<[Client, Client]> {
-  const [here = new Client(''), there = new Client('')] = processes.map(({ url }) => new Client(url))
-  const username = `both${(people += 1)}`
-  await here.post('/api/auth/signup', { username, email: `${username}@example.com`, password: 'a quiet morning light' })
+  const [here, there] = [await own.app.signUp(), new Client(other.url)]
   for (const [name, value] of here.cookies) there.cookies.set(name, value)
   return [here, there]
 }

@@ -1,31 +1,26 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { startAlternatingProxy } from '../../../test/alternating-proxy.ts'
 import { Client, read } from '../../../test/client.ts'
-import { copyDatabase, toUrl } from '../../../test/database.ts'
+import { toUrl } from '../../../test/database.ts'
 import { listen } from '../../../test/events.ts'
 import { sampleBodies } from '../../../test/samples.ts'
+import { type StartedApp, startApp } from '../../../test/start-app.ts'
 import { startProcess, withoutCoach } from '../../../test/start-process.ts'
 
-let folder: string
-let copy: Awaited<ReturnType<typeof copyDatabase>>
-let processes: Awaited<ReturnType<typeof startProcess>>[]
+/** The process of the tests is one of the two. */
+let here: StartedApp
+let there: Awaited<ReturnType<typeof startProcess>>
 let proxy: Awaited<ReturnType<typeof startAlternatingProxy>>
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'glowell-two-'))
-  copy = await copyDatabase(inject('testServer'))
-  const settings = { ...withoutCoach, DATA_DIR: folder, DATABASE_URL: toUrl(copy.connection) }
-  processes = await Promise.all([startProcess(settings), startProcess(settings)])
-  proxy = await startAlternatingProxy(processes.map(({ url }) => url))
+  here = await startApp(inject('testServer'))
+  there = await startProcess({ ...withoutCoach, DATA_DIR: here.dataDir, DATABASE_URL: toUrl(here.connection) })
+  proxy = await startAlternatingProxy([here.url, there.url])
 })
 afterAll(async () => {
   await proxy.stop()
-  await Promise.all(processes.map(({ stop }) => stop()))
-  await copy.drop()
-  await rm(folder, { recursive: true, force: true })
+  await there.stop()
+  await here.stop()
 })
 
 test('two server processes behind one proxy carry each change to streams on either of them', async () => {
