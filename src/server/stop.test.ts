@@ -3,28 +3,21 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, inject, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { Client } from '../../test/client.ts'
-import { copyDatabase, toUrl } from '../../test/database.ts'
 import { copyDataFolder } from '../../test/data-folder.ts'
 import { askForUpload } from '../../test/pictures.ts'
 import { sampleBodies } from '../../test/samples.ts'
 import { startProcess, withoutCoach } from '../../test/start-process.ts'
 
 let folder = ''
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'glowell-stop-'))
+  await copyDataFolder(inject('dataFolder'), folder)
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const person = sampleBodies['POST /api/auth/signup']
-
-/** A server on a copy of the run's database: making one takes longer than the start. */
-async function startOnCopy() {
-  const { connection, drop } = await copyDatabase(inject('testServer'))
-  onTestFinished(drop)
-  return startProcess({ DATA_DIR: folder, DATABASE_URL: toUrl(connection) })
-}
 
 /** Starts to save an entry, and returns a function that sends the rest and waits for the reply. */
 async function beginEntry(url: string) {
@@ -47,34 +40,10 @@ async function beginEntry(url: string) {
   }
 }
 
-test('a server that is asked to stop finishes the request in flight first', async () => {
-  const server = await startOnCopy()
-  const finish = await beginEntry(server.url)
-  const stopped = server.stop()
-  expect(await finish()).toContain('HTTP/1.1 201 Created')
-  expect(await stopped).toBe(0)
-})
-
-test('a server that starts while the previous one is still stopping waits for it, and says so once', async () => {
-  await copyDataFolder(inject('dataFolder'), folder)
-  const first = await startProcess({ ...withoutCoach, DATA_DIR: folder })
-  const finish = await beginEntry(first.url)
-  const waits = Promise.withResolvers<string>()
-  const second = startProcess({ ...withoutCoach, DATA_DIR: folder }, waits.resolve)
-  expect(await waits.promise).toContain('waiting up to 10 s')
-  // Only now: a stop cuts connections after 5 s, and a start can take longer on a busy machine.
-  const stopped = first.stop()
-  expect(await finish()).toContain('HTTP/1.1 201 Created')
-  expect(await stopped).toBe(0)
-  const { logs, stop } = await second
-  expect(logs.filter((line) => line.includes('waiting'))).toHaveLength(1)
-  await stop()
-})
-
-test('a server that is asked to stop ends cleanly while an upload hangs and a response is unread', async () => {
-  const server = await startOnCopy()
+/** Ends it cleanly while an upload hangs and a response is unread. */
+async function stopWhileStuck(server: Awaited<ReturnType<typeof startProcess>>) {
   const user = new Client(server.url)
-  await user.post('/api/auth/signup', person)
+  await user.post('/api/auth/login', sampleBodies['POST /api/auth/login'])
   for (let n = 0; n < 6; n += 1) await user.post('/api/journal', { title: `${n}`, content: '🌊'.repeat(25_000) })
   const { port } = new URL(server.url)
   const path = await askForUpload(user)
@@ -88,4 +57,19 @@ test('a server that is asked to stop ends cleanly while an upload hangs and a re
   await expect.poll(() => server.logs.filter((line) => line.includes('request completed')).length).toBeGreaterThan(9)
   expect(await server.stop()).toBe(0)
   for (const socket of [slow, deaf]) socket.destroy()
+}
+
+test('a server that is asked to stop finishes the request in flight, ends although an upload hangs and a response is unread, and the next one waits for it and says so once', async () => {
+  const first = await startProcess({ ...withoutCoach, DATA_DIR: folder })
+  const finish = await beginEntry(first.url)
+  const waits = Promise.withResolvers<string>()
+  const second = startProcess({ ...withoutCoach, DATA_DIR: folder }, waits.resolve)
+  expect(await waits.promise).toContain('waiting up to 10 s')
+  // Only now: a stop cuts connections after 5 s, and a start can take longer on a busy machine.
+  const stopped = first.stop()
+  expect(await finish()).toContain('HTTP/1.1 201 Created')
+  expect(await stopped).toBe(0)
+  const next = await second
+  expect(next.logs.filter((line) => line.includes('waiting'))).toHaveLength(1)
+  await stopWhileStuck(next)
 })
