@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, inject, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { Client } from '../../test/client.ts'
 import { copyDatabase, toUrl } from '../../test/database.ts'
 import { copyDataFolder } from '../../test/data-folder.ts'
@@ -10,69 +10,77 @@ import { startModelServer } from '../../test/model-server.ts'
 import { startProcess, withoutCoach } from '../../test/start-process.ts'
 
 let folder = ''
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'glowell-main-'))
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const person = sampleBodies['POST /api/auth/signup']
 
-/** Settings for a start with a copy of the run's database: making one takes longer than the start. */
-async function withCopy(): Promise<Record<string, string>> {
-  const { connection, drop } = await copyDatabase(inject('testServer'))
-  onTestFinished(drop)
-  return { DATA_DIR: folder, DATABASE_URL: toUrl(connection) }
-}
+describe('on one data folder', () => {
+  const settings = () => ({ ...withoutCoach, DATA_DIR: folder })
+  const session = new Map<string, string>()
+  let server: Awaited<ReturnType<typeof startProcess>>
+  beforeAll(async () => {
+    await copyDataFolder(inject('dataFolder'), folder)
+    const killed = await startProcess(settings())
+    const user = new Client(killed.url)
+    await user.post('/api/auth/signup', person)
+    for (const [name, value] of user.cookies) session.set(name, value)
+    for (let n = 0; n < 5; n += 1) await user.post('/api/journal', { title: `${n}`, content: 'kept' })
+    await killed.kill()
+    server = await startProcess(settings())
+  })
 
-test('what was acknowledged before a kill -9 is there after the next start, and the session is still valid', async () => {
-  await copyDataFolder(inject('dataFolder'), folder)
-  const first = await startProcess({ ...withoutCoach, DATA_DIR: folder })
-  const user = new Client(first.url)
-  await user.post('/api/auth/signup', person)
-  for (let n = 0; n < 5; n += 1)
-    expect((await user.post('/api/journal', { title: `${n}`, content: 'kept' })).status).toBe(201)
-  await first.kill()
-  const second = await startProcess({ ...withoutCoach, DATA_DIR: folder })
-  const again = new Client(second.url)
-  for (const [name, value] of user.cookies) again.cookies.set(name, value)
-  expect((await again.get('/api/journal')).body).toMatchObject(
-    [4, 3, 2, 1, 0].map((n) => ({ title: `${n}`, content: 'kept' })),
-  )
-  await second.stop()
+  test('what was acknowledged before a kill -9 is there after the next start, and the session is still valid', async () => {
+    const user = new Client(server.url)
+    for (const [name, value] of session) user.cookies.set(name, value)
+    expect((await user.get('/api/journal')).body).toMatchObject(
+      [4, 3, 2, 1, 0].map((n) => ({ title: `${n}`, content: 'kept' })),
+    )
+  })
+
+  test('a second server waits, then stops with a plain message, and the first keeps running', async () => {
+    await expect(startProcess(settings())).rejects.toThrow(/already|in use|another/i)
+    expect((await new Client(server.url).get('/api/ready')).status).toBe(200)
+  })
+
+  test('a server whose coach is off loads none, and stops when asked', async () => {
+    expect(await server.stop()).toBe(0)
+    expect(server.logs.join('')).not.toContain('coach_opened')
+  })
 })
 
-test('a second server on the same data folder waits, then stops with a plain message, and the first keeps running', async () => {
-  await copyDataFolder(inject('dataFolder'), folder)
-  const first = await startProcess({ ...withoutCoach, DATA_DIR: folder })
-  await expect(startProcess({ ...withoutCoach, DATA_DIR: folder })).rejects.toThrow(/already|in use|another/i)
-  expect((await new Client(first.url).get('/api/ready')).status).toBe(200)
-  await first.stop()
-})
+describe('with a model on this machine', () => {
+  let ollama: Awaited<ReturnType<typeof startModelServer>>
+  let settings: Record<string, string>
+  let server: Awaited<ReturnType<typeof startProcess>>
+  beforeAll(async () => {
+    const { connection, drop } = await copyDatabase(inject('testServer'))
+    ollama = await startModelServer('openai-compatible')
+    ollama.behave({ models: [{ id: 'llama3.2:latest' }] })
+    settings = { DATA_DIR: folder, DATABASE_URL: toUrl(connection), COACH_BASE_URL: ollama.url }
+    server = await startProcess(settings)
+    return async () => {
+      await server.stop()
+      await ollama.stop()
+      await drop()
+    }
+  })
 
-test('the coach is loaded when the server starts, before the first question', async () => {
-  const settings = await withCopy()
-  const server = await startProcess(settings)
-  await expect.poll(() => server.logs.some((line) => line.includes('coach_opened')), { timeout: 20_000 }).toBe(true)
-  await server.stop()
-  const without = await startProcess({ ...settings, COACH_PROVIDER: 'off' })
-  expect(await without.stop()).toBe(0)
-  expect(without.logs.join('')).not.toContain('coach_opened')
-})
+  test('the coach is loaded when the server starts, before the first question', async () => {
+    await expect.poll(() => server.logs.some((line) => line.includes('coach_opened')), { timeout: 20_000 }).toBe(true)
+  })
 
-test('a model that runs on this machine is offered when the server starts, and only where nothing else was chosen', async () => {
-  const ollama = await startModelServer('openai-compatible')
-  ollama.behave({ models: [{ id: 'llama3.2:latest' }] })
-  const settings = { ...(await withCopy()), COACH_BASE_URL: ollama.url }
-  const server = await startProcess(settings)
-  await expect
-    .poll(() => server.logs.join('\n'), { timeout: 20_000 })
-    .toContain('with the model llama3.2:latest. With COACH_PROVIDER=ollama')
-  await server.stop()
-  const chosen = await startProcess({ ...settings, COACH_PROVIDER: 'ollama' })
-  expect(await chosen.stop()).toBe(0)
-  expect(chosen.logs.join('\n')).not.toContain('runs on this machine')
-  expect(chosen.logs.join('\n')).toContain('"model":"llama3.2:latest"')
-  await ollama.stop()
+  test('the model is offered when the server starts, and only where nothing else was chosen', async () => {
+    await expect
+      .poll(() => server.logs.join('\n'), { timeout: 20_000 })
+      .toContain('with the model llama3.2:latest. With COACH_PROVIDER=ollama')
+    const chosen = await startProcess({ ...settings, COACH_PROVIDER: 'ollama' })
+    expect(await chosen.stop()).toBe(0)
+    expect(chosen.logs.join('\n')).not.toContain('runs on this machine')
+    expect(chosen.logs.join('\n')).toContain('"model":"llama3.2:latest"')
+  })
 })
 
 test('an invalid setting stops the start with its name, not its value', async () => {

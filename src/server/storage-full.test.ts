@@ -2,11 +2,12 @@ import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { Client, problem, read } from '../../test/client.ts'
+import { copyDataFolder } from '../../test/data-folder.ts'
 import { smallDisk } from '../../test/full-disk.ts'
 import { askForUpload, samplePicture } from '../../test/pictures.ts'
 import { sampleBodies } from '../../test/samples.ts'
 import { type StartedApp, startApp } from '../../test/start-app.ts'
-import { startProcess } from '../../test/start-process.ts'
+import { startProcess, withoutCoach } from '../../test/start-process.ts'
 import { download } from '../../test/unzip.ts'
 
 let app: StartedApp
@@ -75,7 +76,8 @@ test('a disk that fills stops changes while the database still has room to go on
     skip('no disk of its own can be mounted here')
     return
   }
-  const start = () => startProcess({ DATA_DIR: disk.inside }, () => {}, disk.within)
+  await copyDataFolder(inject('dataFolder'), disk.outside)
+  const start = () => startProcess({ ...withoutCoach, DATA_DIR: disk.inside }, () => {}, disk.within)
   const server = await start()
   const writer = new Client(server.url)
   await writer.post('/api/auth/signup', sampleBodies['POST /api/auth/signup'])

@@ -21,6 +21,7 @@ import { createInterface } from 'node:readline'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { copyDataFolder } from '../../../test/data-folder.ts'
+import { compileCache } from '../../../test/start-process.ts'
 import { DataDirInUse, lockDataDir } from './embedded-postgres/data-dir-lock.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
@@ -89,7 +90,7 @@ function hold(
   const child = spawn(process.execPath, [holder, dataDir, task], {
     ...user,
     // Files that a killed one leaves in the temporary folder are deleted with the test's own.
-    env: { ...process.env, TMPDIR: home, ...(path !== undefined && { PATH: path }) },
+    env: { ...process.env, ...compileCache, TMPDIR: home, ...(path !== undefined && { PATH: path }) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const lines: string[] = []
@@ -130,8 +131,8 @@ async function filesIn(folder: string): Promise<string[]> {
 const socketFolder = (connectionString: string) => new URL(connectionString).searchParams.get('host') ?? ''
 
 describe('a private database', () => {
-  test('starts in a folder that does not exist yet, keeps what is written, and starts again', async () => {
-    const dataDir = join(home, 'new')
+  test('starts in a folder that does not exist yet, with a long path, spaces and quotes, keeps what is written, and starts again', async () => {
+    const dataDir = join(home, `a long "path", 'quoted' `.repeat(6), 'user data')
     const first = await startEmbeddedPostgres({ dataDir })
     await query(first.connectionString, `CREATE TABLE note AS SELECT 'Zoë 🌸 ÄÖ' AS text`)
     await first.stop()
@@ -178,11 +179,6 @@ describe('a private database', () => {
     await stop()
     const again = await start(dataDir)
     expect(await query(again.connectionString, 'SELECT one FROM note')).toEqual([{ one: 1 }])
-  })
-
-  test('runs in a folder with a long path, spaces and quotes', async () => {
-    const { connectionString } = await start(join(home, `a long "path", 'quoted' `.repeat(6), 'user data'))
-    expect(await query(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
   test('writes none of the user’s words in its log, whatever goes wrong', async () => {
