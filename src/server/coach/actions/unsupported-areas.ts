@@ -28,7 +28,7 @@ const asksBills = [
   String.raw`^(?:did|has|have|was|is) (?:the |my |our )?[\w ]{2,20} bill (?:get |been |already |still )?(?:un)?paid\b`,
   String.raw`^(?:the |my )?[\w ]{2,20} bill can go\b`,
   String.raw`^(?:so |and )?(?:which|what|how many|any|do i have any|are there any|whats left of) (?:of )?(?:my |the |our )?bills\b(?!.{0,20}\b(?:can|should|could|do (?:i|we) pay first|first)\b)`,
-  String.raw`^(?:netflix|hulu|spotify|disney plus|[\w ]{3,20} (?:bill|insurance|rent|subscription)) (?:just )?(?:went|goes|is going) (?:up|down)\b`,
+  String.raw`^(?:netflix|hulu|spotify|disney plus|[\w ]{3,20} (?:bill|insurance|rent|subscription)) (?:just )?(?:went|goes|is going) (?:up|down)\b(?! (?:and|every|so much|again|\d+ (?:dollars|bucks)))`,
 ]
 const budget = [
   String.raw`\bhow much (?:room |money )?(?:is|do i have|have i got|is there|ive got|room have i got)\b.{0,15}\bleft\b.{0,30}\b(?:budget|eating out|groceries|food|gas|fun money)\b`,

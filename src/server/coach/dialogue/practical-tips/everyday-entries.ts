@@ -51,7 +51,7 @@ const asks = [
   'any ?(?:thing|body|one) (?:that |else )?(?:helps?|works?|i can|know|got|have|figured)|tips|ideas|advice|suggestions',
   '(?:need|want|make|making|looking for|set up) (?:me )?(?:a|an|some) (?:\\w+ ){0,2}(?:routine|plan|system|schedule|work ?out|exercises?)',
   'help me|(?:can|could|will) (?:you|u|i)|is (?:it|that|this) (?:ok|okay|normal|bad|too late|possible)|am i (?:doing|wrong|crazy|being)|where (?:do|should|would) (?:i|we|you)',
-  '(?:best|good|right|nice|easy|easiest) way|ways? to|why (?:do|does|am|is|cant|wont)|which|(?:not sure|dont know|idk|no idea|cant figure out) (?:how|what|where)|please help|need help|help$|(?:how|why)$|when (?:should|do|can|would) (?:i|we)|how (?:soon|early|late)',
+  '(?:best|good|right|nice|easy|easiest) way|ways? to|why (?:do|does|did|am|are|is|cant|wont)|which|(?:not sure|dont know|idk|no idea|cant figure out) (?:how|what|where)|please help|need help|help$|(?:how|why)$|when (?:should|do|can|would) (?:i|we)|how (?:soon|early|late)',
 ]
 
 const files = ['home', 'family', 'together', 'work', 'body', 'money', 'self']
