@@ -38,7 +38,7 @@ export function answerStatedProblem(turn: Turn, library: Library): Answer | null
   const { message } = request
   const line = normalize(message)
   if (!isStatement(turn) || countWords(message) > maxWords || !lasts.test(line) || isHeard.test(line)) return null
-  const asked = `${message.replace(/[\s.!,;…]+$/, '')}. ${asks}`
+  const asked = `${message.trimEnd()}. ${asks}`
   const tip = answerWithTip({ ...turn, request: { ...request, message: asked } }, library)
   if (tip !== null) return tip
   const [best] = countWords(message) > matter.maxWords ? [] : library.find(asked)
