@@ -168,6 +168,10 @@ test.each([
   ['my rabbit keeps chewing my cords', /Put it out of reach/],
   ['my towels are so stiff and scratchy', /That’s leftover soap/],
   ['my hydrangeas never bloom', /Put the pruners away/],
+  ['i smell gas all over the kitchen', /Go outside now/],
+  ['my cat wont pee and keeps straining', /Call a vet or an animal emergency room right now/],
+  ['my dog ate a sock and keeps throwing up', /Call the vet, an animal emergency room/],
+  ['my hands go numb and my face is drooping', /Call your local emergency number right now/],
 ])('a lasting trouble of house, body or money gets its own steps: %s', (message, lead) => {
   expect(lastReply(message).response).toMatch(lead)
 })
@@ -178,6 +182,7 @@ test.each([
   'my husband always brings me coffee and i love him for it',
   'my boss said in front of everybody that i never finish anything',
   'i go numb every night when he talks',
+  'every night i sit by his bed and hold his hands, they are so cold',
   'there is so much joy in this house every morning',
 ])('a feeling, a blow or good news is heard, with no list of steps: %s', (message) => {
   expect(lastReply(message).response).not.toMatch(/^(?:1\.|- \*\*)/m)

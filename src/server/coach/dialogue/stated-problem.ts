@@ -16,7 +16,7 @@ const lasts = wholeWords([
   String.raw`(?:every|each) (?:single )?(?:day|night|morning|evening|time|week|month|few \w+|spring|summer|fall|winter|year)|all (?:day|night|the time|over|spring|summer|winter)|everywhere|by (?:noon|lunch)`,
   String.raw`cant (?:ever |seem to |even )?(?:get|keep|find|stop|stay|fall|remember|sleep|wake|open|reach|fit|figure|stick)|isnt working|(?:doesnt|wont|hardly) (?:work|help|fit|sleep|eat|drain|close|start|hold|stay|flush|last)|(?:just|only) (?:hums?|buzzes|trickles|clicks)|takes? (?:forever|so long|(?:two|three|[2-9]) \w+)|still (?:dirty|damp|wet)`,
   String.raw`so (?:slow|dry|frizzy|itchy|sore|stiff|loud|messy|greasy|oily|bad|dull|weak|low|hot|cold|drafty|dusty|expensive)|so much|(?:aches?|itch\w*|leak\w*|smells?|stinks?|clogged|stuck|squeak\w*|squeal\w*|chirp\w*|drips?|crack(?:s|ed)|peels?|frizzy|moldy|stained)`,
-  String.raw`(?:keep|always) (?:forgetting|losing|missing|running out|putting|burning|killing|waking)|run(?:ning|s)? out|(?:went|goes|going|gone) up|doubled|gone (?:before|by|\w+ days after)|eats? (?:all|everything)|kill every|leaves (?!me\b|us\b)\w+`,
+  String.raw`(?:keep|always) (?:forgetting|losing|missing|running out|putting|burning|killing|waking)|run(?:ning|s)? out|(?:went|goes|going|gone) up|doubled|gone (?:before|by|\w+ days after)|eats? (?:all|everything)|kill every|(?:go|goes|turns?|gets?) (?:brown|bad|moldy|rotten|stale|dingy|gray)|leaves (?!me\b|us\b)\w+`,
 ])
 /** Matches a feeling, a blow or an event, which are heard before anything is advised. */
 const isHeard = wholeWords([
