@@ -211,8 +211,8 @@ test.each([
   ['my mother in law keeps asking about grandkids, asks about having a baby every visit', /That one pokes right where/],
   ['my friend always vents to me for hours', /You can love her and/],
   ['my sister complains to me every day', /You can love her and/],
-  ['i forget to pay bills all the time', /Let the bank remember/],
-  ['i keep forgetting to pay my bills', /Let the bank remember/],
+  ['i forget to pay bills all the time', /Take yourself out of/],
+  ['i keep forgetting to pay my bills', /Take yourself out of/],
 ])('a lasting problem that is told without a question is answered with what to do: %s', (message, step) => {
   expect(lastReply(message).response).toMatch(step)
 })
