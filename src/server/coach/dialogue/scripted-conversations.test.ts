@@ -279,7 +279,7 @@ const scripts: readonly Script[] = [
   {
     name: 'what is no work of a coach is still refused',
     turns: [
-      ['how do I rebuild a carburetor', { has: nothing, isFree: true }],
+      ['how do I tune a piano', { has: nothing, isFree: true }],
       ['what is the capital of Peru', { has: nothing, isFree: true }],
     ],
   },
