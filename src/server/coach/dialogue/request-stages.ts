@@ -26,7 +26,7 @@ import { answerOpenMessage } from './conversation-stages.ts'
 import { answerOccasionText, isNotice } from './occasion-texts/answer-occasion-text.ts'
 import { answerPractical } from './practical-questions/answer-practical.ts'
 import { moreItems } from './read-more-list-items.ts'
-import { adviseWithWords } from './practical-tips/answer-with-tip.ts'
+import { adviseAtOnce, adviseWithWords } from './practical-tips/answer-with-tip.ts'
 import { answerPlanAroundHours } from './plans-around-hours/answer-plan-around-hours.ts'
 import { answerPlanRequest } from './plans-from-message/answer-plan-request.ts'
 import { answerTelling } from '../situations/tellings/answer-telling.ts'
@@ -37,7 +37,10 @@ export const requestStages: readonly Stage<StageAnswer>[] = [
   { name: 'Card change', answer: ({ turn }) => answerCardChange(turn) },
   { name: 'List change', answer: ({ turn }) => answerItemChanges(turn) },
   { name: 'Telling', answer: answerTelling },
-  { name: 'Practical question', answer: ({ turn }) => answerPractical(turn) },
+  {
+    name: 'Practical question',
+    answer: ({ turn, library }) => answerPractical(turn) ?? adviseAtOnce(turn, library),
+  },
   { name: 'Heard as asked', answer: answerHearing },
   { name: 'Dialogue act', answer: answerAlwaysMeant },
   { name: 'Plan from a message', answer: ({ given }) => answerPlanAroundHours(given) ?? answerPlanRequest(given) },

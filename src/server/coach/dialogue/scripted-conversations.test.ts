@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { converse, createPassageRemover } from '../guide/conversation.testing.ts'
+import { converse, createPassageRemover, refusal } from '../guide/conversation.testing.ts'
 import { blankFacts } from '../guide/blank-request.ts'
 import { loadGuide } from '../guide/guide.ts'
 import { readPassages } from '../guide/passage.ts'
@@ -17,8 +17,6 @@ type Expected = {
   isFree?: boolean
 }
 type Script = { name: string; turns: readonly (readonly [string, Expected?])[] }
-
-const nothing = /don’t have anything on that|outside what I know|have to pass on that/
 
 const scripts: readonly Script[] = [
   {
@@ -39,7 +37,7 @@ const scripts: readonly Script[] = [
   },
   {
     name: 'a greeting that goes on with small talk is greeted',
-    turns: [['hi there luxee, I just moved my things in here, only waving', { lacks: nothing, isFree: true }]],
+    turns: [['hi there luxee, I just moved my things in here, only waving', { lacks: refusal, isFree: true }]],
   },
   {
     name: 'a nurse with an offer in another city decides between two',
@@ -167,7 +165,7 @@ const scripts: readonly Script[] = [
       ['an example', { has: /Like this:/ }],
       ['and if he says no?', { has: /What would make it a yes/ }],
       ['let’s talk about something else', { has: /new subject/, isFree: true }],
-      ['I can’t sleep', { lacks: nothing }],
+      ['I can’t sleep', { lacks: refusal }],
       ['go back to the first topic', { has: /Back to “Prepare your case for a raise”/ }],
       ['that’s not what I meant', { has: /I got that wrong/, isFree: true }],
       ['I meant how do I build a habit', { has: /I got that wrong.*\*\*/s }],
@@ -195,7 +193,7 @@ const scripts: readonly Script[] = [
     turns: [
       [
         'my cousin got the solo in the choir instead of me',
-        { lacks: nothing, choices: ['Just listen', 'Put that in my journal'], isFree: true },
+        { lacks: refusal, choices: ['Just listen', 'Put that in my journal'], isFree: true },
       ],
       ['never mind', { has: /leave it there/, card: null }],
     ],
@@ -279,8 +277,8 @@ const scripts: readonly Script[] = [
   {
     name: 'what is no work of a coach is still refused',
     turns: [
-      ['how do I tune a piano', { has: nothing, isFree: true }],
-      ['what is the capital of Peru', { has: nothing, isFree: true }],
+      ['how do I tune a piano', { has: refusal, isFree: true }],
+      ['what is the capital of Peru', { has: refusal, isFree: true }],
     ],
   },
 ]

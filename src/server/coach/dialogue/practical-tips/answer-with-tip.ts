@@ -105,6 +105,13 @@ function inShort({ lead, items, end, ask, matter }: Short, passages: Library['pa
   })
 }
 
+/** Answers what can't wait, as a smell of gas, however it is asked or told. */
+export function adviseAtOnce(turn: Turn, library: Library): Answer | null {
+  const { message, language } = turn.request
+  const entry = language === 'en' ? readEveryday(message, true) : null
+  return entry?.isUrgent === true ? answerEveryday(entry, turn, library) : null
+}
+
 /** Answers 'How do I bring up money with my husband' with advice and a line to say, not only with the line. */
 export function adviseWithWords(turn: Turn, library: Library): Answer | null {
   const { message, language } = turn.request

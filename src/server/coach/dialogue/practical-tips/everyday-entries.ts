@@ -17,6 +17,8 @@ const recognition = {
   none: form.optional(),
   /** True if questions with 'how do I tell' or a name of the app may mean it, so that it is matched before these. */
   isEarly: z.literal(true).optional(),
+  /** True if it can't wait, so that it is given before anything else that the message may mean. `isEarly` too. */
+  isUrgent: z.literal(true).optional(),
   /** True if its words may be anywhere in a story, not only next to the question. */
   isOfStory: z.literal(true).optional(),
   /** The first sentence for a detail that the user gave; `{1}` becomes the user's words. The first match is used. */
