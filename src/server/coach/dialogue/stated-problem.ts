@@ -43,7 +43,11 @@ export function answerStatedProblem(turn: Turn, library: Library): Answer | null
   if (!isStatement(turn) || countWords(message) > maxWords || !lasts.test(line) || isHeard.test(line)) return null
   const asked = `${message.trimEnd()}. ${asks}`
   const tip = answerWithTip({ ...turn, request: { ...request, message: asked } }, library)
-  if (tip !== null) return tip
+  const [named] = library.find(message)
+  if (tip !== null)
+    return tip.opens !== null && named?.passage === tip.opens && isConfident(named, matter.surelyFrom)
+      ? openPassage(tip.opens, turn)
+      : tip
   const [best] = countWords(message) > matter.maxWords ? [] : library.find(asked)
   return isConfident(best, matter.surelyFrom) && !best.isBeside && !isGrief(best.passage)
     ? openPassage(best.passage, turn)
