@@ -394,10 +394,3 @@ test.each([
 ])('a feeling, a blow or good news is heard, with no list of steps: %s', (message) => {
   expect(lastReply(message).response).not.toMatch(/^(?:1\.|- \*\*)/m)
 })
-
-test.each([
-  ['what do i do if i smell gas', /^Go outside now/],
-  ['i smell gas in the kitchen', /^Go outside now/],
-])('what can’t wait is answered at once, however it is asked or told: %s', (message, first) => {
-  expect(lastReply(message).response).toMatch(first)
-})

@@ -122,3 +122,10 @@ test('a follow-up goes on with the matter that the list is about', () => {
 test('two matters in one question are no single list', () => {
   expect(findEveryday('how do i ask for a raise and also how do i fall asleep')).toBeNull()
 })
+
+test.each([
+  ['what do i do if i smell gas', /^Go outside now/],
+  ['i smell gas in the kitchen', /^Go outside now/],
+])('what can’t wait is answered at once, however it is asked or told: %s', (message, first) => {
+  expect(lastReply(message).response).toMatch(first)
+})
