@@ -12,7 +12,7 @@ import { type Answer, makeQuestion, makeAnswer, paragraphs, type Turn } from '..
 import { choicesAfter, openPassage } from '../../guide/passage-answers.ts'
 import { matchStatement } from '../../situations/match-statement.ts'
 import { easeBody } from './body-relief.ts'
-import { type Everyday, fillTip, findEveryday, noteFor } from './everyday-entries.ts'
+import { type Everyday, fillTip, findEveryday, findUrgent, noteFor } from './everyday-entries.ts'
 
 const text = z.string().min(1).max(500)
 const written = await readContent(
@@ -108,8 +108,8 @@ function inShort({ lead, items, end, ask, matter }: Short, passages: Library['pa
 /** Answers what can't wait, as a smell of gas, however it is asked or told. */
 export function adviseAtOnce(turn: Turn, library: Library): Answer | null {
   const { message, language } = turn.request
-  const entry = language === 'en' ? readEveryday(message, true) : null
-  return entry?.isUrgent === true ? answerEveryday(entry, turn, library) : null
+  const entry = language === 'en' && countWords(message) <= maxWords ? findUrgent(message.slice(0, maxLetters)) : null
+  return entry && answerEveryday(entry, turn, library)
 }
 
 /** Answers 'How do I bring up money with my husband' with advice and a line to say, not only with the line. */

@@ -68,12 +68,17 @@ const toPattern = (words: string): RegExp =>
 
 const asksAnything = wholeWords(asks)
 
+const dangers =
+  'suicid\\w*|kill (?:myself|herself|himself|me)|want to die|hits me|hit me|hurts? me|beats?|chok\\w*|abus\\w*|molest\\w*|rap(?:e|ed)|bruis\\w*|overdos\\w*|cut(?:s|ting) (?:herself|himself|myself)|(?:passed|died) (?:away )?(?:yesterday|today|this|last)|miscarr\\w*'
+/** Matches danger to life and violence, which no list answers. */
+const isDanger = wholeWords([dangers])
+
 /** Matches commands to the app, texts to write, questions about records, and danger. */
 const isOther = wholeWords([
   '^(?:please |can (?:you|u) |could you )?(?:add|log|remind|put|mark|delete|remove|move|change|set|schedule|cancel|track|start|text|email)',
   'plan (?:out )?(?:my |the |this )?(?:day|week|weekend|today|tomorrow|mon|tues|wednes|thurs|fri|satur|sun)\\w*|(?:and|but) also|also (?:what|how)',
-  'write(?! (?:him|her|them|people) up\\b)|draft|word it|caption|affirmations?|verses?|poem|toast|speech|(?:email|text|message|letter|note|card) (?:to|for|from)|how many (?:times|days|hours)|did i|have i|in my (?:journal|log|planner)|my (?:planner|calendar|chores list|to do|vision board)',
-  'suicid\\w*|kill (?:myself|herself|himself|me)|want to die|hits me|hit me|hurts? me|beats?|chok\\w*|abus\\w*|molest\\w*|rap(?:e|ed)|bruis\\w*|overdos\\w*|cut(?:s|ting) (?:herself|himself|myself)|(?:passed|died) (?:away )?(?:yesterday|today|this|last)|miscarr\\w*',
+  'write(?! (?:him|her|them|people) up\\b)|draft|word it|caption|affirmations?|verses?|poem|toast|speech (?:for|at|to|about)|(?:email|text|message|letter|note|card) (?:to|for|from)|how many (?:times|days|hours)|did i|have i|in my (?:journal|log|planner)|my (?:planner|calendar|chores list|to do|vision board)',
+  dangers,
 ])
 
 export const everydayEntries = read.flat()
@@ -96,19 +101,28 @@ export function noteFor(entry: Everyday, message: string): string | null {
   return null
 }
 
+const isMet = ({ meets, none }: (typeof readers)[number], line: string): boolean =>
+  meets.every((pattern) => pattern.test(line)) && none?.test(line) !== true
+
 /** Answers a common everyday question. Returns null for any other. */
 export function findEveryday(message: string, onlyEarly = false, onlyOfStory = false): Everyday | null {
   const line = normalize(message)
   if (isOther.test(line)) return null
-  return (
-    readers.find(
-      ({ entry, meets, none }) =>
-        (!onlyEarly || entry.isEarly === true) &&
-        (!onlyOfStory || entry.isOfStory === true) &&
-        meets.every((pattern) => pattern.test(line)) &&
-        none?.test(line) !== true,
-    )?.entry ?? null
+  const found = readers.find(
+    (reader) =>
+      (!onlyEarly || reader.entry.isEarly === true) &&
+      (!onlyOfStory || reader.entry.isOfStory === true) &&
+      isMet(reader, line),
   )
+  return found?.entry ?? null
+}
+
+const urgentReaders = readers.filter(({ entry }) => entry.isUrgent === true)
+
+/** Answers what can't wait, whatever else the message asks or orders. Returns null for anything else. */
+export function findUrgent(message: string): Everyday | null {
+  const line = normalize(message)
+  return isDanger.test(line) ? null : (urgentReaders.find((reader) => isMet(reader, line))?.entry ?? null)
 }
 
 const hole = /\{(\w+)\}/g

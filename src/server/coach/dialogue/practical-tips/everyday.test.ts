@@ -126,6 +126,9 @@ test('two matters in one question are no single list', () => {
 test.each([
   ['what do i do if i smell gas', /^Go outside now/],
   ['i smell gas in the kitchen', /^Go outside now/],
+  ['i smell gas and my kids are asleep upstairs, did i leave the stove on', /^Go outside now/],
+  ['my dog has a swollen belly and keeps retching but nothing comes up', /^Get to a vet or an animal emergency room/],
+  ["my mom's speech is slurred and her face is drooping, she had a stroke last year", /911|emergency/],
 ])('what can’t wait is answered at once, however it is asked or told: %s', (message, first) => {
   expect(lastReply(message).response).toMatch(first)
 })
