@@ -128,7 +128,7 @@ test('each number leads to its records, and the score to what it is made of', as
   await expect(dialog(page).getByText('3 of 6 in 14 days.')).toBeVisible()
   await expect(
     dialog(page).getByText(
-      'Entries, self-care, completed tasks, prayers and workouts count. You can take one rest day in any seven.',
+      'Entries, self-care, completed tasks, prayers and workouts count. You can take one rest day in any seven days.',
     ),
   ).toBeVisible()
   await closeDialog(page)
