@@ -6,7 +6,7 @@ import { createServiceModel, type ServiceModel } from './service.ts'
 export const ollamaBase = 'http://127.0.0.1:11434/v1'
 
 /** The timeout for listing its models and their capabilities, in milliseconds. */
-const patience = 1_000
+const patience = 3_000
 
 const modelList = z.object({ data: z.array(z.object({ id: z.string().min(1).max(200) })) })
 const described = z.object({ capabilities: z.array(z.string()) })
