@@ -67,7 +67,7 @@ test.each([
     'how do you pray when your mind keeps wandering, i sit down and 2 minutes later im thinking about laundry',
     /^Move it/,
   ],
-  ['my coworker takes credit for my stuff in meetings what do i do', /^If you mean somebody taking credit/],
+  ['my coworker takes credit for my stuff in meetings what do i do', /^Put your name on it before the meeting/],
 ])('what a longer question plainly is about needs no if: %s', (message, first) => {
   expect(lastReply(message).response).toMatch(first)
 })

@@ -29,7 +29,7 @@ test.each([
   ['how was my mood on juneteenth', /June 19/],
   [
     'how many days was i gloomy or nervous this month',
-    /no mood called “gloomy” or “nervous”.*nearest to those is Low or Uneasy/,
+    /no mood called “gloomy” or “nervous”.*closest to those is Low or Uneasy/,
   ],
   ['how many days was my mood below good this month', /Low, Uneasy, or Okay/],
   ['what was the last time i did a breathing exercise', /^Your last breathing exercise was today/],
