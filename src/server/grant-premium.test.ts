@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { premium } from '#contract/premium.ts'
 import { Client, read } from '../../test/client.ts'
 import { copyDataFolder } from '../../test/data-folder.ts'
-import { readGrant } from './premium/read-grant.ts'
+import { readGrant } from './premium/grant-arguments.ts'
 import { compileCache, programArgs, startProcess, withoutCoach } from '../../test/start-process.ts'
 
 let folder = ''

@@ -7,7 +7,7 @@ import { users } from './lib/account.table.ts'
 import { type Db, openDatabase } from './lib/db.ts'
 import { connectForCommand } from './lib/connect-for-command.ts'
 import { printLine } from './lib/print-line.ts'
-import { readGrant } from './premium/read-grant.ts'
+import { readGrant } from './premium/grant-arguments.ts'
 
 /** Shown as a grant without an end. */
 const never = new Date('9999-01-01T00:00:00.000Z')

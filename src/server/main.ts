@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const engine = await startDatabase(env)
   stack.defer(engine.stop)
   // Loading it takes most of a start. A wrong setting, a folder in use or a full disk is told before.
-  const { serve } = await import('./serve.ts')
+  const { serve } = await import('./run-server.ts')
   await serve(env, engine)
 }
 

@@ -1,6 +1,6 @@
 import type { PlannerHours } from '#contract/planner.ts'
 import { addDays, dayNumber } from '#server/lib/days.ts'
-import { minutesToTime, timeToMinutes } from '#server/lib/times-of-day.ts'
+import { minutesToTime, timeToMinutes } from '#server/lib/minutes-of-day.ts'
 import type { Slot } from '#server/ports/coach-queries.ts'
 import type { TaskView } from '#server/ports/record-views.ts'
 

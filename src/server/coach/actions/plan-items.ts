@@ -1,4 +1,4 @@
-import { timeToMinutes } from '#server/lib/times-of-day.ts'
+import { timeToMinutes } from '#server/lib/minutes-of-day.ts'
 import { maxProposals } from '#contract/coach.ts'
 import { readClockSpan } from './read-clock-span.ts'
 import { readDuration, unreadableDuration } from '../when/durations.ts'

@@ -1,5 +1,5 @@
 import { oneOf } from '../phrase-pattern.ts'
-import { timeOfDay } from '../when/clock-times.ts'
+import { timeOfDay } from '../when/format-clock-time.ts'
 
 const hour = oneOf(String.raw`(\d{1,2})(?::(\d\d))?(?:\s?([ap])\.?m\b)?`, 'noon|midday|midnight')
 const joins = oneOf('-|–|to|until|till?')

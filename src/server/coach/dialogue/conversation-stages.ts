@@ -18,7 +18,7 @@ import { answerQuestion } from './questions/answer-question.ts'
 import { answerReport } from './reports/answer-report.ts'
 import { answerWithTip } from './practical-tips/answer-with-tip.ts'
 import { withAskedWay } from './honest-reply/way-in-statement.ts'
-import { answerStatedProblem } from './stated-problem.ts'
+import { answerStatedProblem } from './answer-stated-problem.ts'
 import { firstAnswer, type Stage, type StageContext } from './stage.ts'
 
 /** Answers from the records, or by the next stages if a question about records finds nothing. */

@@ -1,4 +1,4 @@
-import { timeToMinutes } from '#server/lib/times-of-day.ts'
+import { timeToMinutes } from '#server/lib/minutes-of-day.ts'
 import type { CoachProposal } from '#contract/coach.ts'
 import type { GoalFact, TaskFact } from '#server/ports/coach-model.ts'
 import { addDays } from '#server/lib/days.ts'

@@ -1,7 +1,7 @@
 import { minuteWords as minuteWordsByName } from '../number-words.ts'
 import type { Language } from '../safety/kinds.ts'
 import { foldInPlace } from '../actions/title-text.ts'
-import { clockTime } from './clock-times.ts'
+import { clockTime } from './format-clock-time.ts'
 
 const numbers = {
   en: 'one two three four five six seven eight nine ten eleven twelve'.split(' '),

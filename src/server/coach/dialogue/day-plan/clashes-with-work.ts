@@ -1,7 +1,7 @@
 import { uncapitalize } from '#contract/capitalize.ts'
 import type { FixedDays } from '../../actions/read-week-plan.ts'
 import type { LocalFormat } from '../../record-questions/local-format.ts'
-import { timeOfDay } from '../../when/clock-times.ts'
+import { timeOfDay } from '../../when/format-clock-time.ts'
 
 type FixedDay = { day: string; fixed: readonly FixedDays[] }
 

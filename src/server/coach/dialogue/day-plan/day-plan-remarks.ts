@@ -2,7 +2,7 @@ import { quoteUserText } from '../../guide/quote-user-text.ts'
 import type { LocalFormat } from '../../record-questions/local-format.ts'
 import type { DayPlan, ScheduledItem } from './schedule-items.ts'
 import type { Same } from './is-already-planned.ts'
-import { timeOfDay } from '../../when/clock-times.ts'
+import { timeOfDay } from '../../when/format-clock-time.ts'
 
 const pair = ([one, other]: readonly [ScheduledItem, ScheduledItem]): string =>
   `${quoteUserText(one.title)} with ${quoteUserText(other.title)}`

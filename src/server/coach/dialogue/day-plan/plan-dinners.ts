@@ -17,7 +17,7 @@ import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answe
 import { minuteOfNow } from './current-minute.ts'
 import { scheduleItems } from './schedule-items.ts'
 import { dayCards, type ScheduledDay, unseenIn } from './spread-over-days.ts'
-import { timeOfDay } from '../../when/clock-times.ts'
+import { timeOfDay } from '../../when/format-clock-time.ts'
 
 const dinner = z.strictObject({
   title: z.string().min(1),

@@ -11,7 +11,7 @@ import { minuteOfNow } from './current-minute.ts'
 import { type DayPlan, type ScheduledItem, scheduleItems, usualMinutes } from './schedule-items.ts'
 import { overlapsOf, sayAlready, sayDoneBy } from './day-plan-remarks.ts'
 import { alreadyThere, type Same } from './is-already-planned.ts'
-import { timeOfDay } from '../../when/clock-times.ts'
+import { timeOfDay } from '../../when/format-clock-time.ts'
 import { planHead, type PlanWish, readPlanWish, wholeDay } from '../../actions/plan-items.ts'
 
 function line({ title, begin, end, isOwn }: ScheduledItem, words: LocalFormat): string {

@@ -10,7 +10,7 @@ import { LocalFormat } from '../../record-questions/local-format.ts'
 import { type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
 import { clashIn } from './clashes-with-work.ts'
 import { minuteOfNow } from './current-minute.ts'
-import { timeOfDay } from '../../when/clock-times.ts'
+import { timeOfDay } from '../../when/format-clock-time.ts'
 import { scheduleItems } from './schedule-items.ts'
 import { dayCards, type ScheduledDay, unseenIn } from './spread-over-days.ts'
 

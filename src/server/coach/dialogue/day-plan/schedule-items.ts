@@ -1,4 +1,4 @@
-import { timeToMinutes } from '#server/lib/times-of-day.ts'
+import { timeToMinutes } from '#server/lib/minutes-of-day.ts'
 import type { TaskFact } from '#server/ports/coach-model.ts'
 import type { PlanItem } from '../../actions/plan-items.ts'
 

@@ -15,7 +15,7 @@ import { minuteOfNow } from './current-minute.ts'
 import { scheduleItems, type ScheduledItem } from './schedule-items.ts'
 import { isInWeek } from './plan-named-items.ts'
 import { alreadyThere, type Same } from './is-already-planned.ts'
-import { timeOfDay } from '../../when/clock-times.ts'
+import { timeOfDay } from '../../when/format-clock-time.ts'
 
 const usual = await readContent(
   'coach/house-cleaning',

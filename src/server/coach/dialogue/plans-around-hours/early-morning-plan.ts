@@ -1,7 +1,7 @@
 import { bulletList } from '../../markdown.ts'
 import { anyOf, oneOf } from '../../phrase-pattern.ts'
 import { LocalFormat } from '../../record-questions/local-format.ts'
-import { timeOfDay } from '../../when/clock-times.ts'
+import { timeOfDay } from '../../when/format-clock-time.ts'
 import { makeQuestion, type Answer, makeAnswer, paragraphs, type Turn } from '../compose-answer.ts'
 import { clockSpan } from './time-range-text.ts'
 import { hourForm, minuteAt, withPlainHours } from './work-hours.ts'

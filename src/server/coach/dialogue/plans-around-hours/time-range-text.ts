@@ -1,5 +1,5 @@
 import type { LocalFormat } from '../../record-questions/local-format.ts'
-import { timeOfDay } from '../../when/clock-times.ts'
+import { timeOfDay } from '../../when/format-clock-time.ts'
 
 const noon = 720
 

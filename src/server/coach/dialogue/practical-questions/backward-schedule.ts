@@ -2,7 +2,7 @@ import { capitalize } from '#contract/capitalize.ts'
 import { readCount } from '../../number-words.ts'
 import { bulletList } from '../../markdown.ts'
 import { oneOf } from '../../phrase-pattern.ts'
-import { clockTime } from '../../when/clock-times.ts'
+import { clockTime } from '../../when/format-clock-time.ts'
 
 /** Something that takes a while, and the oven it needs. */
 type Step = { name: string; minutes: number; degrees: number | null }

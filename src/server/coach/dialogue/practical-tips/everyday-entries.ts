@@ -9,7 +9,7 @@ const form = z.string().min(1).max(900)
 const items = z.array(text).min(3).max(8)
 const recognition = {
   id: z.string(),
-  /** Patterns for the normalized message, one of which must match. `{kid}` is a word class of `everyday/words`. */
+  /** Patterns for the normalized message, each of which must match. `{kid}` is a word class of `everyday/words`. */
   words: z.array(form).min(1),
   /** Pattern that makes it a question, instead of the general ways to ask. */
   asksBy: form.optional(),
@@ -17,7 +17,7 @@ const recognition = {
   none: form.optional(),
   /** True if questions with 'how do I tell' or a name of the app may mean it, so that it is matched before these. */
   isEarly: z.literal(true).optional(),
-  /** True if it can't wait, so that it is given before anything else that the message may mean. `isEarly` too. */
+  /** True if it can't wait, so that it is given before anything else that the message may mean. */
   isUrgent: z.literal(true).optional(),
   /** True if its words may be anywhere in a story, not only next to the question. */
   isOfStory: z.literal(true).optional(),

@@ -2,7 +2,7 @@ import { wholeDollars } from '../../whole-dollars.ts'
 import { readCount } from '../../number-words.ts'
 import { addDays } from '#server/lib/days.ts'
 import { normalize } from '../../guide/text-analysis.ts'
-import { clockTime } from '../../when/clock-times.ts'
+import { clockTime } from '../../when/format-clock-time.ts'
 
 /** Returns the text for a slot, by the slot's name. */
 type Values = (name: string) => string | null

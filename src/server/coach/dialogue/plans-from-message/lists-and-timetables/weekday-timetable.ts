@@ -3,7 +3,7 @@ import { anyOf, oneOf } from '../../../phrase-pattern.ts'
 import { paragraphs, type Turn } from '../../compose-answer.ts'
 import { figureText } from '../numbers-to-figures.ts'
 import { type Duty, dutiesIn } from './timetable-duties.ts'
-import { clockTime } from '../../../when/clock-times.ts'
+import { clockTime } from '../../../when/format-clock-time.ts'
 
 const asks = new RegExp(
   oneOf(

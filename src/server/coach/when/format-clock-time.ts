@@ -1,4 +1,4 @@
-import { minutesToTime } from '#server/lib/times-of-day.ts'
+import { minutesToTime } from '#server/lib/minutes-of-day.ts'
 
 const minutesOfDay = 24 * 60
 /** Minutes from midnight may be negative or beyond the day. */
