@@ -90,8 +90,11 @@ test('undone from the keyboard, the focus returns to the row that came back', as
     await page.keyboard.press('Enter')
   }
   const remove = item(page, 'Milk').getByRole('button', { name: 'Delete Milk' })
+  const place = await item(page, 'Bread').boundingBox()
   await remove.press('Enter')
   await expectToGet(page, 'Bread', 'Soap')
+  await expect(page.getByRole('button', { name: 'Add Milk again' })).toBeVisible()
+  expect(await item(page, 'Bread').boundingBox(), 'what is offered again moves no item').toEqual(place)
   await undo()
   await expect(remove).toBeFocused()
   await expectToGet(page, 'Bread', 'Milk', 'Soap')
@@ -104,7 +107,10 @@ test('undone from the keyboard, the focus returns to the row that came back', as
   await expect(clear).toBeFocused()
 })
 
-test('what is added quickly stays in its order while the answers come in', async ({ page, signUp }) => {
+test('what is added quickly stays in its order, and the page in its place, while the answers come in', async ({
+  page,
+  signUp,
+}) => {
   await signUp()
   const { promise: given, resolve: give } = Promise.withResolvers<void>()
   await page.route('**/api/shopping-items', async (route) => {
@@ -113,14 +119,17 @@ test('what is added quickly stays in its order while the answers come in', async
   })
   await page.goto('/shopping-lists')
   const second = page.waitForResponse((response) => response.request().postData()?.includes('"B"') === true)
-  await add(page, 'C', 'B', 'A')
+  const heading = page.getByRole('heading', { level: 1 })
+  const place = await heading.boundingBox()
+  await add(page, 'D', 'B', 'A', 'C')
   await (await second).finished()
   await expectDrawn(page)
-  expect(await namesToGet(page)).toEqual(['A', 'B', 'C'])
+  expect(await namesToGet(page)).toEqual(['C', 'A', 'B', 'D'])
+  expect(await heading.boundingBox()).toEqual(place)
   give()
-  await expect(item(page, 'A').getByRole('button', { name: 'Delete A' })).toBeVisible()
+  await expect(item(page, 'C').getByRole('button', { name: 'Delete C' })).toBeVisible()
   await page.reload()
-  await expectToGet(page, 'A', 'B', 'C')
+  await expectToGet(page, 'C', 'A', 'B', 'D')
 })
 
 test('the order changes by drag and by keys, words in a dialog, and what was bought before is offered again', async ({

@@ -2,7 +2,7 @@ import { onlineManager, useMutationState } from '@tanstack/react-query'
 import { useStore } from '@nanostores/react'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { useSyncExternalStore } from 'react'
-import { areChangesKept, refusedChanges, refusedPanel, waited } from '#web/lib/offline-state.ts'
+import { areChangesKept, isHeldUp, refusedChanges, refusedPanel, waited } from '#web/lib/offline-state.ts'
 import { queuedKey } from '#web/lib/query-client.ts'
 import { describeChange } from '#web/lib/queued.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -17,14 +17,15 @@ export function WaitingChanges() {
     () => onlineManager.isOnline(),
     () => true,
   )
-  const waiting = useMutationState({
+  const pending = useMutationState({
     filters: { mutationKey: [queuedKey], status: 'pending' },
-    select: (mutation) => {
-      const { state, options } = mutation
-      const isWaiting = state.isPaused || state.failureCount > 0 || waited.has(mutation)
-      return isWaiting ? describeChange(options.mutationKey, state.variables) : undefined
-    },
-  }).filter((text) => text !== undefined)
+    select: (mutation) => ({
+      text: describeChange(mutation.options.mutationKey, mutation.state.variables),
+      isHeldUp: isHeldUp(mutation) || waited.has(mutation),
+    }),
+  })
+  // A change that is only on its way is not worth a panel that moves the page.
+  const waiting = pending.some((each) => each.isHeldUp) ? pending : []
   const refused = useStore(refusedChanges)
   const isKept = useStore(areChangesKept)
   const isShown = !isOnline || waiting.length > 0
@@ -39,7 +40,7 @@ export function WaitingChanges() {
             </span>
           )}
         </output>
-        {waiting.length > 0 && <WaitingList texts={waiting} />}
+        {waiting.length > 0 && <WaitingList texts={waiting.map(({ text }) => text)} />}
       </div>
       {refused.length > 0 && <RefusedChanges />}
     </div>

@@ -21,7 +21,7 @@ import {
   waitingKeys,
 } from './device-copy.ts'
 import { newId } from './new-id.ts'
-import { areChangesKept, type Refused, refusedChanges, refusedPanel, waited } from './offline-state.ts'
+import { areChangesKept, isHeldUp, type Refused, refusedChanges, refusedPanel, waited } from './offline-state.ts'
 import { queryClient, queuedKey } from './query-client.ts'
 import { describeChange } from './queued.ts'
 import { type Prefetch, prefetchFeatures } from './prefetch.ts'
@@ -127,12 +127,16 @@ function watchChanges(user: SessionUser): void {
   queryClient.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.mutation.options.mutationKey?.[0] !== queuedKey) return
     const { mutation, action } = event
-    if (mutation.state.isPaused || action.type === 'failed') waited.add(mutation)
+    if (isHeldUp(mutation)) waited.add(mutation)
     if (action.type === 'error') recordFailedChange(mutation)
     if (!isLeaving) save()
   })
   refusedChanges.listen(save)
-  for (const mutation of queryClient.getMutationCache().getAll()) if (mutation.state.isPaused) waited.add(mutation)
+  const markHeldUp = () => {
+    for (const mutation of queryClient.getMutationCache().getAll()) if (isHeldUp(mutation)) waited.add(mutation)
+  }
+  onlineManager.subscribe(markHeldUp)
+  markHeldUp()
   inTurn(async () => {
     await saveOwn(user)
     areChangesKept.set(true)

@@ -9,6 +9,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import { CallError, offline } from './call.ts'
+import { isHeldUp } from './offline-state.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -97,13 +98,10 @@ export const queuedKey = 'queued'
  */
 function refuseBehindWaiting({ mutationKey, scope }: MutationOptions<unknown, unknown, unknown>): void {
   if (scope === undefined || mutationKey?.[0] === queuedKey) return
-  const isOnline = onlineManager.isOnline()
   const ahead = queryClient.getMutationCache().find({
     mutationKey: [queuedKey],
-    status: 'pending',
     exact: false,
-    predicate: ({ options, state }) =>
-      options.scope?.id === scope.id && (state.failureCount > 0 || (state.isPaused && !isOnline)),
+    predicate: (mutation) => mutation.options.scope?.id === scope.id && isHeldUp(mutation),
   })
   if (ahead !== undefined) throw offline()
 }

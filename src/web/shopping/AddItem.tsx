@@ -74,22 +74,24 @@ function matching(names: readonly string[], line: string): string[] {
   return names.filter((name) => name.toLowerCase().startsWith(wanted)).slice(0, maxShown)
 }
 
-function Suggestions({ names, onChoose }: { names: readonly string[]; onChoose: (name: string) => void }) {
-  if (names.length === 0) return null
-  return (
-    <ul aria-label="Buy again" className="mt-2 flex gap-1.5 overflow-x-auto [scrollbar-width:none]">
-      {names.map((name) => (
-        <li key={name} className="shrink-0">
-          <button
-            type="button"
-            aria-label={`Add ${name} again`}
-            onClick={() => onChoose(name)}
-            className="user-text min-h-11 max-w-56 truncate rounded-full border border-line px-3 text-15 text-ink-soft transition hover:border-edge hover:text-ink"
-          >
-            + {name}
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
-}
+/** As high without a suggestion as with some: the list below must not move while an item is being tapped. */
+const Suggestions = ({ names, onChoose }: { names: readonly string[]; onChoose: (name: string) => void }) => (
+  <div className="mt-2 min-h-11">
+    {names.length > 0 && (
+      <ul aria-label="Buy again" className="flex gap-1.5 overflow-x-auto [scrollbar-width:none]">
+        {names.map((name) => (
+          <li key={name} className="shrink-0">
+            <button
+              type="button"
+              aria-label={`Add ${name} again`}
+              onClick={() => onChoose(name)}
+              className="user-text min-h-11 max-w-56 truncate rounded-full border border-line px-3 text-15 text-ink-soft transition hover:border-edge hover:text-ink"
+            >
+              + {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
+)
