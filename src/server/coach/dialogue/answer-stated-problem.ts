@@ -6,6 +6,7 @@ import { countWords, normalize } from '../guide/text-analysis.ts'
 import { wholeWords } from '../phrase-pattern.ts'
 import { isStatement } from '../situations/is-statement.ts'
 import type { Answer, Turn } from './compose-answer.ts'
+import { asksForCoaching } from './coaching/run-coaching.ts'
 import { answerWithTip } from './practical-tips/answer-with-tip.ts'
 
 /** In words. A longer message tells a story, of which the problem is a part. */
@@ -41,6 +42,8 @@ export function answerStatedProblem(turn: Turn, library: Library): Answer | null
   const { message } = request
   const line = normalize(message)
   if (!isStatement(turn) || countWords(message) > maxWords || !lasts.test(line) || isHeard.test(line)) return null
+  // 'Too many things to do: taxes, laundry, the school forms' wants an order, not advice on school forms.
+  if (asksForCoaching(turn)) return null
   const asked = `${message.trimEnd()}. ${asks}`
   const tip = answerWithTip({ ...turn, request: { ...request, message: asked } }, library)
   const [named] = library.find(message)

@@ -7,6 +7,7 @@ const { lastReply } = conversationsWith(await loadGuide())
 test.each([
   ['help me prepare a hard talk with my husband about money', 'hard-talk'],
   ['help me prioritize, I have too many things to do', 'rank'],
+  ['I have too many things to do: taxes, laundry, the forms for the school trip, the report', 'rank'],
   ['help me decide', 'decide'],
   ['help me get started on the taxes', 'get-started'],
   ['help me break down planning a move', 'break-down'],

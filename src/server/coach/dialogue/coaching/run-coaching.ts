@@ -83,6 +83,9 @@ export const asksForAnother = (turn: Turn): boolean => {
   return found !== null && found.coaching.kind !== turn.state.kept.coaching?.kind
 }
 
+/** Whether the message asks for one of the conversations. */
+export const asksForCoaching = (turn: Turn): boolean => findCoaching(turn, true) !== null
+
 /** Begins the conversation that fits. `isSure`: only if the message asks for it. Returns null if none fits. */
 export function beginCoaching(turn: Turn, isSure: boolean): Answer | null {
   const found = findCoaching(turn, isSure)
