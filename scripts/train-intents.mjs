@@ -7,20 +7,18 @@ import { slotCount, featureSlots } from '../src/server/coach/intents/intent-feat
 import { asksForAnswer } from '../src/server/coach/actions/command-clauses.ts'
 import { labels, questionLabels, requestLabels } from '../src/server/coach/intents/intent-labels.ts'
 import { softmax } from '../src/server/coach/softmax.ts'
-import { expand, makeRandom, shuffle } from './training-texts.mjs'
+import { fit, pack, score } from './softmax-regression.mjs'
+import { expand, makeRandom } from './training-texts.mjs'
 
 const settings = {
-  epochs: 14,
-  rate: 0.4,
-  decay: 2e-4,
-  /** Columns left out of an example at each step, so that no single word decides. */
-  keep: 0.6,
   /** The weight of an ordinary message of the safety layer, up to the largest length that counts as short. */
   ordinary: { worth: 0.2, maxLetters: 220 },
   template: { many: 24, worth: 0.3 },
   /** The largest share of messages that ask for nothing of which a question may be taken for one, and a request. */
   maxTaken: { question: 0.009, request: 0.015 },
 }
+const shape = { labels: labels.length, slotCount }
+const training = { ...shape, epochs: 14, rate: 0.4, decay: 2e-4, keep: 0.6 }
 const folder = new URL('intents/', import.meta.url)
 const indexOf = new Map(labels.map((label, index) => [label, index]))
 const none = indexOf.get('none')
@@ -68,51 +66,9 @@ const ordinary = JSON.parse(
   .messages.filter(({ group, text }) => group === 'ordinary' && text.length <= settings.ordinary.maxLetters)
   .map(({ text, language }) => toExample('ordinary', settings.ordinary.worth)({ text, label: 'none', language }))
 
-/** A softmax over the labels, by stochastic gradient descent with a learning rate per weight (AdaGrad). */
-function fit(examples) {
-  const { epochs, rate, decay, keep } = settings
-  const random = makeRandom(3)
-  const many = labels.length
-  const weights = new Float32Array((slotCount + 1) * many)
-  const steps = new Float32Array((slotCount + 1) * many).fill(1e-2)
-  const order = Uint32Array.from(examples, (_, index) => index)
-  for (let epoch = 0; epoch < epochs; epoch += 1) {
-    shuffle(order, random)
-    for (const index of order) {
-      const { right, slots, worth } = examples[index]
-      const used = slots.filter(() => random() < keep)
-      const share = 1 / Math.sqrt(used.length || 1)
-      const chances = softmax(score(weights, used))
-      for (let one = 0; one < many; one += 1) {
-        const wrong = worth * (chances[one] - (one === right ? 1 : 0))
-        if (Math.abs(wrong) < 1e-4) continue
-        const bias = slotCount * many + one
-        steps[bias] += wrong * wrong
-        weights[bias] -= (rate * wrong) / Math.sqrt(steps[bias])
-        for (const slot of used) {
-          const at = slot * many + one
-          const gradient = wrong * share + decay * weights[at]
-          steps[at] += gradient * gradient
-          weights[at] -= (rate * gradient) / Math.sqrt(steps[at])
-        }
-      }
-    }
-  }
-  return weights
-}
-
-function score(weights, slots) {
-  const many = labels.length
-  const scores = new Float64Array(many)
-  for (const slot of slots) for (let one = 0; one < many; one += 1) scores[one] += weights[slot * many + one]
-  const share = 1 / Math.sqrt(slots.length || 1)
-  for (let one = 0; one < many; one += 1) scores[one] = scores[one] * share + weights[slotCount * many + one]
-  return scores
-}
-
 /** As intentOf of src/server/coach/intents/intent-classifier.ts, without a threshold. */
 function judge(weights, { slots }) {
-  const scores = softmax(score(weights, slots))
+  const scores = softmax(score(weights, slots, shape))
   const best = (of) => of.reduce((one, other) => (scores[indexOf.get(other)] > scores[indexOf.get(one)] ? other : one))
   const sum = (of) => of.reduce((total, label) => total + scores[indexOf.get(label)], 0)
   const kind = sum(questionLabels) >= sum(requestLabels) ? 'question' : 'request'
@@ -121,7 +77,7 @@ function judge(weights, { slots }) {
 
 /** Ordinary messages that ask for something after all are not examples of neither. */
 function withoutRequests(examples, others) {
-  const weights = fit([...examples, ...others.filter((_, at) => at % 3 === 0)])
+  const weights = fit([...examples, ...others.filter((_, at) => at % 3 === 0)], training)
   return others.filter((one) => judge(weights, one).asks < 0.9)
 }
 
@@ -134,7 +90,7 @@ process.stdout.write(
 /** Every written message with what a model says of it that was trained without its writer. */
 const writers = [...new Set(written.map(({ writer }) => writer))]
 const leftOut = writers.flatMap((writer) => {
-  const weights = fit([...written.filter((one) => one.writer !== writer), ...neither])
+  const weights = fit([...written.filter((one) => one.writer !== writer), ...neither], training)
   return written.filter((one) => one.writer === writer).map((one) => Object.assign({}, one, judge(weights, one)))
 })
 
@@ -188,10 +144,10 @@ if (process.argv.includes('--misses'))
       process.stdout.write(`${one.label} -> ${got} (${one.got} ${one.asks.toFixed(2)}) | ${one.text}\n`)
   }
 
-const model = fit([...written, ...neither])
+const model = fit([...written, ...neither], training)
 writeFileSync(
   new URL('../content/coach/intent-classifier.json', import.meta.url),
-  `${JSON.stringify({ labels, takenFrom, ...pack(model) })}\n`,
+  `${JSON.stringify({ labels, takenFrom, ...pack(model, shape) })}\n`,
 )
 const outcome = ({ writer, language, label, got, kind, asks }) => ({
   writer,
@@ -200,14 +156,3 @@ const outcome = ({ writer, language, label, got, kind, asks }) => ({
   got: asks >= takenFrom[kind] ? got : 'none',
 })
 writeFileSync(new URL('left-out.jsonl', folder), `${leftOut.map((one) => JSON.stringify(outcome(one))).join('\n')}\n`)
-
-/** Weights as signed bytes with a scale. Outliers are clipped for the precision of the rest. */
-function pack(weights) {
-  const many = labels.length
-  const list = weights.subarray(0, slotCount * many)
-  const sizes = Float32Array.from(list, Math.abs).sort()
-  const unit = sizes[Math.floor(sizes.length * 0.9998)] / 127
-  const bytes = Int8Array.from(list, (weight) => Math.max(-127, Math.min(127, Math.round(weight / unit))))
-  const bias = Array.from(weights.subarray(slotCount * many), (one) => Number(one.toFixed(4)))
-  return { unit: Number(unit.toPrecision(6)), bias, weights: Buffer.from(bytes.buffer).toString('base64') }
-}

@@ -5,6 +5,7 @@ import { lookUpRecords } from '../record-questions/look-up.ts'
 import { answerFollowing } from './answer-following.ts'
 import { orNamedArea } from './answer-from-records.ts'
 import { answerByCertainTone } from '../situations/answer-by-certain-tone.ts'
+import { answerToldHurt, answerToldJoy } from '../situations/answer-told-tone.ts'
 import { answerSituation, keepListeningTo } from '../situations/answer-situation.ts'
 import { breakDown } from './coaching/break-down.ts'
 import { decide } from './coaching/decide.ts'
@@ -32,11 +33,13 @@ export const conversationStages: readonly Stage<Answer>[] = [
   { name: 'Certain tone', answer: answerByCertainTone },
   { name: 'Push-back', answer: ({ act, turn, library }) => (act === null ? answerPushBack(turn, library) : null) },
   { name: 'Report', answer: ({ turn, library }) => answerReport(turn, library) },
-  { name: 'Practical tip', answer: ({ act, turn, library }) => (act === null ? answerWithTip(turn, library) : null) },
   {
     name: 'Stated problem',
     answer: ({ act, turn, library }) => (act === null ? answerStatedProblem(turn, library) : null),
   },
+  { name: 'Told joy', answer: answerToldJoy },
+  { name: 'Practical tip', answer: ({ act, turn, library }) => (act === null ? answerWithTip(turn, library) : null) },
+  { name: 'Told hurt', answer: answerToldHurt },
   { name: 'Plain question', answer: (context) => (context.act === null ? answerQuestion(context) : null) },
   { name: 'Money', answer: ({ turn, library }) => answerMoney(turn, library) },
   { name: 'Decision', answer: ({ act, turn, library }) => (act === null ? answerDecision(turn, library) : null) },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
-import { softmax } from '../softmax.ts'
+import { probabilitiesOfSlots, softmaxSchema } from '../softmax-model.ts'
 import {
   labels,
   type Label,
@@ -16,29 +16,18 @@ const schema = z.strictObject({
   labels: z
     .array(z.string())
     .refine((names) => names.join() === labels.join(), { error: 'are those of intent-labels.ts' }),
-  unit: z.number().positive(),
-  bias: z.array(z.number()).length(labels.length),
-  /** A row of signed bytes for each column: the weights for each label. */
-  weights: z
-    .base64()
-    .transform((text) => new Int8Array(Buffer.from(text, 'base64')))
-    .refine(({ length }) => length === slotCount * labels.length, { error: 'has a row for each slot' }),
+  ...softmaxSchema(labels.length, slotCount),
   /** The lowest probability for a question and for a command, calibrated on writers that were left out of the training. */
   takenFrom: z.strictObject({ question: probability, request: probability }),
 })
 
 /** Trained by scripts/train-intents.mjs. */
-const { unit, bias, weights, takenFrom } = await readContent('coach/intent-classifier', schema)
+const model = await readContent('coach/intent-classifier', schema)
+const { takenFrom } = model
 
 /** Returns the probability of each label. */
 function probabilitiesOf(text: string): ReadonlyMap<Label, number> {
-  const used = featureSlots(text)
-  const sums = new Int32Array(labels.length)
-  for (const column of used)
-    for (let one = 0; one < labels.length; one += 1)
-      sums[one] = (sums[one] ?? 0) + (weights[column * labels.length + one] ?? 0)
-  const share = unit / Math.sqrt(used.length || 1)
-  const chances = softmax(Float64Array.from(sums, (sum, one) => (bias[one] ?? 0) + sum * share))
+  const chances = probabilitiesOfSlots(model, featureSlots(text))
   return new Map(labels.map((label, one) => [label, chances[one] ?? 0]))
 }
 

@@ -27,7 +27,7 @@ import { acknowledgeInTone, shortBelow } from './acknowledge-statement.ts'
 import { isStatement, shortReply } from './is-statement.ts'
 import { justListen, keepInJournal } from './statement-choices.ts'
 
-const goesToBed = wholeWords([
+export const goesToBed = wholeWords([
   '(?<!been )(?:going|headed|heading|off|on my way|time) (?:to|for|back to) bed(?! at)|(?<!been )going to sleep|gonna (?:go to bed|sleep|crash)',
   'good ?night(?: luxee| all| everyone)?$',
 ])
@@ -35,7 +35,7 @@ const privately =
   /\b(?:dont|do not|cant|cannot|not) (?:want to |wanna |really )?talk about (?:it|this)\b|\bnobody to (?:tell|talk to)\b|\bcant tell (?:anyone|anybody)\b/
 const keepsIt = 'You don’t have to explain it to anybody, and that includes me.'
 
-const noTips = wholeWords([
+export const noTips = wholeWords([
   'no (?:advice|tips|solutions)(?: please)?',
   'not (?:looking|asking) for (?:tips|advice|solutions|a solution|help)',
   '(?:dont|do not) (?:need|want) (?:tips|advice|solutions)',

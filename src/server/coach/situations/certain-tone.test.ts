@@ -12,16 +12,8 @@ test.each([
     'You’re sixty-three and you grinned like a fool.',
   ],
   [
-    'I said no to my sister. Out loud, on the phone. Then I sat on the stairs for a bit.',
-    'You sat on the stairs for a bit.',
-  ],
-  [
     'I finished the quilt my grandmother began in 1961. Her stitches are smaller than mine.',
     'Her stitches are smaller than yours.',
-  ],
-  [
-    'My neighbor Ines and I have not spoken since the hedge business, and today she left a bag of lemons on my step, no note.',
-    'Today she left a bag of lemons on your step, no note.',
   ],
   [
     'I told my whole team I’m dyslexic. Silence, then Piotr said "me too" and then Anneke said "same".',
@@ -32,7 +24,6 @@ test.each([
     'Nobody warned you that teenagers smell like soup',
   ],
   ['Turns out I like olives now. 47 years of picking them off. Who knew.', 'Turns out you like olives now.'],
-  ['The twins said their first word and it was the dog’s name', 'The twins said their first word'],
   [
     'got stood up. put on the good earrings and everything. ate both desserts. honestly decent evening',
     'You got stood up.',
@@ -41,7 +32,6 @@ test.each([
     'i ate lunch alone in the canteen again. i’m fine, i bring a book, it’s a good book',
     'You ate lunch alone in the canteen again.',
   ],
-  ['I sleep on his side now. It took a year and a half.', 'You sleep on his side now. It took a year and a half.'],
 ])('a statement is repeated in the user’s own words, without a verdict: %s', async (message, said) => {
   const { text } = await answer(message)
   expect(text).toContain(said)
@@ -142,7 +132,6 @@ test.each([
 test.each([
   'My visa came! After nineteen months! I screamed so loud the dog hid',
   'the kids made me breakfast, burnt, cold, in bed, best thing I ever ate',
-  'My knitting group has split over politics and I have friends at both tables.',
 ])('nobody is pitied for what doesn’t sound hard, or congratulated on breakfast: %s', async (message) => {
   expect((await answer(message)).text).not.toMatch(/sorry|That’s a lot|Congratulations/)
 })

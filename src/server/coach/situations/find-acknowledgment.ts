@@ -3,7 +3,7 @@ import { readGuideRequest } from '../guide/guide-requests.ts'
 import { countWords, normalize } from '../guide/text-analysis.ts'
 import { readWant } from '../dialogue/honest-reply/read-want.ts'
 import { replyByTone } from './replies-by-tone.ts'
-import { isOnlyWorn, moodOfStatement, nameBothFeelings, speaksAgainst } from './mood-of-statement.ts'
+import { isOnlyWorn, moodOfStatement, moodOfWords, nameBothFeelings, speaksAgainst } from './mood-of-statement.ts'
 import type { Acknowledgment, SituationMatch, StatementMatch } from './find-situation.ts'
 import { matchStatement } from './match-statement.ts'
 import { isClearlyHard } from './guessed-tone.ts'
@@ -36,7 +36,7 @@ export function findPlainStatement(message: string): StatementMatch | null {
   if (statement?.tone !== 'good') return statement
   const tone = toneOfWords(message)
   if (tone === 'bad') return isOnlyWorn(message) ? statement : null
-  return tone !== 'good' && !message.includes('!') && isClearlyHard(message) ? null : statement
+  return moodOfWords(message) !== 'good' && !message.includes('!') && isClearlyHard(message) ? null : statement
 }
 
 /** Matches a feeling of the user, or something hard that happened today. It is acknowledged before any matter of the library. */

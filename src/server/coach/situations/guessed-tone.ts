@@ -3,11 +3,11 @@ import { wholeWords } from '../phrase-pattern.ts'
 import { readToneSigns } from './certain-tone.ts'
 import { moodOfStatement } from './mood-of-statement.ts'
 import { isGoodNewsDenied } from './clearly-positive.ts'
-import { sharesOfTones } from './written-situations.ts'
+import { sharesOfTones } from './tone-classifier.ts'
 
 /** From these shares on, a warm word is right nine times in ten (J1 to J6). Less is needed if the words sound hard, too. */
-const hardFrom = { guessed: 0.58, withWords: 0.4, afterTurn: 0.2 } as const
-const goodBelow = 0.12
+const hardFrom = { guessed: 0.5, withWords: 0.4, afterTurn: 0.2 } as const
+const goodBelow = 0.15
 /** Matches a loss, a wrong done to the user, or their own hurt, which always get a kind reply. */
 const losses = wholeWords([
   '(?:replaced|fired|dumped|ghosted|ignored|humiliated|mocked|blamed|excluded|robbed|betrayed|abandoned|insulted|(?:shouted|yelled|screamed|laughed) at) (?:me|us)',
@@ -46,7 +46,7 @@ export function soundsGlad(message: string): boolean {
 }
 
 /** Surely hard, whatever form of good news it seems to have. */
-const clearlyHard = { from: 0.75, ofStory: 0.5 } as const
+const clearlyHard = { from: 0.6, ofStory: 0.5 } as const
 /** In words. */
 const storyFrom = 15
 /** True if the classifier is certain that the message tells something hard. */

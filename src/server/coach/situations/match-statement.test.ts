@@ -9,7 +9,7 @@ test.each([
   ['i sold 7 candles at the fair today and got three new orders', /^7 candles, and three more orders!/],
   ['got a 94 on my pharmacology exam i was so scared', /^A 94 on your pharmacology exam!/],
   ['the county inspection was today and we passed everything, praise God', /^Praise God\./],
-  ['booked two new clients from instagram', /(?:good day|love that|Well done)/],
+  ['booked two new clients from instagram', /(?:good day|love that|Well done|so glad)/],
   ['my son slept through the night finally and so did i', /(?:Hallelujah|good stuff|so glad)/],
   [
     'took deep breaths before i called my sister and i didnt yell',

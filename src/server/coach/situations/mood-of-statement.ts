@@ -1,7 +1,8 @@
 import { capitalize } from '#contract/capitalize.ts'
-import { normalize } from '../guide/text-analysis.ts'
+import { countWords, normalize } from '../guide/text-analysis.ts'
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import type { Tone } from './replies-by-tone.ts'
+import { sureToneOf } from './tone-classifier.ts'
 import { toneOfWords, withoutFears } from './tone-of-words.ts'
 
 const glad = oneOf('happy|proud|excited|grateful|thankful|relieved|glad|hopeful')
@@ -32,6 +33,10 @@ const good = wholeWords([
   'nailed it|turned out (?:so |really )?(?:good|great|nice|well)|went (?:so |really )?(?:good|great|well|smooth\\w*)|enjoyed|beautiful|so cute|sweetest',
   glad,
 ])
+/** Matches what was given up, which sounds like a lack. */
+const gaveUp = wholeWords([
+  '(?:havent|have not|hasnt) (?:\\w+ )?(?:vaped|smoked|drank|drunk|gambled|binged|had an? (?:drink|cigarette|smoke|soda|drop))',
+])
 const hard = wholeWords([
   'dread\\w*|bummed|killing me|kills me|sucks?|sucked|sick of|over it|worn out|wiped|drained|rough|stinks|frustrat\\w*|let down|heartbroken|ugh',
   '(?:didnt|havent|couldnt|cant) (?:even )?(?:get|got|done?|finish|make|sleep|eat|stop|catch)|not one thing|nothing (?:got )?done|got nothing done',
@@ -46,6 +51,7 @@ const grave = wholeWords([
   'died|passed away|death|funeral|buried|cancer(?! free)|stroke|heart attack|miscarr\\w*|divorc\\w*|hospice|suicid\\w*|overdos\\w*|hates? me|cheat\\w*|abus\\w*|fired|laid off|evict\\w*',
   'put (?:him|her|our dog|our cat) down',
 ])
+export const isGrave = (message: string): boolean => grave.test(normalize(message.slice(0, maxLetters)))
 /** Matches words that only say the day was long. */
 const longDay = wholeWords(
   [
@@ -79,18 +85,24 @@ const isOver =
   /\b(?:so |just )?(?:glad|happy|thankful|relieved) (?:its|thats|this is|it is|that is|todays|the day is) (?:over|done|behind me|finished)\b/g
 /** Returns the tone of a statement, if nothing more certain is known about it. */
 export function moodOfStatement(message: string): Tone {
-  const mood = soundOf(message)
+  const words = moodOfWords(message)
+  // Words of joy are seldom wrong. Those of hurt often stand in good news.
+  const isOpen = (words === 'plain' || words === 'hard') && countWords(message) >= guessedFrom && !isGrave(message)
+  const mood = (isOpen ? sureToneOf(message) : null) ?? words
   const line = normalize(message.slice(0, maxLetters))
   return (mood === 'plain' || mood === 'hard') && laughed.test(line) && !grave.test(line) ? 'light' : mood
 }
+/** In words. A shorter message is one of those that many write, and its words are known. */
+const guessedFrom = 4
 /** Matches the laugh in something hard or odd. */
 const laughed = /\b(?:lol|lmao|haha\w*|hehe|rofl)\b/
 
-function soundOf(message: string): Tone {
+/** Returns the tone of a statement by its words alone. */
+export function moodOfWords(message: string): Tone {
   const line = normalize(message.slice(0, maxLetters)).replaceAll(isOver, ' ')
   const turned = moodAfterBut(line)
   if (turned !== null) return turned
-  const sounds = good.test(line) || toneOfWords(line) === 'good'
+  const sounds = good.test(line) || gaveUp.test(line) || toneOfWords(line) === 'good'
   const isWorn = withoutFears(line).search(mild) !== -1
   if (toneOfWords(withoutFears(line).replaceAll(mild, ' ')) === 'bad')
     return joy.test(line) && !ofOthers.test(line) ? 'mixed' : 'hard'

@@ -28,13 +28,3 @@ const [written, classifySituation] = await Promise.all([
 ])
 export const writtenSituations = written.situations
 export { classifySituation }
-
-const toneOf = new Map<string | null, (typeof tones)[number]>(writtenSituations.map(({ id, tone }) => [id, tone]))
-
-/** Returns the probabilities that a message tells something hard, or something good, on any subject. */
-export function sharesOfTones(message: string): { hard: number; good: number } {
-  const likely = classifySituation(message)
-  const sum = (tone: (typeof tones)[number]): number =>
-    likely.reduce((total, { id, probability }) => total + (toneOf.get(id) === tone ? probability : 0), 0)
-  return { hard: sum('hard'), good: sum('good') }
-}

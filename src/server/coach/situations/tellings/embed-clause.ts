@@ -1,4 +1,5 @@
 import { countWords } from '../../guide/text-analysis.ts'
+import { sureNames } from '../../first-names.ts'
 import { anyOf, oneOf } from '../../phrase-pattern.ts'
 
 /** Matches common words, which are written small within a sentence. */
@@ -37,8 +38,12 @@ const asWhole = (said: string): string | null => {
   const isFit = subject.test(words) && !unfit.test(words) && countWords(words) <= longest && !/[:"“?!]/.test(words)
   return isFit ? words : null
 }
-const smallFirst = (words: string): string =>
-  opening.test(words) ? `${words.slice(0, 1).toLowerCase()}${words.slice(1)}` : words
+/** Writes a common first word small. Returns null where the first word may be no subject, as in 'Fell apart when …'. */
+function smallFirst(words: string): string | null {
+  if (opening.test(words)) return `${words.slice(0, 1).toLowerCase()}${words.slice(1)}`
+  const [first = ''] = words.split(/[ ’]/, 1)
+  return sureNames.has(first.toLowerCase()) ? words : null
+}
 
 /** In words. From this length on, what another person did is enough. */
 const [longFrom, partFrom] = [11, 4]
@@ -57,6 +62,7 @@ export function clauseAfterSorry(words: string): string | null {
   const whole = asWhole(words)
   if (whole === null) return null
   const clause = smallFirst(whole)
+  if (clause === null) return null
   const isOwnDeed = /^you(?:’|\b)(?!r\b)/.test(clause) && !happened.test(clause)
   return isOwnDeed || /^no(?:body| one)\b/.test(clause) ? null : clause
 }
