@@ -151,7 +151,7 @@ async function measureReplies(questions: readonly Question[], later: ReadonlySet
 }
 
 test.each([
-  ['oblique-questions.j1', 160, 5],
+  ['oblique-questions.j1', 159, 5],
   ['plain-questions.j2', 250, 5],
   ['common-questions.j3', 155, 8],
   ['common-questions.j4', 165, 12],

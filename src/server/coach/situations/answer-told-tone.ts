@@ -1,10 +1,11 @@
 import { isConfident } from '../guide/find-matter.ts'
+import { aboutMatterFrom } from '../guide/library.ts'
 import { countWords, normalize } from '../guide/text-analysis.ts'
 import { type Answer, makeAnswer, makeQuestion } from '../dialogue/compose-answer.ts'
 import { pickOldest } from '../dialogue/conversation-state.ts'
 import { splitUserSentences } from '../dialogue/split-sentences.ts'
 import type { StageContext } from '../dialogue/stage.ts'
-import { anyOf } from '../phrase-pattern.ts'
+import { anyOf, oneOf } from '../phrase-pattern.ts'
 import { sayIn } from './acknowledge-statement.ts'
 import { unansweredQuestions } from './already-answered.ts'
 import { isBareSubject } from './clearly-positive.ts'
@@ -21,11 +22,12 @@ import { findAsides } from './tellings/match-telling.ts'
 import { sharesOfTones, sureToneOf, type ToldTone } from './tone-classifier.ts'
 import { takeUpFact } from './tone-of-words.ts'
 import { readHearing } from './wants-only-to-be-heard.ts'
+import { isOutOfScope } from './written-situations.ts'
 
 /** In words. Shorter messages are written ones, and longer stories tell of more than one thing. */
-const [shortest, longest] = [4, 40]
+const [shortest, longest] = [5, 40]
 /** From this probability on, a situation's own lines are better than those of a tone. */
-const situationFrom = 0.35
+const situationFrom = 0.3
 
 type SureTone = Exclude<ToldTone, 'plain'>
 
@@ -38,16 +40,23 @@ function isKnown({ turn: { request }, library }: StageContext, told: SureTone): 
   const { message } = request
   const statement = findPlainStatement(message)
   if (statement !== null) return agrees(statement.tone, told)
-  if (told === 'hard' && isConfident(library.find(message)[0])) return true
+  if (told !== 'good' && isConfident(library.find(message)[0], aboutMatterFrom)) return true
   const match = library.findSituation(message)
   return match !== null && match.probability >= situationFrom && match.situation.tone === told
 }
 
 /** In words. */
 const longestClause = { embedded: 13, saidBack: 18 } as const
+const joining = oneOf(
+  'and|but|then|that|so|when|while|because|if|what|how|than|as|where|who',
+  'until|till|after|before|since|like|said|says|thinks?|thought|told me|told you',
+)
+const secondSubject = oneOf(
+  'he|she|they|we|i|he’s|she’s|they’re|you’re|it’s',
+  String.raw`(?:its|you|it) (?:was|were|had|got|did|is|are|has|woke|came|went|\p{L}{2,10}ed)`,
+)
 /** Matches a second statement that begins without a joining word: 'at the recital she remembered every step'. */
-const runsOn =
-  /(?<!\b(?:and|but|then|that|so|when|while|because|if|what|how|than|as|where|who|until|till|after|before|since|like|said|says|thinks?|thought|told me|told you)) (?:he|she|they|we|i|he’s|she’s|they’re|you’re|it’s|(?:its|you|it) (?:was|were|had|got|did|is|are|has|woke|came|went|\p{L}{2,10}ed))\b/iu
+const runsOn = new RegExp(String.raw`(?<!\b(?:${joining})) (?:${secondSubject})\b`, 'iu')
 
 /** Returns a sentence of the user's as it follows “I love that”, or null if it isn't one whole statement. */
 function asClause(said: string, read: (words: string) => string | null, most: number): string | null {
@@ -118,6 +127,7 @@ function answerInToldTone(context: StageContext, tones: readonly SureTone[]): An
   const length = countWords(message)
   if (act !== null || length < shortest || length > longest || hasQuestionForm(message) || !isStatement(turn))
     return null
+  if (turn.state.pending === 'listen' || isOutOfScope(message)) return null
   const told = sureToneOf(message)
   if (told === null || told === 'plain' || !tones.includes(told) || isKnown(context, told)) return null
   if (isContradicted(message, told)) return null

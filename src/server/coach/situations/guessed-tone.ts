@@ -4,9 +4,10 @@ import { readToneSigns } from './certain-tone.ts'
 import { moodOfStatement } from './mood-of-statement.ts'
 import { isGoodNewsDenied } from './clearly-positive.ts'
 import { sharesOfTones } from './tone-classifier.ts'
+import { isOutOfScope } from './written-situations.ts'
 
 /** From these shares on, a warm word is right nine times in ten (J1 to J6). Less is needed if the words sound hard, too. */
-const hardFrom = { guessed: 0.5, withWords: 0.4, afterTurn: 0.2 } as const
+const hardFrom = { guessed: 0.75, withWords: 0.55, afterTurn: 0.15 } as const
 const goodBelow = 0.15
 /** Matches a loss, a wrong done to the user, or their own hurt, which always get a kind reply. */
 const losses = wholeWords([
@@ -22,7 +23,7 @@ export function soundsHard(message: string): boolean {
   const mood = moodOfStatement(message)
   if (mood !== 'hard' && mood !== 'plain') return false
   if (losses.test(normalize(message))) return true
-  if (message.includes('!')) return false
+  if (message.includes('!') || isOutOfScope(message)) return false
   const shares = sharesOfTones(message)
   const from = (mood === 'hard' || hard > 0 ? hardFrom.withWords : hardFrom.guessed) + (turns ? hardFrom.afterTurn : 0)
   return shares.good < goodBelow && shares.hard >= from

@@ -93,7 +93,7 @@ export function moodOfStatement(message: string): Tone {
   return (mood === 'plain' || mood === 'hard') && laughed.test(line) && !grave.test(line) ? 'light' : mood
 }
 /** In words. A shorter message is one of those that many write, and its words are known. */
-const guessedFrom = 4
+const guessedFrom = 5
 /** Matches the laugh in something hard or odd. */
 const laughed = /\b(?:lol|lmao|haha\w*|hehe|rofl)\b/
 

@@ -28,3 +28,8 @@ const [written, classifySituation] = await Promise.all([
 ])
 export const writtenSituations = written.situations
 export { classifySituation }
+
+/** From this probability on, a message tells nothing of the user's own life. */
+const outOfScopeFrom = 0.6
+export const isOutOfScope = (message: string): boolean =>
+  classifySituation(message).some(({ id, probability }) => id === null && probability >= outOfScopeFrom)
