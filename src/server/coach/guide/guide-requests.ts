@@ -1,6 +1,7 @@
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { englishMonths, englishShortMonth } from '../when/months.ts'
 import { isStory, normalize, splitAtPunctuation } from './text-analysis.ts'
+import { reportsInPassing } from './told-report.ts'
 
 /** Requests to the guide itself or about the user's records, which are on no subject of the library. */
 export type GuideRequest =
@@ -238,8 +239,9 @@ const beforeColon = (message: string): string => message.split(/:\s/)[0] ?? mess
 export function readGuideRequest(message: string): GuideRequest | null {
   const line = normalize(message)
   const asked = isStory(message) ? normalize(askedPart(message)) : line
+  const isReport = reportsInPassing(message)
   const found = requestForms.find(([guideRequest, pattern]) =>
-    pattern.test(oftenInPassing.has(guideRequest) ? asked : line),
+    oftenInPassing.has(guideRequest) ? !isReport && pattern.test(asked) : pattern.test(line),
   )?.[0]
   return readPlanRequest(normalize(beforeColon(message))) ?? found ?? (isVent(line, message) ? 'vent' : null)
 }

@@ -5,6 +5,7 @@ import { readDecision } from '../dialogue/decisions/read-decision.ts'
 import { exploreOwnLife } from '../dialogue/coaching/explore-own-life.ts'
 import { beginCoaching, exploreQuestion, coachingKindOf } from '../dialogue/coaching/run-coaching.ts'
 import { acknowledgeNamedFeeling } from '../dialogue/coaching/feelings.ts'
+import { acknowledgeTelling } from '../dialogue/honest-reply/acknowledge-telling.ts'
 import { findMove } from '../dialogue/honest-reply/general-moves.ts'
 import { replyHonestly } from '../dialogue/honest-reply/honest-reply.ts'
 import { justListen } from '../situations/statement-choices.ts'
@@ -196,6 +197,8 @@ export function answerSubject(turn: Turn, library: Library): Answer {
   if (isFollowUpOnStatement(turn)) return replyToFollowUp(turn)
   if (namesNothing(turn)) return makeAnswer('Sure.', { question: askTopic(turn), isFree: true })
   if (isNoMatter(turn)) return replyHonestly(turn)
+  const told = acknowledgeTelling(turn)
+  if (told !== null) return told
   const hits = demoteLoneLead(findInContext(turn, find), turn)
   const fresh = hits.filter(({ passage }) => !turn.state.opened.includes(passage))
   const [hit] = hits

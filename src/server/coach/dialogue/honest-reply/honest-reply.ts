@@ -5,13 +5,12 @@ import { decide } from '../coaching/decide.ts'
 import { beginWith, offeredSlot } from '../coaching/run-coaching.ts'
 import { thinkAloud } from '../coaching/think-aloud.ts'
 import { type Answer, makeQuestion, paragraphs, makeAnswer, type Turn } from '../compose-answer.ts'
-import { certainToneOf } from '../../situations/certain-tone.ts'
-import { isBareSubject } from '../../situations/clearly-positive.ts'
 import { readExplicitAsks } from '../explicit-ask.ts'
-import { acknowledgeInTone, acknowledgeStatement, storyFrom } from '../../situations/acknowledge-statement.ts'
+import { acknowledgeStatement } from '../../situations/acknowledge-statement.ts'
 import { justListen, keepInJournal } from '../../situations/statement-choices.ts'
 import { findMove } from './general-moves.ts'
 import { splitUserSentences } from '../split-sentences.ts'
+import { answerStatement } from './acknowledge-telling.ts'
 import { askForWords } from './ask-for-message-text.ts'
 import { answerAsk, maxQuoted, nextOf, opening, quoteSentence } from './answer-ask.ts'
 import { isAppCommand, isAsked, lastAsked, readWant, type Want } from './read-want.ts'
@@ -202,16 +201,6 @@ const pointsAtNothing = (message: string): boolean =>
 
 const isChoice = ({ request: { message } }: Turn): boolean =>
   readExplicitAsks(message).some(({ kind }) => kind === 'choice')
-
-/** Answers a statement, also one without an 'I': 'The twins said their first word'. */
-function answerStatement(turn: Turn): Answer | null {
-  const { message } = turn.request
-  const isTold =
-    countWords(message) >= storyFrom &&
-    readExplicitAsks(message).length === 0 &&
-    (!isBareSubject(message) || splitUserSentences(message).length > 1)
-  return isTold && !message.includes('?') ? acknowledgeInTone(turn, certainToneOf(message)) : null
-}
 
 const asksToExplain = /^(?:please |can you |luxee,? )?explain\b/i
 

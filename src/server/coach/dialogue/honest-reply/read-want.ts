@@ -1,9 +1,11 @@
 import { englishMonths } from '../../when/months.ts'
 import { asksAnything } from '../../intents/intent-classifier.ts'
 import { contentWords, countWords, normalize } from '../../guide/text-analysis.ts'
+import { beginsInPast, reportsOnly } from '../../guide/told-report.ts'
 import { oneOf, wholeWords } from '../../phrase-pattern.ts'
 import { readDraftRequest } from '../message-drafts/read-draft-request.ts'
 import { splitUserSentences } from '../split-sentences.ts'
+import { isNoOrder } from './is-no-order.ts'
 
 /** The wish of a message that no part of the guide clearly answers. */
 export type Want =
@@ -27,7 +29,10 @@ const orders = oneOf(
 )
 const order = new RegExp(`^${lead}(?:${orders})\\b`)
 /** True if a sentence begins with an order to the app. */
-export const isAppCommand = (sentence: string): boolean => order.test(normalize(sentence))
+export const isAppCommand = (sentence: string): boolean => {
+  const line = normalize(sentence)
+  return order.test(line) && !isNoOrder(line)
+}
 
 /** True if one of the sentences begins with an order to the app. */
 export const givesOrder = (message: string): boolean =>
@@ -217,8 +222,9 @@ export function readWant(message: string): Want {
   if (asked !== null) return isOfStory(asked, message) ? 'feeling' : wantOfQuestion(asked, line)
   if (judgements.test(line)) return 'judgement'
   if (decisions.test(line)) return 'decision'
-  if (asksToRevise(message) && length <= maxRevisionWords) return 'messageToSend'
-  if (asksAnything(message) >= asksFrom) return 'request'
+  if (asksToRevise(message) && !beginsInPast(message) && !reportsOnly(message) && length <= maxRevisionWords)
+    return 'messageToSend'
+  if (asksAnything(message) >= asksFrom && !isNoOrder(line)) return 'request'
   const isStatement = startsTold.test(line) || ((self.test(line) || isAboutLife.test(line)) && length >= tooFew)
   if (asksInMiddle(message)) return 'fact'
   return isStatement || length >= longStatement ? 'feeling' : 'unclear'

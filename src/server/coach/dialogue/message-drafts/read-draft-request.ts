@@ -21,13 +21,13 @@ const noun =
 const toCoach =
   '(?:^|[.?!,;:–—-]\\s*|\\b(?:can|could|would|will) (?:you|u|ya)\\b[^.?!]{0,20}?|\\b(?:please|pls|plz|and|so|ok|okay|now|then|just|hey|luxee)\\s+|\\bhelp me (?:to )?|\\b(?:want|need|like|get) (?:you|u|help)(?: to)?(?: with)? |\\bhelp with )'
 const verb =
-  '(?:write|writing|draft|drafting|word|wording|phrase|phrasing|compose|composing|type(?: up| out)?|script|formulate|come up with|reply(?:ing)?(?: to)?|respond(?:ing)?(?: to)?|answer(?:ing)?|text)'
+  '(?:write|writing|draft|drafting|word|wording|phrase|phrasing|compose|composing|type(?: up| out)?|script|formulate|come up with|reply(?:ing)?(?: to)?|respond(?:ing)?(?: to)?|answer(?:ing)?(?! to (?:it|that|him|her|them|me)\\b)|text)'
 const writes = new RegExp(
   `${toCoach}${verb}\\b(?: (?:me|up|us|him|her|them|back|out|my \\p{L}+))*(?: (?:a|an|the|that|this|my|some|another|one))*(?: [\\p{L}’'-]+){0,4}? ${noun}\\b`,
   'iu',
 )
 const gives = new RegExp(
-  `\\b(?:give me|(?:do )?(?:you|u) (?:got|have)|i (?:just |really )?(?:need|want)|i[’']?d (?:like|love)|got|suggest|what[’']?s|what are|any)\\s{1,3}(?:(?:a|an|the|some|any|another)\\s{1,3})?(?:(?:good|better|nice|polite|short|quick|right|exact|actual|kind|decent|clever|calm|simple|ready)\\s{1,3}){0,3}(?:script|wording|words|lines?|text|e-?mail|letter|note|reply|response|comeback|draft|answer|message|opener|phrase|sentence|way to (?:say|put|word|phrase))\\b(?! (?:of|from|back from))`,
+  `\\b(?:give me|(?:do )?(?:you|u) (?:got|have)|i (?:just |really )?(?:need|want)|i[’']?d (?:like|love)|(?<!\\b(?:i|we|he|she|they|once|never|finally) )got|suggest|what[’']?s|what are|any)\\s{1,3}(?:(?:a|an|the|some|any|another)\\s{1,3})?(?:(?:good|better|nice|polite|short|quick|right|exact|actual|kind|decent|clever|calm|simple|ready)\\s{1,3}){0,3}(?:script|wording|words|lines?|text|e-?mail|letter|note|reply|response|comeback|draft|answer|message|opener|phrase|sentence|way to (?:say|put|word|phrase))\\b(?! (?:of|from|back from))`,
   'iu',
 )
 /** Matches 'He says he'll pay soon. Reply?'. */

@@ -128,7 +128,9 @@ export const asksForBio = all(
     /^(?:[a-z]+ ){0,2}bio\b/,
     wants('bio|about me|dating profile|linkedin (?:summary|profile|headline|about)', verbsToWrite),
   ),
-  hasNo(/\bbio (?:dad|mom|class|test|exam|lab|quiz)\b|\bfor bio\b|\be ?mail to\b|\bprofessor\b/),
+  hasNo(
+    /\bbio (?:dad|mom|class|test|exam|lab|quiz|worksheet|homework|notes)\b|\bfor bio\b|\be ?mail to\b|\bprofessor\b/,
+  ),
 )
 
 export const asksForDescription = all(
@@ -152,7 +154,7 @@ export const asksForInvite = all(
     wants('(?:e ?vites?|invites?|invitations?)(?! (?:my|her|his|him|them|me|us|the)\\b)', verbsToWrite),
     /\binvit(?:e|ation) (?:wording|text|message|for)\b/,
   ),
-  hasNo(isOff),
+  hasNo(isOff, /\binvit(?:es?|ations?) (?:went|were|are|came|go) /),
 )
 
 const toGroup = new RegExp(
@@ -219,6 +221,7 @@ export const asksForPost = all(
   hasNo(
     /\b(?:what|should i|how often|when) (?:should i |to |do i |can i )?post\b/,
     /\bjob (?:posts?|listings?|ads?)\b/,
+    /\b(?:posts?|listings?|ads?) (?:i|we|that) (?:worked|had|made|put|saw)\b/,
     /\b(?:add|lead|blast) post\b/,
   ),
 )
