@@ -1,6 +1,7 @@
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import type { ActionRequest, AddRequest } from './action-request.ts'
 import { beginsTask } from './task-words.ts'
+import { tellsPlace, withoutTold } from './told-requests.ts'
 
 type Kind = AddRequest['proposal']['kind']
 
@@ -12,7 +13,7 @@ const commands = anywhere(
   'add|remind|reminder|schedule (?:a|an|my|the|me)|book (?:a|an|my|the)|log|record|pencil|jot|write down|note (?:that|to)|save (?:this|that)|put (?:this|that|my|a|an|the) \\w.{0,60} (?:in|on|to|into|onto) (?:my|the|our)|set (?:a|an|up|me) (?:new )?(?:goal|task|reminder)|make (?:a|an|it a|it an|this a|that a) (?:\\w+ )?(?:goal|task|reminder)|as a goal|on the list|(?:write|get) (?:this|that|it) down|(?:write|enter|note) in my|let me (?:forget|miss)|pranayama|(?:put|pop|stick|throw) (?:it|that|this|it all) (?:in|on|down)(?! (?:an?|one|behind|under|the (?:bin|oven|fridge|freezer|fruit|pot|bed)|my (?:purse|hand|coat|bag|mouth)))|put that and|new (?:task|goal|item|reminder|entry)|put me down|block (?:out|off)|plan in',
 )
 /** Matches 'Things for Monday: …'. */
-const heading = /^[^.!?:]{2,40}:|^[^.!?]{2,40} [-–—] /
+const heading = /^[^.!?:]{2,40}:(?!\d)|^[^.!?]{2,40} [-–—] /
 /** Matches words that are never the title of a record. */
 const noTitle = begins(
   "it|its|it[’']s|that|that[’']s|thats|there|there[’']s|theres|i|i[’'](?:m|ve|d|ll)|im|ive|he|she|they|they[’']re|we|we[’']re|you|your|him|her|them|me|myself|havent|haven[’']t|hasnt|hasn[’']t",
@@ -110,10 +111,12 @@ const forms: Readonly<Partial<Record<Kind, (title: string, message: string) => b
 const titleOf = ({ proposal }: AddRequest): string => ('title' in proposal ? proposal.title : '')
 
 /** Drops clauses that only look like requests: 'forget to drink water', 'my goal is too fuzzy', 'start praying and end up on my grocery list'. */
-export function surelyAsked(requests: readonly ActionRequest[], message: string): readonly ActionRequest[] {
+export function surelyAsked(read: readonly ActionRequest[], message: string): readonly ActionRequest[] {
+  const isOrder = commands.test(message) || heading.test(message)
+  const requests = isOrder && !tellsPlace(message) ? read : withoutTold(read, message)
   const isLeft = (one: ActionRequest): boolean =>
     one.do !== 'add' || one.language !== 'en' || forms[one.proposal.kind]?.(titleOf(one), message) !== true
-  if (commands.test(message) || heading.test(message) || requests.every(isLeft)) return requests
+  if (isOrder || requests.every(isLeft)) return requests
   // After one misread request, the other requests of the message are doubtful, too.
   return requests.filter((one) => one.do !== 'add')
 }

@@ -64,6 +64,14 @@ const measures = [
 const asksMore =
   /\b(?:should|how (?:do|can|could|would|to)|why|help|tips?|advice|worth|feel\w*|cry\w*|scared|worried|hate|guilty|ashamed)\b/
 const maxWords = 20
+/** Matches what only tells of a good night or of a price, and asks for no record of it. */
+const onlyTells = new RegExp(
+  oneOf(
+    String.raw`\b(?:hours|hrs|h) (?:straight|solid|in a row|for once|like an?\b)|\b(?:for once|finally|first time|at last|the baby too)\b`,
+    String.raw`\bgas\b[\w'’ ]{0,25} [1-7]\.\d\d\b|\bgas (?:was|is|hit) [1-7]\.\d\d\b`,
+    String.raw`\band (?:only |i )?(?:sold|got|won|lost|made|nobody|he|she|they|it|been)\b|\band i (?:been|have been|keep|just)\b`,
+  ),
+)
 /** Matches another request beside it. */
 const asksBesides =
   /[.;,!?\n] *(?:and |also |then |please |can you |could you )*(?:remind|add|put|schedule|move|make|what|whats|how|when|do i|did i|tell)\b/
@@ -138,9 +146,11 @@ const known = [...areas, ...ofBoard].map(({ forms, answer, canBeKept }) => ({
   pattern: new RegExp(oneOf(...forms)),
 }))
 
+const tellsOnly = (line: string): boolean => onlyTells.test(line) && !/\b(?:log|record|track|put|add|note)\b/.test(line)
+
 /** Finds something in an English message that the app has no area for: spending, bills, budgets and sleep. */
 export function findUnsupportedArea(message: string): { answer: string; canBeKept: true | undefined } | null {
   const line = foldInPlace(message.trim())
-  if (countWords(line) > maxWords || asksMore.test(line) || asksBesides.test(line)) return null
+  if (countWords(line) > maxWords || asksMore.test(line) || asksBesides.test(line) || tellsOnly(line)) return null
   return known.find(({ pattern }) => pattern.test(line)) ?? null
 }

@@ -17,7 +17,7 @@ import { namedArea, type PlainQuestion, plainQuestion } from './read-common-ques
 import { type ReadQuestion, readQuestion } from './read-question.ts'
 import { readDays } from '../when/read-days.ts'
 import { toPlainText } from './plain-text.ts'
-import { asksOpinion, saysSubject, tellsTrouble } from './question-guards.ts'
+import { isOnlyTold, saysSubject } from './question-guards.ts'
 import { noteAfter, noteBefore, whereToOpen, whereToRead } from './answer-notes.ts'
 import { renderRecordAnswer } from './render-record-answer.ts'
 
@@ -27,7 +27,7 @@ import { renderRecordAnswer } from './render-record-answer.ts'
  */
 export function lookUpRecords(turn: Turn, otherwise: () => Answer): LookUp | null {
   const { request, today } = turn
-  if (request.language === 'en' && (asksOpinion(request.message) || tellsTrouble(request.message))) return null
+  if (request.language === 'en' && isOnlyTold(request.message)) return null
   const read = readQuestion(request.message, request)
   const asked = read !== null && (read.language !== 'en' || saysSubject(read.question, request.message)) ? read : null
   const special =

@@ -1,4 +1,5 @@
 import type { RecordQuestion } from '#server/ports/coach-queries.ts'
+import { beginsInPast } from '../guide/told-report.ts'
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { toPlainText } from './plain-text.ts'
 import { activities, wordsIn } from './question-phrases.ts'
@@ -113,6 +114,16 @@ const trouble = wholeWords([
   'too (?:many|much)|behind on|not making|(?:missed|broke|lost|late for) my|boring|dull|should(?: have|ve)|under control|jumping|(?:cant|cannot) (?!remember|recall|find|see|tell)|dont (?:want|know (?!when|what (?:i|we)|if (?:i|we)))|help(?! me (?:see|find|remember))|hate|overwhelm\\w*|stuck',
   'life goals|^(?:earn|learn|start|stop|speed) ',
 ])
+const comesBy =
+  /^(?:the |my |our )?(?:\w+ ){1,3}(?:is|are) (?:coming|going|getting|bringing|picking|starting|out|off|back|here)\b/
+/** Returns true for 'got the all clear on my mammogram today', 'hay guy is coming wednesday': it tells something and asks for no record. */
+export function tellsOfLife(message: string): boolean {
+  const line = toPlainText(message)
+  return !message.includes('?') && !asksOrShows.test(line) && (beginsInPast(message) || comesBy.test(line))
+}
+/** Returns true for a message that only gives an opinion or tells something. */
+export const isOnlyTold = (message: string): boolean =>
+  asksOpinion(message) || tellsTrouble(message) || tellsOfLife(message)
 const whichToSet = /\bwhich goals? (?:first|fits?|to (?:set|pick|start|choose)|should)\b/
 /** Returns true for 'I have too many goals', 'missed my period': it names a log and asks nothing. */
 export function tellsTrouble(message: string): boolean {
