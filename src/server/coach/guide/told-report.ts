@@ -95,7 +95,7 @@ const verbs = oneOf(
 )
 const now = oneOf(
   'today|tonight|this (?:morning|afternoon|evening|week|weekend|time|year)|yesterday|last (?:night|week|nite)|again|agian|already|right now|rn|so far|finally',
-  'lol|yay|then|mainly|any day|both ways|thats|for once|first time|at last|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow',
+  'tonite|tmrw|haha|ugh|all (?:day|night|normal)|after work|still there|coming (?:at|sometime|between|by)|lol|yay|then|mainly|any day|both ways|thats|for once|first time|at last|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow',
 )
 const begins = oneOf(
   `(?:${doings}) \\w+`,
