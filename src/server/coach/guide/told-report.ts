@@ -29,7 +29,7 @@ const pastFirst = new RegExp(`^${lead}(?!${inverted})(?:(?:${past})\\b|${regular
 export const beginsInPast = (text: string): boolean => pastFirst.test(normalize(text))
 
 const doings = oneOf(
-  'watching|waiting|waitng|eating|having|making|sitting|packing|doing|reading|putting|listening|sorting|downloading|riding|taking|takin|doin',
+  'watching|waiting|eating|having|making|sitting|packing|doing|reading|putting|listening|sorting|downloading|riding|taking|takin|doin',
   'makin|watchin|heading|folding|thinking|running|picking|dropping|trying|grading|waitin|cooking|ironing|mowing|painting|walking|driving|bringing',
 )
 const underWay = new RegExp(`^(?:just |still |im |i am |we are |were |now )?(?:${doings}) \\w+`)
@@ -94,7 +94,7 @@ const verbs = oneOf(
   'came|went|got|says|said|comes|goes|gets|fits|works|looks|smells|tastes|feels|needs|takes|keeps|rose|ate|blew|ran|fell|hit|put|am|i',
 )
 const now = oneOf(
-  'today|tonight|this (?:morning|afternoon|evening|week|weekend|time|year)|yesterday|last (?:night|week|nite)|again|agian|already|right now|rn|so far|finally',
+  'today|tonight|this (?:morning|afternoon|evening|week|weekend|time|year)|yesterday|last (?:night|week|nite)|again|already|right now|rn|so far|finally',
   'tonite|tmrw|haha|ugh|all (?:day|night|normal)|after work|still there|coming (?:at|sometime|between|by)|lol|yay|then|mainly|any day|both ways|thats|for once|first time|at last|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow',
 )
 const begins = oneOf(

@@ -7,6 +7,7 @@ import { isOnlyWorn, moodOfStatement, moodOfWords, nameBothFeelings, speaksAgain
 import type { Acknowledgment, SituationMatch, StatementMatch } from './find-situation.ts'
 import { matchStatement } from './match-statement.ts'
 import { isClearlyHard } from './guessed-tone.ts'
+import { sharesOfTones } from './tone-classifier.ts'
 import { toneOfWords } from './tone-of-words.ts'
 
 /** In words. In a shorter message only a mood is recognized. */
@@ -72,6 +73,16 @@ function correctMood(message: string, match: SituationMatch): Acknowledgment | n
   return mood === 'good' || mood === 'hard' ? (ofMood(mood, match) ?? replyByTone(mood)) : replyByTone(mood)
 }
 
+/**
+ * From these probabilities of the opposite tone on, a situation's lines may be wrong, and none in its tone are said. Pity for good news
+ * is worse than joy at what a word calls good.
+ */
+const doubtedFrom = { hard: 0.55, good: 0.85 } as const
+function isDoubted(message: string, { situation: { tone }, probability }: SituationMatch): boolean {
+  if (probability >= almostCertainFrom || (tone !== 'hard' && tone !== 'good')) return false
+  return sharesOfTones(message)[tone === 'hard' ? 'good' : 'hard'] >= doubtedFrom[tone]
+}
+
 /** Returns only a mood for a message of one or two words. */
 const findShort = ({ situation, share, probability }: SituationMatch): Acknowledgment | null =>
   situation.isMood === true && share >= sureOfMood.share && probability >= sureOfMood.probability ? situation : null
@@ -86,7 +97,7 @@ export function findAcknowledgment(message: string, match: SituationMatch | null
   if (nameBothFeelings(message) !== null && moodOfStatement(message) === 'mixed') return replyByTone('mixed')
   const against = correctMood(message, match)
   if (against !== null) return against
-  if (match.probability >= sureFrom) return match.situation
+  if (match.probability >= sureFrom) return isDoubted(message, match) ? replyByTone('plain') : match.situation
   const unsure = acknowledgeUncertain(message, match)
   if (unsure !== null) return unsure
   return readWant(message) === 'feeling' && readGuideRequest(message) === null ? match.byTone : null

@@ -19,7 +19,7 @@ const bad = wholeWords([
   'but (?!we did|i did|it was worth|its ok|so happy|still|i finally|he finally|she finally|in a good)|sad|cry|cried|crying|tears|worried|scared|afraid|anxious|stress\\w*|tired|exhausted|upset|mad|angry|furious|annoyed|aggravated',
   'hate|lonely|alone|miss|missed|fail\\w*|lost|losing|died|death|passed away|funeral|cancer(?! free)|hospital|sick|broke|fired|quit|fight|fighting|yelled|argu\\w*|hurts?|pain|worst|awful|terrible|horrible',
   '(?:moms?|mama|mother|dad|daddy|father|husband|grandma|grandpa|nana|brother|sister|uncle|aunt|friend) passed(?! (?:his|her|the|their|all|every|a|my)\\b)',
-  'not (?:good|great|happy|well|fun)|wasnt (?:good|great|fun)|isnt|never|nobody|no one|without me(?! (?:asking|having|even|saying|telling))|left (?:me|us)|should have|wish|guilty|ashamed|embarrass\\w*|overwhelmed|struggling|disappoint\\w*|unfair|jealous|finally (?:broke|snapped|lost|told him off|left|cracked)',
+  '(?:is|are|was|were) (?:so |really |pretty |that )?bad(?!ly|ass)|not (?:good|great|happy|well|fun)|wasnt (?:good|great|fun)|isnt|never|nobody|no one|without me(?! (?:asking|having|even|saying|telling))|left (?:me|us)|should have|wish|guilty|ashamed|embarrass\\w*|overwhelmed|struggling|disappoint\\w*|unfair|jealous|finally (?:broke|snapped|lost|told him off|left|cracked)',
 ])
 const faint = wholeWords([
   '(?:it|he|she|that|this) (?:was|is) (?:ok|okay|alright|all right|meh|fine)|so so|could be worse|not bad',
