@@ -10,7 +10,7 @@ let isToBeForgotten = false
  * The same reader, which remembers its results for the last few texts until the current task of the event loop ends: many readers
  * ask it for the same message. Nobody's words stay in memory for longer.
  */
-export function rememberResults<Result extends NonNullable<unknown>>(
+export function rememberResults<Result extends string | number | object>(
   read: (text: string) => Result,
 ): (text: string) => Result {
   const recent = new LRUCache<string, Result>({ max, memoMethod: read })

@@ -9,7 +9,6 @@ import { acknowledgeTelling } from '../dialogue/honest-reply/acknowledge-telling
 import { findMove } from '../dialogue/honest-reply/general-moves.ts'
 import { replyHonestly } from '../dialogue/honest-reply/honest-reply.ts'
 import { justListen } from '../situations/statement-choices.ts'
-import { sureToneOf } from '../situations/tone-classifier.ts'
 import { isFollowUpOnStatement, replyToFollowUp } from '../dialogue/honest-reply/reply-to-follow-up.ts'
 import { askForWords } from '../dialogue/honest-reply/ask-for-message-text.ts'
 import { wayToSay } from '../dialogue/honest-reply/how-to-bring-it-up.ts'
@@ -192,9 +191,6 @@ const namesNothing = ({ request: { message, language }, state: { current } }: Tu
 /** Whether a matter is the open one, which gets its next step instead of being opened again. */
 const isOpen = ({ passage }: MatterHit, { state }: Turn): boolean => state.current === passage
 
-/** From this probability on, a matter is meant though the message only tells something. */
-const surelyMeantFrom = 0.8
-
 /** Answers a message about a subject: with a matter of the library, a choice of matters, or a conversation. */
 export function answerSubject(turn: Turn, library: Library): Answer {
   const { find } = library
@@ -204,8 +200,7 @@ export function answerSubject(turn: Turn, library: Library): Answer {
   const hits = demoteLoneLead(findInContext(turn, find), turn)
   const fresh = hits.filter(({ passage }) => !turn.state.opened.includes(passage))
   const [hit] = hits
-  const isMeant = isConfident(hit, surelyMeantFrom) && sureToneOf(turn.request.message) !== 'good'
-  const told = isMeant ? null : acknowledgeTelling(turn)
+  const told = acknowledgeTelling(turn, hit)
   if (told !== null) return told
   const isAside = turn.state.current !== null && !asksForSomething(turn.request.message)
   const certainty = isAside && !isConfident(hit, sureOfAside) ? 'unsure' : certaintyFor(turn, hit)

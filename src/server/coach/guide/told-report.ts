@@ -112,7 +112,7 @@ const predicate = new RegExp(
 const shortestTelling = 3
 const onlyNow = new RegExp(`^\\w+ (?:${now})$`)
 
-/** Whether a message says something of somebody or something, and is no bare subject, question or wish: 'wifi is slow again'. */
+/** Whether a message says something of somebody or something, and isn't a bare subject, question or wish: 'wifi is slow again'. */
 export function tellsSomething(message: string): boolean {
   const line = normalize(message)
   if (message.includes('?') || asksOrAnswers(line) || wishes.test(line)) return false
@@ -123,10 +123,10 @@ export function tellsSomething(message: string): boolean {
 const animal =
   'dog|cat|pup|puppy|kitty|horse|mare|pony|old (?:girl|boy)|sweet (?:girl|boy)|good (?:girl|boy)|best friend'
 const putDown = new RegExp(`\\bput (?:my|our|the|his|her|their) (?:\\w+ ){0,2}(?:${animal})s? down\\b`)
-/** Matches 'put my dog down at 4': a death is no order and goes on no card. */
+/** Matches 'put my dog down at 4': a death isn't an order, and goes on no card. */
 export const putsAnimalDown = (message: string): boolean => putDown.test(normalize(message))
 
-/** What the user did with a medicine or lost in weight, where the answer says who knows: 'I took two of my pills'. */
+/** Matches what the user did with a medicine or lost in weight, where the answer says who knows: 'I took two of my pills'. */
 const ofOwnBody = wholeWords([
   'took (?!me off|moms|my (?:mom|son|daughter|kid|dog|cat))|take|taking|missed (?!this|it|him|her|them|you|that)|skipped|forgot|doubled|stopped|quit|ran out|mixed',
   'los(?:e|ing|t) (?:some|my|the|a few|\\d+|this|that|baby|weight|pounds|lbs)|diet\\w*|calories?|fasting|side effects?',

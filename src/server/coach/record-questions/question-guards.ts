@@ -117,7 +117,7 @@ const trouble = wholeWords([
 const comesBy =
   /^(?:the |my |our )?(?:\w+ ){1,3}(?:is|are) (?:coming|going|getting|bringing|picking|starting|out|off|back|here)\b/
 /** Returns true for 'got the all clear on my mammogram today', 'hay guy is coming wednesday': it tells something and asks for no record. */
-export function tellsOfLife(message: string): boolean {
+function tellsOfLife(message: string): boolean {
   const line = toPlainText(message)
   return !message.includes('?') && !asksOrShows.test(line) && (beginsInPast(message) || comesBy.test(line))
 }
@@ -126,7 +126,7 @@ export const isOnlyTold = (message: string): boolean =>
   asksOpinion(message) || tellsTrouble(message) || tellsOfLife(message)
 const whichToSet = /\bwhich goals? (?:first|fits?|to (?:set|pick|start|choose)|should)\b/
 /** Returns true for 'I have too many goals', 'missed my period': it names a log and asks nothing. */
-export function tellsTrouble(message: string): boolean {
+function tellsTrouble(message: string): boolean {
   const line = toPlainText(message)
   return whichToSet.test(line) || (!message.includes('?') && !asksOrShows.test(line) && trouble.test(line))
 }

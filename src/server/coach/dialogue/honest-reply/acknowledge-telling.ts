@@ -1,3 +1,4 @@
+import { isConfident, type MatterHit } from '../../guide/find-matter.ts'
 import { beginsInPast, isUnderWay, reportsOnly, tellsSomething } from '../../guide/told-report.ts'
 import { countWords, normalize } from '../../guide/text-analysis.ts'
 import { wholeWords } from '../../phrase-pattern.ts'
@@ -7,7 +8,7 @@ import { certainToneOf } from '../../situations/certain-tone.ts'
 import { soundsGlad, soundsHard } from '../../situations/guessed-tone.ts'
 import { hasQuestionForm } from '../../situations/has-question-form.ts'
 import { moodOfStatement } from '../../situations/mood-of-statement.ts'
-import { sharesOfTones } from '../../situations/tone-classifier.ts'
+import { sharesOfTones, sureToneOf } from '../../situations/tone-classifier.ts'
 import { readExplicitAsks } from '../explicit-ask.ts'
 import { splitUserSentences } from '../split-sentences.ts'
 import type { Answer, Turn } from '../compose-answer.ts'
@@ -49,9 +50,13 @@ const isEasyTelling = (message: string): boolean =>
     !mishap.test(normalize(message)) &&
     sharesOfTones(message).hard < hardBelow.news)
 
-/** Acknowledges what is only told, of an everyday deed or something good, where a word of it would open a matter. */
-export function acknowledgeTelling(turn: Turn): Answer | null {
+/** From this probability on, a matter is meant though the message only tells something. */
+const surelyMeantFrom = 0.8
+
+/** Acknowledges what is only told, of an everyday deed or something good, where a word of it would open the matter `hit`. */
+export function acknowledgeTelling(turn: Turn, hit: MatterHit | undefined): Answer | null {
   const { message, language } = turn.request
+  if (isConfident(hit, surelyMeantFrom) && sureToneOf(message) !== 'good') return null
   if (language !== 'en' || turn.state.pending !== null || turn.state.current !== null || countWords(message) > maxWords)
     return null
   if (hasQuestionForm(message) || readExplicitAsks(message).length > 0) return null
