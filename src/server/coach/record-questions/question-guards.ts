@@ -100,7 +100,7 @@ const opinion = new RegExp(
 const ofChoice = /\bor\b|\binstead\b|\bnow\b|\bwait\b|\byet\b|\bbuy\b|\bquit\b|\brent\b|\blease\b/
 const asksWhich = /^(?:(?:so|and|ok|hey) )*(?:what|which|how much|where|when) /
 /** Returns true for 'Do you think I should buy now or wait, we have 9000 saved': it asks for an opinion, not for figures. */
-export function asksOpinion(message: string): boolean {
+function asksOpinion(message: string): boolean {
   const line = toPlainText(message)
   return opinion.test(line) && ofChoice.test(line) && !asksWhich.test(line)
 }
