@@ -39,7 +39,7 @@ const agrees = (tone: Tone, told: SureTone): boolean =>
 function isKnown({ turn: { request }, library }: StageContext, told: SureTone): boolean {
   const { message } = request
   const statement = findPlainStatement(message)
-  if (statement !== null) return agrees(statement.tone, told)
+  if (statement !== null) return told === 'mixed' || agrees(statement.tone, told)
   if (told !== 'good' && isConfident(library.find(message)[0], aboutMatterFrom)) return true
   const match = library.findSituation(message)
   return match !== null && match.probability >= situationFrom && match.situation.tone === told

@@ -6,7 +6,7 @@ import { isGoodNewsDenied } from './clearly-positive.ts'
 import { sharesOfTones } from './tone-classifier.ts'
 import { isOutOfScope } from './written-situations.ts'
 
-/** From these shares on, a warm word is right nine times in ten (J1 to J6). Less is needed if the words sound hard, too. */
+/** From these shares on a story gets a warm word. Less is needed if the words sound hard, too. */
 const hardFrom = { guessed: 0.75, withWords: 0.55, afterTurn: 0.15 } as const
 const goodBelow = 0.15
 /** Matches a loss, a wrong done to the user, or their own hurt, which always get a kind reply. */
