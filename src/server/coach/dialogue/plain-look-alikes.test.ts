@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { conversationsWith } from '../guide/conversation.testing.ts'
 import { loadGuide } from '../guide/guide.ts'
 
-const { replyTo } = conversationsWith(await loadGuide())
+const { lastReply, replyTo } = conversationsWith(await loadGuide())
 
 test.each([
   ['what do i say when they ask why I left my last job in the interview', /For your pocket/],
@@ -57,4 +57,24 @@ test.each([
   ['How do normal people get up at 5', /^Mostly in one of three ways/],
 ])('what is meant is still answered: %s', (message, form) => {
   expect(replyTo(message)).toMatch(form)
+})
+
+test.each([
+  [
+    'i keep saying im going to get up at 5:30 and work out and then i just dont. been like this since january. what is wrong with me lol',
+    /which of your records|which records/,
+  ],
+  [
+    'My sister is hosting Thanksgiving again and she wants me to bring everything. How would you word it in a text that I cant?',
+    /thank you/i,
+  ],
+])('a word in the story is not what is asked: %s', (message, taken) => {
+  expect(lastReply(message).response).not.toMatch(taken)
+})
+
+test('whoever asks in the middle of an introduction what the coach does is told', () => {
+  const { response } = lastReply(
+    'Hello Luxee, my granddaughter put this on my phone for me. I am 71 and not very good with these things. What is it that you do? I would mostly like to keep track of my pills and everybody’s birthdays.',
+  )
+  expect(response).toMatch(/areas of life/)
 })

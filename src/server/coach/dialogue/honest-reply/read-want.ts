@@ -78,7 +78,9 @@ const judgements = wholeWords([
 const told = '(?! (?:worries|bothers|scares|hurts|gets|kills|i|he|she|we|they)\\b)'
 const asksHow = new RegExp(`^${lead}(?:how|what${told}|whats|when|where|who|why)\\b`)
 /** Matches questions that only the user could answer: 'why am I', 'why does it'. */
-const asksOneself = new RegExp(`^${lead}why (?:am|do|cant|does|is|did) (?:i|it|this|that|my)\\b`)
+const asksOneself = new RegExp(
+  `^${lead}(?:why (?:am|do|cant|does|is|did) (?:i|it|this|that|my)|what(?:s| is) wrong with me)\\b`,
+)
 const asksWhatToDo = /^(?:\w+ ){0,3}what (?:would you|do i|should i|should we) do\b/
 /** Matches 'Is it okay to wait longer', which names its subject. */
 const asksOfDeed = /\b(?:is|would) it (?:be )?(?:ok|okay|alright|fine|normal|safe) (?:to|if|for|that)\b/
@@ -217,7 +219,8 @@ export function readWant(message: string): Want {
   if (readDraftRequest(message) !== null || words.test(line)) return 'messageToSend'
   if (splitUserSentences(message).some((one) => supposes.test(normalize(one)))) return 'hypothetical'
   const asked = lastAsked(message)
-  if (length <= maxRecordsWords && ofRecords.test(line) && (asked !== null || asksOfRecords.test(line)))
+  const place = asked === null || countWords(asked) < ownSubject ? line : normalize(asked)
+  if (length <= maxRecordsWords && ofRecords.test(place) && (asked !== null || asksOfRecords.test(line)))
     return 'records'
   if (asked !== null) return isOfStory(asked, message) ? 'feeling' : wantOfQuestion(asked, line)
   if (judgements.test(line)) return 'judgement'

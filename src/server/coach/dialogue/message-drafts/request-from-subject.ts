@@ -36,7 +36,7 @@ const bases = new Map(
 const baseOf = (gerund: string): string => bases.get(gerund) ?? gerund.replace(/ing$/, '')
 
 /** Matches things that are over, for which the user wants to thank. */
-const isOver = /\b(?:thank\w*|grateful|yesterday|last (?:week|night|month|year|time)|so much|was|were)\b/i
+const isOver = /\b(?:thank(?!sgiving)\w*|grateful|yesterday|last (?:week|night|month|year|time)|so much|was|were)\b/i
 
 /** Returns null if the message is about something else. */
 export function readAboutAsk(text: string): { form: 'to' | 'if'; what: string } | null {

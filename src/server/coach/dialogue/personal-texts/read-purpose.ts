@@ -104,7 +104,7 @@ const forms: readonly (readonly [TextPurpose, RegExp, readonly TextForm[]])[] = 
     ),
     ['letter'],
   ],
-  ['thanks', /\b(?:thank\w*|grateful|gratitude|appreciat\w+)\b/iu, ['letter']],
+  ['thanks', /\b(?:thank(?!sgiving)\w*|grateful|gratitude|appreciat\w+)\b/iu, ['letter']],
   ['thanks', /\bthank-?you speech|speech of thanks\b/iu, ['speech']],
   ['birthday', /\b(?:birthday|turns \d+|turning \d+|bday)\b/iu, ['letter', 'speech']],
   [
