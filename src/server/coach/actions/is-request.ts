@@ -1,7 +1,7 @@
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import type { ActionRequest, AddRequest } from './action-request.ts'
 import { beginsTask } from './task-words.ts'
-import { tellsPlace, withoutTold } from './told-requests.ts'
+import { tellsPlace, withoutTold } from './drop-told-requests.ts'
 
 type Kind = AddRequest['proposal']['kind']
 

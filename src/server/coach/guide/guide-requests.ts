@@ -1,7 +1,7 @@
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { englishMonths, englishShortMonth } from '../when/months.ts'
 import { isStory, normalize, splitAtPunctuation } from './text-analysis.ts'
-import { reportsInPassing } from './told-report.ts'
+import { reportsInPassing } from './is-telling.ts'
 
 /** Requests to the guide itself or about the user's records, which are on no subject of the library. */
 export type GuideRequest =

@@ -1,14 +1,12 @@
-import { stemmer as english } from '@orama/stemmers/english'
 import { foldText } from '#contract/search-words.ts'
-import { fourLettersOf, hashOf } from '../text-hash.ts'
+import { lettersOf, pairs, slotsOf, stem, wordsOf } from '../hashed-features.ts'
 import { conceptsOf } from './concepts.ts'
 
 /** The number of slots of the feature hash. It must be a power of two. */
 export const slotCount = 2 ** 14
 
-/** The text is cut at `maxLetters`. Of more than `maxWords` words the first and the last are read, where the question or command is. */
+/** The text is cut here. Of many words the first and the last are read, where the question or command is. */
 const maxLetters = 1_000
-const maxWords = 60
 
 /** Replacements for sums, hours and other figures, applied before the words are read. */
 const figures: readonly (readonly [RegExp, string])[] = [
@@ -24,29 +22,15 @@ const figures: readonly (readonly [RegExp, string])[] = [
 const foldMessage = (text: string): string => foldText(text.slice(0, maxLetters)).replace(/['’‘`´]/g, '')
 
 /** Returns the words of a message, without case and accents. Hours, sums and other figures become one word for each kind. */
-function wordsOf(text: string): string[] {
-  const line = figures.reduce((left, [form, name]) => left.replace(form, name), foldMessage(text))
-  const all = line.match(/[\p{L}\p{N}]+|[?:]/gu) ?? []
-  const half = maxWords / 2
-  const words = all.length > maxWords ? [...all.slice(0, half), ...all.slice(-half)] : all
-  return words.map((word) => word.slice(0, 30))
-}
-
-function slotOf(feature: string): number {
-  const hash = hashOf(feature)
-  return (hash ^ (hash >>> 15)) & (slotCount - 1)
-}
-
-const lettersOf = (word: string): string[] => (word.length < 5 ? [] : fourLettersOf(word))
-
-const pairs = (words: readonly string[], apart: number): string[] =>
-  words.slice(apart).map((word, at) => `${words[at]}${'_'.repeat(apart)}${word}`)
-
-const stem = (word: string): string => (/^[a-z]{4,}$/.test(word) ? english(word) : word)
+const readWords = (text: string): string[] =>
+  wordsOf(
+    figures.reduce((left, [form, name]) => left.replace(form, name), foldMessage(text)),
+    /[\p{L}\p{N}]+|[?:]/gu,
+  )
 
 /** Returns the hash slots of a message's features: its words, their concepts, pairs, its first words, and letters of longer words. */
 export function featureSlots(text: string): number[] {
-  const words = wordsOf(text)
+  const words = readWords(text)
   const stems = words.map(stem)
   const meant = words.map((word, at) => (conceptsOf.get(word) ?? [stems[at] ?? word])[0] ?? word)
   const [first = '', second = '', third = ''] = words
@@ -67,5 +51,5 @@ export function featureSlots(text: string): number[] {
     `#${Math.min(6, Math.floor(words.length / 5))}`,
     ...words.flatMap(lettersOf),
   ]
-  return [...new Set(found.map(slotOf))]
+  return slotsOf(found, slotCount)
 }

@@ -1,5 +1,5 @@
 import type { RecordQuestion } from '#server/ports/coach-queries.ts'
-import { beginsInPast } from '../guide/told-report.ts'
+import { beginsInPast } from '../guide/is-telling.ts'
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { toPlainText } from './plain-text.ts'
 import { activities, wordsIn } from './question-phrases.ts'

@@ -1,5 +1,5 @@
 import { isConfident, type MatterHit } from '../../guide/find-matter.ts'
-import { beginsInPast, isUnderWay, reportsOnly, tellsSomething } from '../../guide/told-report.ts'
+import { beginsInPast, isUnderWay, reportsOnly, tellsSomething } from '../../guide/is-telling.ts'
 import { countWords, normalize } from '../../guide/text-analysis.ts'
 import { wholeWords } from '../../phrase-pattern.ts'
 import { acknowledgeInTone, acknowledgeStatement, storyFrom } from '../../situations/acknowledge-statement.ts'

@@ -1,4 +1,4 @@
-import { putsAnimalDown } from '../../guide/told-report.ts'
+import { putsAnimalDown } from '../../guide/is-telling.ts'
 import { oneOf, wholeWords } from '../../phrase-pattern.ts'
 
 /** Matches 'put the baby in the green onesie', 'set two plates out again', which name nothing of the app and no day to come. */

@@ -1,7 +1,7 @@
 import { englishMonths } from '../../when/months.ts'
 import { asksAnything } from '../../intents/intent-classifier.ts'
 import { contentWords, countWords, normalize } from '../../guide/text-analysis.ts'
-import { beginsInPast, reportsOnly } from '../../guide/told-report.ts'
+import { beginsInPast, reportsOnly } from '../../guide/is-telling.ts'
 import { oneOf, wholeWords } from '../../phrase-pattern.ts'
 import { readDraftRequest } from '../message-drafts/read-draft-request.ts'
 import { splitUserSentences } from '../split-sentences.ts'

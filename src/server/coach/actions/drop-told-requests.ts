@@ -1,5 +1,5 @@
 import { oneOf } from '../phrase-pattern.ts'
-import { beginsInPast, putsAnimalDown, reportsOnly } from '../guide/told-report.ts'
+import { beginsInPast, putsAnimalDown, reportsOnly } from '../guide/is-telling.ts'
 import { foldInPlace } from './title-text.ts'
 import type { ActionRequest, AddRequest } from './action-request.ts'
 import { beginsTask } from './task-words.ts'
