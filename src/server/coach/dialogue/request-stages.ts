@@ -30,6 +30,7 @@ import { adviseAtOnce, adviseWithWords } from './practical-tips/answer-with-tip.
 import { answerPlanAroundHours } from './plans-around-hours/answer-plan-around-hours.ts'
 import { answerPlanRequest } from './plans-from-message/answer-plan-request.ts'
 import { answerTelling } from '../situations/tellings/answer-telling.ts'
+import { answerSeveralWants } from './several-wants/answer-several-wants.ts'
 import type { Stage, StageAnswer, StageContext } from './stage.ts'
 
 /** The order is the priority: docs/coach.md, section 4. If all return null, `conversation-stages.ts` answers. */
@@ -41,6 +42,7 @@ export const requestStages: readonly Stage<StageAnswer>[] = [
     name: 'Practical question',
     answer: ({ turn, library }) => answerPractical(turn) ?? adviseAtOnce(turn, library),
   },
+  { name: 'Several wants', answer: answerSeveralWants },
   { name: 'Heard as asked', answer: answerHearing },
   { name: 'Dialogue act', answer: answerAlwaysMeant },
   { name: 'Plan from a message', answer: ({ given }) => answerPlanAroundHours(given) ?? answerPlanRequest(given) },

@@ -1,6 +1,6 @@
 /** The number of letters of a message that are read. */
 const maxLetters = 2_000
-const breaks = /(?<=[.?!])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+|\n+/
+const breaks = /(?<=[.?!])(?<!\b(?:Mr|Mrs|Ms|Dr|St|vs)\.)\s+|\n+/
 
 /** The sentences of a message, without blanks around them. */
 export const splitUserSentences = (message: string): string[] =>

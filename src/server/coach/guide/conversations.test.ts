@@ -256,7 +256,7 @@ const scripts: readonly Script[] = [
     turns: [
       [
         'how do I prepare to ask for a raise and also what do I do when I can’t fall asleep?',
-        { opens: ['raise-case'], has: /the other one/ },
+        { has: /prepare to ask for a raise”\*\*.*one page.*fall asleep”\*\*.*get up/s },
       ],
       ['the other one', { opens: ['get-up-again', 'bedtime-list'] }],
       ['thanks', { card: null }],

@@ -66,13 +66,15 @@ const years =
   /\b(?:in|for|after|since|over|about|almost) (?:(?:about|over|almost|like) )?(\d{1,2}|two|three|four|five|six) (?:years|yrs)\b/iu
 /** In percent a year, and the most that one step should be. */
 const [least, most, mostAtOnce] = [3, 5, 20]
+/** Begins an answer that says by how much to raise a price, before the words to tell it in. */
+export const beginsHowMuch = 'How much: '
 function howMuch(text: string): string {
   const said = years.exec(text)?.[1]?.toLowerCase()
   const count = said === undefined ? 1 : readCount(said)
   if (count < 2)
-    return 'How much: 5 to 10 percent is an easy yes for most people, so $100 becomes $105 to $110. Check what two others near you charge before you settle on it.'
+    return `${beginsHowMuch}5 to 10 percent is an easy yes for most people, so $100 becomes $105 to $110. Check what two others near you charge before you settle on it.`
   const [low, high] = [Math.min(count * least, mostAtOnce - most), Math.min(count * most, mostAtOnce)]
-  return `How much: ${least} to ${most} percent for each year is reasonable, so after ${said ?? ''} years ${low} to ${high} percent: $100 becomes $${100 + low} to $${100 + high}. Check what two others near you charge before you settle on it.`
+  return `${beginsHowMuch}${least} to ${most} percent for each year is reasonable, so after ${said ?? ''} years ${low} to ${high} percent: $100 becomes $${100 + low} to $${100 + high}. Check what two others near you charge before you settle on it.`
 }
 
 const from = new RegExp(

@@ -88,7 +88,7 @@ test('both of two questions are answered: how much, and how to say it', () => {
   const said = replyTo(
     'thinking about raising my prices in january, havent in 3 years. how much is reasonable and how do i tell people',
   )
-  expect(said).toMatch(/^How much: .*after 3 years 9 to 15 percent/)
+  expect(said).toMatch(/^How much: .*after 3 years 9 to 15 percent/m)
   expect(said).toContain('starting January 1, my prices go up')
   expect(said).toContain('It’s the first time in 3 years.')
 })

@@ -1,0 +1,113 @@
+import type { NameAnswer } from '#server/ports/named-records.ts'
+import { answerActionRequests, asksToAct } from '../../actions/answer-action-requests.ts'
+import { isConfident } from '../../guide/find-matter.ts'
+import { answerMoney } from '../../guide/library.ts'
+import type { Passage } from '../../guide/passage.ts'
+import { numberedList } from '../../markdown.ts'
+import { oneOf } from '../../phrase-pattern.ts'
+import { planDinners } from '../day-plan/plan-dinners.ts'
+import { planSteps } from '../day-plan/plan-steps.ts'
+import { spreadOverDays } from '../day-plan/spread-over-days.ts'
+import { answerDecision } from '../decisions/answer-decision.ts'
+import { answerDetailedDecision } from '../decisions/answer-detailed-decision.ts'
+import { answerDraftRequest } from '../message-drafts/answer-draft.ts'
+import { isFrame, tellsReader } from '../message-drafts/frame-message.ts'
+import { answerOccasionText } from '../occasion-texts/answer-occasion-text.ts'
+import { answerShortText } from '../personal-texts/answer-short-text.ts'
+import { answerRequestedText, answerTextRequest } from '../personal-texts/answer-text-request.ts'
+import { answerPlanAroundHours } from '../plans-around-hours/answer-plan-around-hours.ts'
+import { answerPlanRequest } from '../plans-from-message/answer-plan-request.ts'
+import { answerWithTip } from '../practical-tips/answer-with-tip.ts'
+import { answerQuestion } from '../questions/answer-question.ts'
+import { lookUpAsked } from '../answer-from-records.ts'
+import { type Answer, type LookUp, makeAnswer, type NameLookUp, paragraphs, type Turn } from '../compose-answer.ts'
+import { isAppCommand } from '../honest-reply/read-want.ts'
+import type { StageContext } from '../stage.ts'
+import { partMakers } from './makers/index.ts'
+import type { Part } from './part.ts'
+
+/** Asks for words to be written or said. */
+const words = new RegExp(
+  String.raw`\b(?:${oneOf(
+    'write|draft|word|text|email|message|note|letter|reply|respond|toast|speech|card|prayer|script|caption|post',
+    'say|tell (?!me (?:if|what|which|how|when|where|whether|who|the|im|i m|its|which)\\b)|ask|explain|bring (?:it|this|that) up|sentences?',
+  )})`,
+)
+/** Names what the text should say. */
+const hasContent =
+  /\b(?:saying|asking|telling|thanking|confessing|to (?:say|ask|tell|thank|let)|that (?:i|we|he|she|they|says)|about|no to)\b/
+
+/** Answers by a maker for parts only. */
+export function makePart(part: Part): Answer | LookUp | null {
+  for (const make of partMakers) {
+    const made = make(part)
+    if (made !== null) return made
+  }
+  return null
+}
+
+/** Whether a part is an order to the app, or asks about the user’s records. */
+export const isForApp = ({ want, alone }: Part): boolean =>
+  (isAppCommand(want) && asksToAct(alone)) || lookUpAsked(alone) !== null
+
+/** Answers a part: by a maker, else as a message of its own or together with what is told. Returns null if nothing fits surely. */
+export const answerPart = (part: Part): Answer | LookUp | NameLookUp | null =>
+  makePart(part) ??
+  (isForApp(part) ? answerForApp(part) : null) ??
+  (words.test(part.line) ? writeWords(part) : null) ??
+  answerAsMessage(part)
+
+function answerForApp({ want, alone }: Part): Answer | LookUp | NameLookUp | null {
+  if (!isAppCommand(want)) return lookUpAsked(alone)
+  const acted = answerActionRequests(alone)
+  if (acted === null || !('mayFind' in acted)) return acted
+  return { names: acted.mayFind, toAnswer: (found: readonly NameAnswer[]) => acted.toAnswer(found) ?? makeAnswer('') }
+}
+
+function writeWords({ line, alone, whole, context: { library, act } }: Part): Answer | null {
+  for (const turn of hasContent.test(line) ? [alone, whole] : [whole, alone]) {
+    const draft = answerDraftRequest(turn, library, act)
+    const written =
+      answerOccasionText(turn, library) ??
+      (draft === null || isFrame(draft) || tellsReader(draft) ? null : draft) ??
+      answerTextRequest(turn) ??
+      answerShortText(turn) ??
+      answerRequestedText(turn)
+    if (written !== null) return written
+  }
+  return null
+}
+
+function answerAsMessage({ alone, whole, context }: Part): Answer | null {
+  const { library } = context
+  const of = (turn: Turn): StageContext => ({ ...context, given: turn, turn })
+  return (
+    answerPlanAroundHours(whole) ??
+    answerPlanRequest(whole) ??
+    answerOccasionText(alone, library) ??
+    answerOccasionText(whole, library) ??
+    answerDetailedDecision(of(whole)) ??
+    planSteps(whole) ??
+    spreadOverDays(whole) ??
+    planDinners(whole) ??
+    answerWithTip(alone, library) ??
+    answerQuestion(of(alone)) ??
+    answerMoney(whole, library) ??
+    answerDecision(whole, library) ??
+    openMatter(alone, whole, context)
+  )
+}
+
+/** Of a matter for the whole message. Lower than for a message of one subject, because the other parts are about others. */
+const sureOfWhole = 0.5
+
+function openMatter(alone: Turn, whole: Turn, { library: { find } }: StageContext): Answer | null {
+  const [own] = find(alone.request.message)
+  const [told] = find(whole.request.message)
+  const hit = isConfident(own) ? own : told
+  return isConfident(hit, sureOfWhole) ? briefly(hit.passage) : null
+}
+
+/** The answer and the steps of a matter, without its source and its question. */
+const briefly = (passage: Passage): Answer =>
+  makeAnswer(paragraphs(passage.answer, numberedList(passage.steps)), { opens: passage })
