@@ -43,17 +43,19 @@ type Answered = { want: string; answer: Answer | null }
 const longestHeading = 90
 const lead = /^(?:(?:and|also|but|then|plus|so|ok|oh|maybe|honestly|please)\b,? )+/i
 
+const endMarks = /(?<![.?!])[.?!]+$/
+
 /** The want as a heading: 'Write a text to my sister …'. */
 function toHeading(want: string): string {
-  const own = want.replace(lead, '').replace(/[.?!]+$/, '')
-  const cut = own.length <= longestHeading ? own : `${own.slice(0, longestHeading).replace(/\s+\S*$/, '')} …`
+  const own = want.replace(lead, '').replace(endMarks, '')
+  const cut = own.length <= longestHeading ? own : `${own.slice(0, own.lastIndexOf(' ', longestHeading))} …`
   return `**“${cut.charAt(0).toUpperCase()}${cut.slice(1)}”**`
 }
 
 const nothingOn = (wants: readonly string[]): string | null =>
   wants.length === 0
     ? null
-    : `On ${wants.map((want) => `“${want.replace(lead, '').replace(/[.?!]+$/, '')}”`).join(' and ')} I don’t have anything good enough. Ask me that by itself, with one more detail, and I’ll try again.`
+    : `On ${wants.map((want) => `“${want.replace(lead, '').replace(endMarks, '')}”`).join(' and ')} I don’t have anything good enough. Ask me that by itself, with one more detail, and I’ll try again.`
 
 /** Puts the parts below each other. What two parts have in common is said once; only the last question stays. */
 function merge(parts: readonly Answered[]): Answer {

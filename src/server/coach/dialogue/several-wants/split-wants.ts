@@ -61,7 +61,9 @@ const isWant = (text: string): boolean =>
   (countWords(text) >= shortest && (isAsked(text) || wantsByForm.test(normalize(text)) || asksInMiddle(text)))
 
 /** Matches a condition of what follows: 'If it's skip', before 'write me the text to her'. */
-const condition = /^(?:and |but |so |then )?if (?:\S+ ?){1,6}$/i
+const condition = /^(?:and |but |so |then )?if /i
+/** In words. */
+const longestCondition = 7
 
 const leadingCondition = /^(?:and |but |so |then )?if [^,]{1,60}, /i
 const isNumbered = /(?:^|\s)\(?1[.)] .{0,400}\s\(?2[.)] /s
@@ -74,11 +76,12 @@ function splitParts(message: string): string[] {
     const text = part
       .trim()
       .replace(number, '')
-      .replace(/[,;:\s]+$/, '')
+      .replace(/(?<![,;:\s])[,;:\s]+$/, '')
       .trim()
     const before = parts.at(-1)
     if (text === '' || announces.test(normalize(text))) continue
-    if (before !== undefined && condition.test(before)) parts.splice(-1, 1, `${before}, ${text}`)
+    if (before !== undefined && condition.test(before) && countWords(before) <= longestCondition)
+      parts.splice(-1, 1, `${before}, ${text}`)
     else parts.push(text)
   }
   return parts
