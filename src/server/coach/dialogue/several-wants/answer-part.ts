@@ -98,14 +98,19 @@ function answerAsMessage({ alone, whole, context }: Part): Answer | null {
   )
 }
 
-/** Of a matter for the whole message. Lower than for a message of one subject, because the other parts are about others. */
-const sureOfWhole = 0.5
+/** From these on, the words of a want alone name its matter: of any, and of one that the whole message may be about, too. */
+const [sureOfOwn, sureIfShared] = [0.7, 0.6]
+const sharedFrom = 0.1
+/** From this on, a want without a matter of its own is about that of the whole message. */
+const sureOfWhole = 0.7
 
 function openMatter(alone: Turn, whole: Turn, { library: { find } }: StageContext): Answer | null {
   const [own] = find(alone.request.message)
-  const [told] = find(whole.request.message)
-  const hit = isConfident(own) ? own : told
-  return isConfident(hit, sureOfWhole) ? briefly(hit.passage) : null
+  const hits = find(whole.request.message)
+  const isShared = hits.some(({ passage, confidence }) => passage === own?.passage && confidence >= sharedFrom)
+  if (isConfident(own, isShared ? sureIfShared : sureOfOwn)) return briefly(own.passage)
+  const [told] = hits
+  return isConfident(told, sureOfWhole) ? briefly(told.passage) : null
 }
 
 /** The answer and the steps of a matter, without its source and its question. */
