@@ -13,7 +13,7 @@ const piece = oneOf(
 )
 /** Words that a want begins with, after a comma or an 'and'. */
 const wantBegins = oneOf(
-  "how (?:do|should|can|would|much|many|long|often)|how to|what (?:do|should|can|would|could|to|are|is|time|kind|number|else|if|shoes|happens)|what[’']?s",
+  "how (?:do|should|can|would|much|many|long|often)|how to|what (?:do|should|can|would|could|to|are|is|time|kind|number|else|if|shoes|happens|\\w+ (?:do|should|would|can|could) (?:i|we|you))|what[’']?s",
   'should (?:i|we|my|he|she|they|it)|(?:do|can|could) (?:i|we|you|u)|would you|will you|is (?:it|this|that|there)|when (?:do|should|can|could)',
   'where (?:do|should|can|could)|which (?:one|of|evening|day|\\w+ (?:is|are|should|would|do|can))\\w*|who (?:do|should|decides)|(?:help|tell|give|write|draft|show|remind|talk|make|suggest) me|write (?:it|a|an|my|something|her|him|them)',
   "i (?:could use|need|would love) (?:an?|some|something)|i[’']d (?:like|love) (?:an?|some|something)",
@@ -32,7 +32,7 @@ const kinds =
 /** Begins what is wanted without a question. */
 const wantsByForm = new RegExp(
   `^${fillers}(?:${oneOf(
-    `(?:id|i would|i) (?:like|love|appreciate|want|need|could use) (?:${kinds})`,
+    `(?:id|i would|i) (?:like|love|appreciate|want|need|could use) (?:${kinds})(?! \\d)`,
     `need (?:${kinds}|\\d)`,
     '(?:can|could|would|will) (?:you|u)|(?:help|tell|show|remind|give|make|write|build|find|draft) (?:me|him|her|them|my|it|this)|(?:write|draft|word) (?:an?|me|my|something|this|it|that|the)',
     'make (?:a|my|the|it)|list (?:the|what|out)|(?:lay|map|split|break) (?:it|this|that|out|up|down)|put (?:these|them|this|it|together)|rank|compare|talk me|set up|sort|any (?:ideas|tips|advice)|ideas|honest opinion',

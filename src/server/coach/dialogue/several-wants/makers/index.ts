@@ -1,5 +1,15 @@
 import type { PartMaker } from '../part.ts'
 import { raisePrices } from './raise-prices.ts'
+import { remindToBring } from './remind-to-bring.ts'
+import { setUpInApp } from './set-up-in-app.ts'
+import { whereItGoesInApp } from './where-it-goes-in-app.ts'
+import { workOutSums } from './work-out-sums.ts'
 
 /** Makers for parts of messages, in their order: the first that has an answer gives it. */
-export const partMakers: readonly PartMaker[] = [raisePrices]
+export const partMakers: readonly PartMaker[] = [
+  raisePrices,
+  setUpInApp,
+  whereItGoesInApp,
+  remindToBring,
+  workOutSums,
+]

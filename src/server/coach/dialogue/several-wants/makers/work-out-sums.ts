@@ -1,0 +1,124 @@
+import { makeAnswer } from '../../compose-answer.ts'
+import type { PartMaker } from '../part.ts'
+import {
+  carShare,
+  flyOrDrive,
+  incomeForRent,
+  passOrVisit,
+  percentOfAmount,
+  workAfterCare,
+} from './sums/compared-costs.ts'
+import { changeInYear, divideMoney, eachOfPot, partsOverTime, timeLeft } from './sums/divided-money.ts'
+import { ownWorkByHour, priceByHours, salaryByHour, weekOfHours } from './sums/rates-of-pay.ts'
+import { billFromChecks, savedAhead, timeToSave } from './sums/saving-ahead.ts'
+import { billsFit, billsThatWait } from './sums/bills-until-payday.ts'
+import { cardPayoff } from './sums/card-payoff.ts'
+import { carePrices } from './sums/care-prices.ts'
+import { savedByDay, yearlySaving } from './sums/changed-costs.ts'
+import { debtOrSavings, payOffDate } from './sums/debt-or-savings.ts'
+import { debtPlan } from './sums/debt-plan.ts'
+import { countPerWeek, installments, savingsLast, tipAndShare, unitPrice } from './sums/everyday-sums.ts'
+import {
+  discounted,
+  hoursCutBy,
+  manyToReach,
+  priceRise,
+  savedOverWeeks,
+  shareOfCheck,
+  smallCostInYear,
+  spendPerDay,
+  takeHome,
+} from './sums/everyday-rates.ts'
+import { fuelCost, gradeNeeded } from './sums/fuel-and-grades.ts'
+import { steadyPay, taxesToPutAway } from './sums/irregular-income.ts'
+import { whichOffer, worthByHour } from './sums/offers-by-hour.ts'
+import { hoursToEarn, jobsByWeek, payByDay, percentRaise, shorterWeek } from './sums/jobs-by-week.ts'
+import { boothOrPercent, extraWork, priceByMaterials, serviceProfit } from './sums/service-sums.ts'
+import { fairByIncome, shortfallShared, splitAmongMore } from './sums/shared-bills.ts'
+import { languageGoal } from './sums/language-goal.ts'
+import { payInTotal, raiseToAsk } from './sums/pay-sums.ts'
+import { priceToCharge, profitOfSales } from './sums/sales-sums.ts'
+import { savingPace } from './sums/savings-pace.ts'
+import { rentShare, whatToCutFirst } from './sums/shares-of-income.ts'
+import { readSumText, type SumKind } from './sums/sum-text.ts'
+
+const kinds: readonly SumKind[] = [
+  debtPlan,
+  cardPayoff,
+  taxesToPutAway,
+  steadyPay,
+  worthByHour,
+  whichOffer,
+  jobsByWeek,
+  percentRaise,
+  payByDay,
+  hoursToEarn,
+  shorterWeek,
+  raiseToAsk,
+  salaryByHour,
+  ownWorkByHour,
+  weekOfHours,
+  payInTotal,
+  flyOrDrive,
+  fuelCost,
+  gradeNeeded,
+  profitOfSales,
+  serviceProfit,
+  extraWork,
+  priceToCharge,
+  priceByHours,
+  priceByMaterials,
+  boothOrPercent,
+  shortfallShared,
+  fairByIncome,
+  splitAmongMore,
+  debtOrSavings,
+  payOffDate,
+  yearlySaving,
+  savedByDay,
+  carePrices,
+  workAfterCare,
+  passOrVisit,
+  carShare,
+  incomeForRent,
+  changeInYear,
+  billsFit,
+  billsThatWait,
+  rentShare,
+  whatToCutFirst,
+  tipAndShare,
+  unitPrice,
+  savingsLast,
+  installments,
+  countPerWeek,
+  takeHome,
+  hoursCutBy,
+  priceRise,
+  manyToReach,
+  savedOverWeeks,
+  smallCostInYear,
+  spendPerDay,
+  shareOfCheck,
+  discounted,
+  languageGoal,
+  savedAhead,
+  timeToSave,
+  billFromChecks,
+  partsOverTime,
+  eachOfPot,
+  timeLeft,
+  divideMoney,
+  percentOfAmount,
+  savingPace,
+]
+
+/** Works out a sum on the numbers that were told, and shows it in a line so that it can be checked. */
+export const workOutSums: PartMaker = (part) => {
+  const text = readSumText(part)
+  if (!/\d/.test(text.all)) return null
+  for (const answer of kinds) {
+    const found = answer(text)
+    if (found !== null) return makeAnswer(found, { closesTopic: true })
+  }
+  return null
+}
