@@ -1,5 +1,6 @@
 import { wholeWords } from '../../phrase-pattern.ts'
-import { normalize } from '../../guide/text-analysis.ts'
+import { isStory, normalize } from '../../guide/text-analysis.ts'
+import { splitUserSentences } from '../split-sentences.ts'
 import { numberedList } from '../../markdown.ts'
 
 const asks =
@@ -65,9 +66,14 @@ const isOwnGround = /\b(?:coming|came|comes|visit\w*) (?:by|over|to us)\b/
 export function answerQuestionsToBring(message: string, before: string): string | null {
   const line = normalize(message)
   if (!asks.test(line) || /\binterview\b/.test(line) || isForOccasion(line)) return null
+  const asked = splitUserSentences(message)
+    .map(normalize)
+    .filter((one) => asks.test(one))
+    .join(' ')
+  const place = isStory(message) && !isMeeting.test(line) ? asked : line
   const told = normalize(before)
   const isTold = isMeeting.test(told) && !isOwnGround.test(told)
   const found =
-    meetings.find(({ form }) => form.test(line)) ?? (isTold ? meetings.find(({ form }) => form.test(told)) : undefined)
+    meetings.find(({ form }) => form.test(place)) ?? (isTold ? meetings.find(({ form }) => form.test(told)) : undefined)
   return found === undefined ? null : `${found.lead}\n\n${numberedList(found.list)}\n\n${found.last}`
 }

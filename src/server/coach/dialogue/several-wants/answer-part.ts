@@ -8,8 +8,9 @@ import { oneOf } from '../../phrase-pattern.ts'
 import { planDinners } from '../day-plan/plan-dinners.ts'
 import { planSteps } from '../day-plan/plan-steps.ts'
 import { spreadOverDays } from '../day-plan/spread-over-days.ts'
-import { answerDecision } from '../decisions/answer-decision.ts'
+import { answerDecision, ruleOf } from '../decisions/answer-decision.ts'
 import { answerDetailedDecision } from '../decisions/answer-detailed-decision.ts'
+import { isGeneralStake } from '../decisions/story/story-content.ts'
 import { answerDraftRequest } from '../message-drafts/answer-draft.ts'
 import { isFrame, tellsReader } from '../message-drafts/frame-message.ts'
 import { answerOccasionText } from '../occasion-texts/answer-occasion-text.ts'
@@ -86,16 +87,22 @@ function answerAsMessage({ alone, whole, context }: Part): Answer | null {
     answerPlanRequest(whole) ??
     answerOccasionText(alone, library) ??
     answerOccasionText(whole, library) ??
-    answerDetailedDecision(of(whole)) ??
+    decideInDetail(of(whole)) ??
     planSteps(whole) ??
     spreadOverDays(whole) ??
     planDinners(whole) ??
     answerWithTip(alone, library) ??
     answerQuestion(of(alone)) ??
     answerMoney(whole, library) ??
-    answerDecision(whole, library) ??
+    (ruleOf(alone.request.message) === null ? null : answerDecision(alone, library)) ??
     openMatter(alone, whole, context)
   )
+}
+
+/** A decision of a known kind. Words that would fit any decision say nothing on this one. */
+function decideInDetail(context: StageContext): Answer | null {
+  const decided = answerDetailedDecision(context)
+  return decided === null || isGeneralStake(decided.text) ? null : decided
 }
 
 /** From these on, the words of a want alone name its matter: of any, and of one that the whole message may be about, too. */

@@ -18,10 +18,11 @@ const wantBegins = oneOf(
   'where (?:do|should|can|could)|which (?:one|of|evening|day|\\w+ (?:is|are|should|would|do|can))\\w*|who (?:do|should|decides)|(?:help|tell|give|write|draft|show|remind|talk|make|suggest) me|write (?:it|a|an|my|something|her|him|them)',
   "i (?:could use|need|would love) (?:an?|some|something)|i[’']d (?:like|love) (?:an?|some|something)",
   'set up|lay (?:it|this) out|put together|suggest (?:what|some|an?)|say something|(?:ideas|tips) (?:for|on|please)',
+  "be honest|say (?:\\w+ ){1,2}or \\w+|who[’']?s right|should (?:my|the) \\w+|permission to|pick one",
   piece,
 )
 const betweenWants = new RegExp(
-  String.raw`(?:,|;| -|\))? (?:and|but|plus|then|and then|also)(?: (?:also|then|maybe|honestly|just|even|possibly))? (?=${wantBegins}\b)|, (?=${wantBegins}\b)|(?:(?<=[:,.)])|^| ) ?\(?\d\) ?`,
+  String.raw`(?:,|;| -|\))? (?:and|but|plus|then|and then|also)(?: (?:also|then|maybe|honestly|just|even|possibly))? (?=${wantBegins}\b)|, (?=${wantBegins}\b)|(?:(?<=[:,.)])|^| ) ?\(?\d\) ?|(?<=^(?:write|draft|how do i (?:say|tell))\b.{0,60}), or (?=(?:should|do) (?:i|my|he|she|we)\b)`,
   'i',
 )
 
@@ -36,10 +37,10 @@ const wantsByForm = new RegExp(
     `need (?:${kinds}|\\d)`,
     '(?:can|could|would|will) (?:you|u)|(?:help|tell|show|remind|give|make|write|build|find|draft) (?:me|him|her|them|my|it|this)|(?:write|draft|word) (?:an?|me|my|something|this|it|that|the)',
     'make (?:a|my|the|it)|list (?:the|what|out)|(?:lay|map|split|break) (?:it|this|that|out|up|down)|put (?:these|them|this|it|together)|rank|compare|talk me|set up|sort|any (?:ideas|tips|advice)|ideas|honest opinion',
-    'run the numbers|do the math|pick one|help me think|build (?:a|my)|suggest|(?:plan|sketch) (?:it|this|my|the|out)',
+    'run the numbers|do the math|help me think|build (?:a|my)|suggest|(?:plan|sketch) (?:it|this|my|the|out)',
     `${piece}(?! (?:i|he|she|we|they) (?:got|wrote|sent))`,
     'i (?:never|dont) know what to (?:say|write|text|make|cook|wear|ask)',
-    'trying to decide|say something|also what|and what|(?:lunch|dinner|meal|gift|shopping|grocery|to ?do) (?:ideas|list)',
+    'be honest|say (?:\\w+ ){1,2}or|whos right|pick (?:one|1)|(?:i )?(?:dont know|am not sure|not sure|im not sure) (?:whether|if i should)|im torn|permission to|trying to decide|say something|also what|and what|(?:lunch|dinner|meal|gift|shopping|grocery|to ?do) (?:ideas|list)',
   )})\\b`,
 )
 /** Only announces what is wanted. */
@@ -49,6 +50,8 @@ const announces = new RegExp(
 
 /** Matches 'Who's right?' and 'When??', which are too short for most questions. */
 const shortQuestion = /^(?:(?:and|so) )?(?:who|when|where|which|why|how)\b[^?]{0,20}\?+$/i
+/** Whole in fewer words than other questions. */
+const shortAsk = /^(?:and |so |but )?(?:which one|worth it|should (?:i|we|she|he|they)|is it)$/
 /** In words. */
 const shortest = 3
 
@@ -58,6 +61,7 @@ const shortOrder = /^(?:draft|write|say) (?:something|it)$|^ideas(?: (?:please|w
 const isWant = (text: string): boolean =>
   shortOrder.test(normalize(text)) ||
   shortQuestion.test(text) ||
+  shortAsk.test(normalize(text)) ||
   (countWords(text) >= shortest && (isAsked(text) || wantsByForm.test(normalize(text)) || asksInMiddle(text)))
 
 /** Matches a condition of what follows: 'If it's skip', before 'write me the text to her'. */

@@ -62,7 +62,7 @@ it.each([
   [
     'whether a paycheck covers the bills',
     'Payday is Friday, 900. I have rent 450, phone 60, electric 120 (past due) and gas 50, and groceries. Does it fit? And what can wait?',
-    /\$220 left for groceries.*\$900 − \$680 = \$220.*Can wait, after a call:\*\* phone \$60/s,
+    /\$680 of your \$900, which leaves \$220 for groceries/s,
   ],
   [
     'where to look first, by shares',

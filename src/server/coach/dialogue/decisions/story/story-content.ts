@@ -66,3 +66,8 @@ export const stakeBetween = (labels: ReadonlySet<string>, core: string): Stake =
   content.otherwise
 
 export const judgedForms = content.judged.map((judged) => ({ judged, form: wholeWords([judged.words]) }))
+
+/** Texts on what decides when nothing is known of the subject. */
+const general = [content.otherwise, ...content.shapes, ...content.between].map(({ decides }) => decides)
+/** True for an answer that says only in general how to decide. */
+export const isGeneralStake = (text: string): boolean => general.some((decides) => text.includes(decides))

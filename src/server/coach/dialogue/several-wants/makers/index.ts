@@ -1,7 +1,11 @@
 import type { PartMaker } from '../part.ts'
+import { sortBills } from './bills-that-wait.ts'
+import { decideForUser } from './decide.ts'
+import { dropPromise } from './drop-promise.ts'
 import { raisePrices } from './raise-prices.ts'
 import { remindToBring } from './remind-to-bring.ts'
 import { setUpInApp } from './set-up-in-app.ts'
+import { weighOptions } from './weigh-options.ts'
 import { whereItGoesInApp } from './where-it-goes-in-app.ts'
 import { workOutSums } from './work-out-sums.ts'
 
@@ -11,5 +15,9 @@ export const partMakers: readonly PartMaker[] = [
   setUpInApp,
   whereItGoesInApp,
   remindToBring,
+  sortBills,
   workOutSums,
+  dropPromise,
+  decideForUser,
+  weighOptions,
 ]
