@@ -32,6 +32,11 @@ import { findUnsupportedArea } from '#server/coach/actions/unsupported-areas.ts'
 import { asksAboutOwnLife } from '#server/coach/dialogue/coaching/explore-own-life.ts'
 import { acknowledgeFeeling } from '#server/coach/dialogue/coaching/feelings.ts'
 import { isSentence } from '#server/coach/dialogue/coaching/own-message.ts'
+import { isWarmWant } from '#server/coach/dialogue/several-wants/is-warm-want.ts'
+import { easesMind } from '#server/coach/dialogue/several-wants/makers/ease-mind.ts'
+import { completeOccasionSlots } from '#server/coach/dialogue/several-wants/occasion-slots.ts'
+import { openWarmly } from '#server/coach/dialogue/several-wants/open-warmly.ts'
+import { splitWants } from '#server/coach/dialogue/several-wants/split-wants.ts'
 import { weighStory } from '#server/coach/dialogue/decisions/story/weigh-story.ts'
 import { addressReader } from '#server/coach/dialogue/message-drafts/read-clause.ts'
 import { correctEnglish } from '#server/coach/dialogue/personal-texts/correct-english.ts'
@@ -161,6 +166,9 @@ export const messageReaders: Readonly<Record<string, TextReader>> = {
   'hours in words': (text) => [toFigures(text, 'en'), toFigures(text, 'es'), readTaskDuration(text)],
   'days and spans': (text) => [readDays(text, 'en', today, 'past'), readDays(text, 'es', today, 'future')],
   'days of the calendar': (text) => [findProblem(text, today), findDay(text, today, 'en'), looseSpan(text)],
+  'several wants and what is told': (text) => [splitWants(text), openWarmly([text], [])],
+  'a want of a kind word': (text) => [isWarmWant(text), easesMind(text)],
+  'the facts of an occasion': (text) => completeOccasionSlots({}, text),
   holidays: (text) => [datesOfHolidays(text), withoutHolidays(text)],
   'sentences of a reply': sentencesOf,
   'words with their disguise': splitWords,

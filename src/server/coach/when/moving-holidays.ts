@@ -15,7 +15,8 @@ function easterOf(year: number): string {
   return Temporal.PlainDate.from({ year, month: Math.floor(n / 31), day: (n % 31) + 1 }).toString()
 }
 
-const nextEaster = (today: string): string => {
+/** Easter Sunday, this year’s or else the next. */
+export const nextEaster = (today: string): string => {
   const { year } = toDate(today)
   return [easterOf(year), easterOf(year + 1)].find((day) => day >= today) ?? today
 }

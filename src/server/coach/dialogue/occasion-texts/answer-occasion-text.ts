@@ -40,7 +40,9 @@ const open = ({ kind, theme, facts, line, at }: OccasionText): OpenCoaching => (
   slots: { ...facts, piece: kind.id, theme: theme.id, line, at: String(at) },
 })
 
-const toKeep = 'Tap the card to keep it with your prayers. It’s encrypted with your own key, and only you read it.'
+/** Said below a prayer that has a card. */
+export const toKeepPrayer =
+  'Tap the card to keep it with your prayers. It’s encrypted with your own key, and only you read it.'
 
 /** Shows one text that can be used unchanged. */
 function showText(turn: Turn, piece: OccasionText, isShort = false): Answer {
@@ -57,7 +59,7 @@ function showText(turn: Turn, piece: OccasionText, isShort = false): Answer {
       blockquote(text),
       !isPrayer && !/brackets/.test(kind.lead) && text.includes('[') ? fillBrackets : null,
       at === 0 ? theme.end : null,
-      keeps ? toKeep : null,
+      keeps ? toKeepPrayer : null,
     ),
     {
       cards: keeps ? [{ kind: 'prayer', title: text }] : [],

@@ -1,6 +1,5 @@
 import { wholeWords } from '../../phrase-pattern.ts'
 import { isStory, normalize } from '../../guide/text-analysis.ts'
-import { splitUserSentences } from '../split-sentences.ts'
 import { numberedList } from '../../markdown.ts'
 
 const asks =
@@ -62,18 +61,16 @@ function isForOccasion(line: string): boolean {
 }
 const isOwnGround = /\b(?:coming|came|comes|visit\w*) (?:by|over|to us)\b/
 
-/** Lists things to bring to a meeting, and questions to ask there. The message before may name the meeting. */
+/**
+ * Lists things to bring to a meeting, and questions to ask there. The message before may name the meeting. A story has facts to ask
+ * about: `several-wants/makers/questions-to-ask.ts`.
+ */
 export function answerQuestionsToBring(message: string, before: string): string | null {
   const line = normalize(message)
-  if (!asks.test(line) || /\binterview\b/.test(line) || isForOccasion(line)) return null
-  const asked = splitUserSentences(message)
-    .map(normalize)
-    .filter((one) => asks.test(one))
-    .join(' ')
-  const place = isStory(message) && !isMeeting.test(line) ? asked : line
+  if (isStory(message) || !asks.test(line) || /\binterview\b/.test(line) || isForOccasion(line)) return null
   const told = normalize(before)
   const isTold = isMeeting.test(told) && !isOwnGround.test(told)
   const found =
-    meetings.find(({ form }) => form.test(place)) ?? (isTold ? meetings.find(({ form }) => form.test(told)) : undefined)
+    meetings.find(({ form }) => form.test(line)) ?? (isTold ? meetings.find(({ form }) => form.test(told)) : undefined)
   return found === undefined ? null : `${found.lead}\n\n${numberedList(found.list)}\n\n${found.last}`
 }

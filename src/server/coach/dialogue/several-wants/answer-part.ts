@@ -25,6 +25,7 @@ import { type Answer, type LookUp, makeAnswer, type NameLookUp, paragraphs, type
 import { isAppCommand } from '../honest-reply/read-want.ts'
 import type { StageContext } from '../stage.ts'
 import { partMakers } from './makers/index.ts'
+import { isTextWant } from './makers/texts/read-text-want.ts'
 import type { Part } from './part.ts'
 
 /** Asks for words to be written or said. */
@@ -66,14 +67,14 @@ function answerForApp({ want, alone }: Part): Answer | LookUp | NameLookUp | nul
 }
 
 function writeWords({ line, alone, whole, context: { library, act } }: Part): Answer | null {
-  for (const turn of hasContent.test(line) ? [alone, whole] : [whole, alone]) {
+  // Of a text to somebody, the older composers only repeat sentences that the maker found no text in.
+  const isText = isTextWant(line)
+  for (const turn of isText ? [alone] : hasContent.test(line) ? [alone, whole] : [whole, alone]) {
     const draft = answerDraftRequest(turn, library, act)
     const written =
       answerOccasionText(turn, library) ??
       (draft === null || isFrame(draft) || tellsReader(draft) ? null : draft) ??
-      answerTextRequest(turn) ??
-      answerShortText(turn) ??
-      answerRequestedText(turn)
+      (isText ? null : (answerTextRequest(turn) ?? answerShortText(turn) ?? answerRequestedText(turn)))
     if (written !== null) return written
   }
   return null

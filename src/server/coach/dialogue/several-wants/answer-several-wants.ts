@@ -3,6 +3,7 @@ import { type Answer, type LookUp, makeAnswer, type NameLookUp, paragraphs } fro
 import type { StageContext } from '../stage.ts'
 import { answerPart, isForApp, makePart } from './answer-part.ts'
 import { combineAnswers } from './combine-answers.ts'
+import { openWarmly } from './open-warmly.ts'
 import { createPart } from './part.ts'
 import { splitWants } from './split-wants.ts'
 
@@ -32,6 +33,10 @@ export function answerSeveralWants(context: StageContext): Answer | LookUp | Nam
   return combineAnswers(found, (answers) => {
     const texts = answers.values()
     return merge(
+      openWarmly(
+        only.told,
+        parts.map(({ want }) => want),
+      ),
       answered.map(({ want, answer }) => ({ want, answer: answer === null ? null : (texts.next().value ?? null) })),
     )
   })
@@ -58,7 +63,7 @@ const nothingOn = (wants: readonly string[]): string | null =>
     : `On ${wants.map((want) => `“${want.replace(lead, '').replace(endMarks, '')}”`).join(' and ')} I don’t have anything good enough. Ask me that by itself, with one more detail, and I’ll try again.`
 
 /** Puts the parts below each other. What two parts have in common is said once; only the last question stays. */
-function merge(parts: readonly Answered[]): Answer {
+function merge(opening: string | null, parts: readonly Answered[]): Answer {
   const blocks: { wants: string[]; answer: Answer }[] = []
   for (const { want, answer } of parts) {
     const same = blocks.find((block) => block.answer.text === answer?.text)
@@ -71,6 +76,7 @@ function merge(parts: readonly Answered[]): Answer {
   const last = answers.findLast(({ question }) => question !== null)
   return makeAnswer(
     paragraphs(
+      opening,
       ...blocks.flatMap(({ wants, answer }) => [wants.map(toHeading).join(' '), answer.text]),
       nothingOn(missing),
     ),

@@ -54,7 +54,8 @@ function numberInWords(value: number): string {
   if (ten === undefined) return String(value)
   return value % 10 === 0 ? ten : `${ten}-${numberWords[value % 10] ?? ''}`
 }
-function ordinal(value: number): string {
+/** Writes 3 as 3rd. */
+export function ordinal(value: number): string {
   const isTeen = value % 100 > 10 && value % 100 < 14
   return `${value}${isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][value % 10] ?? 'th')}`
 }

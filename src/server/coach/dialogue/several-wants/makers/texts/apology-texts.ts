@@ -1,0 +1,99 @@
+import { isRole, phraseToReader, slots, type TextKind } from './text-brief.ts'
+
+const missed =
+  /\bI (?<verb>missed|forgot|skipped|blew off) (?:my (?:best |good |old )?(?:friend|sister|brother|mom|dad|cousin|aunt|coworker) )?(?:(?:her|his|their)|(?<whose>\p{Lu}\p{L}+)’s|(?:my \p{L}+(?: in law)?’s)) (?<event>(?:\d+(?:st|nd|rd|th) )?(?:baby shower|bridal shower|birthday(?: party| dinner)?|wedding|graduation|party|recital|anniversary|housewarming|funeral|game|show|surgery|call))(?: (?<when>(?:\p{L}+ (?:days?|weeks?|months?) ago|last \p{L}+|on \p{L}+day|yesterday)))?/u
+const flu =
+  /\bI (?:had|was) (?<what>(?:the )?(?:flu|covid|strep|food poisoning|a migraine|in the hospital|really sick|sick))/u
+const quiet =
+  /\b(?:never|didn’t|haven’t) (?:really |properly )?(?:explained?|apologized?|said anything|told (?:her|him)|called)\b/u
+const wasTuesday = /\bIt was (?<day>(?:last )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|yesterday)\b/u
+
+/** Apologizes for a missed or forgotten day. */
+export const missedDay: TextKind = ({ told, all, want }) => {
+  if (!/\b(?:apolog\p{L}+|sorry|excuses|write|text|make it right)\b/iu.test(want)) return null
+  const found = slots(told, missed)
+  if (found?.['event'] === undefined) return null
+  const when = found['when'] ?? slots(told, wasTuesday)?.['day']
+  const isForgotten = found['verb'] === 'forgot'
+  const ill = slots(told, flu)?.['what']
+  const isQuiet = quiet.test(told)
+  const event = `your ${found['event']}`
+  return {
+    sentences: [
+      isForgotten
+        ? `I forgot ${event}${when === undefined ? '' : ` ${when.endsWith('day') ? `on ${when.replace(/^on /u, '')}` : when}`.replace('on yesterday', 'yesterday')}, and I’m so sorry.`
+        : `I’m sorry I missed ${event}${when === undefined ? '' : ` ${when}`}${isQuiet ? ', and even sorrier that I never explained' : ''}.`,
+      isForgotten
+        ? 'There’s no excuse that makes it okay: you deserved a fuss that day.'
+        : ill === undefined
+          ? 'You deserved better from me.'
+          : `I ${/^(?:really sick|sick|in the)/u.test(ill) ? 'was' : 'had'} ${ill.replace(/^flu$/u, 'the flu')}, but I should have told you that day instead of going quiet.`,
+      /\bI miss (?:her|him|them)\b/u.test(all) ? 'I miss you.' : 'You matter so much to me.',
+      isForgotten
+        ? 'Let me take you out and do it right. Which night is good for you?'
+        : 'I’d love to see you whenever you’re ready, and hear how everything’s going.',
+    ],
+    tip: 'Say the sorry before any reason, and don’t ask if you’re forgiven. Then give it a week.',
+  }
+}
+
+const said = /\bI said (?<what>(?:he|she|they) (?:was|were|is|are) [^.?!]{3,60}?)(?= and I\b| but I\b|[.,;!?]|$)/u
+/** Takes back what the user said in a fight. */
+export const takenBack: TextKind = ({ told, all, reader }) => {
+  const words = slots(told, said)?.['what']
+  if (words === undefined || !/\b(?:didn’t mean|fought|shouldn’t have|regret|sorry|apolog)/u.test(all)) return null
+  const turned = phraseToReader(words, isRole(reader, 'husband|boyfriend') ? { ...reader, gender: 'man' } : reader)
+  if (turned === null || !/\byou\b/u.test(turned)) return null
+  const topic =
+    /\bfought (?:this morning |last night |yesterday )?about (?<what>(?:the |my |our )?[\p{L} ]{3,30}?)(?=[.,;!?]|$)/u.exec(
+      told,
+    )?.groups?.['what']
+  return {
+    sentences: [
+      `I’m sorry I said ${turned}.`,
+      'I didn’t mean it, and it wasn’t fair to you.',
+      topic === undefined
+        ? 'I love you.'
+        : `We still need to figure out ${topic}, but I’d like to do it on the same side.`,
+      'Can we start over tonight?',
+    ],
+    tip: 'No “but” anywhere in it. If you get one word back, that’s fine; let it sit until tonight.',
+  }
+}
+
+const loss =
+  /\b(?:had an? (?<event>miscarriage|stillbirth)|lost (?:her|his|their) (?<who>baby|mom|dad|husband|wife|son|daughter|brother|sister|dog|job)|(?:[Hh]er|[Hh]is|[Tt]heir) (?<dead>mom|dad|mother|father|husband|wife|son|daughter|brother|sister|grandma|grandpa|dog) (?:just )?(?:died|passed away|passed)|(?:just )?(?:was|got) diagnosed with (?<illness>[\p{L} ]{3,30}?)(?=[.,;!?]|$| and| last))/u
+const silent =
+  /\b(?:said nothing|haven’t said anything|haven’t (?:called|texted|reached out)|not said anything) (?:for |in )?(?<time>[\p{L}\d]+ (?:days|weeks|months))?/u
+const pregnant = /\bI(?:’m| am) (?:\d+|\p{L}+) (?:weeks|months) (?:along|pregnant)\b|\bI(?:’m| am) pregnant\b/u
+const ownShower = /\bmy (?:baby )?shower is (?<day>(?:on )?[^.,;?!]{3,24}?)(?= and\b|[.,;!?]|$)/iu
+
+/** Writes to somebody after a loss, with the silence since then. */
+export const afterLoss: TextKind = ({ told, want }) => {
+  const found = slots(told, loss)
+  if (found === null || /\b(?:invitation|card)\b/u.test(want)) return null
+  const time = silent.test(told) ? (slots(told, silent)?.['time'] ?? 'this long') : null
+  const who = found['who'] ?? found['dead']
+  const isOld = /\b(?:falling out|haven’t (?:talked|spoken)|stopped talking|fell out)\b/u.test(told)
+  const isBaby = found['event'] !== undefined || found['who'] === 'baby'
+  const shower = isBaby ? slots(told, ownShower)?.['day'] : undefined
+  const about = isBaby ? 'the baby' : who === undefined ? 'the news' : `your ${who}`
+  return {
+    sentences: [
+      `I’m so sorry about ${about}.`,
+      isOld
+        ? 'I know it’s been a long time, and none of what came between us matters today.'
+        : time === null
+          ? 'I’ve been thinking about you every day.'
+          : `I’m sorry it took me ${time} to say so; I didn’t know what to write, and that wasn’t a good enough reason.`,
+      isBaby && pregnant.test(told)
+        ? 'I know I may be the hardest person to hear from right now, so you never have to answer this.'
+        : 'You don’t have to answer this.',
+      shower === undefined
+        ? null
+        : `That goes for my shower ${/^(?:on|the)/u.test(shower) ? shower.replace(/^the/u, 'on the') : `on ${shower}`} too: come, skip it, or decide that morning. I’ll love you just the same.`,
+      'I love you, and I’m here.',
+    ],
+    tip: 'Send it as it is. Late and honest beats waiting for perfect words.',
+  }
+}

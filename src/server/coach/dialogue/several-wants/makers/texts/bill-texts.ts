@@ -1,0 +1,146 @@
+import { Decimal } from 'decimal.js'
+import { capitalize } from '#contract/capitalize.ts'
+import { phraseToReader, slots, type TextKind } from './text-brief.ts'
+
+const asked =
+  /\b(?:wants|needs|is asking for|asked for) \$?(?<sum>\d+(?:,\d{3})*) for (?<what>[\p{L} ]{3,30}?)(?: by (?<day>[\p{L}\d ]{3,16}?))?(?=[.,;!?]|$| and\b| but\b)/u
+const inParts =
+  /\bI can (?:do|pay|send|give (?:her|him|them)) \$?(?<first>\d+(?:,\d{3})*) now and \$?(?<next>\d+(?:,\d{3})*) (?<rate>(?:each|every|a|per) (?:paycheck|payday|week|month|other week))/u
+/** Offers to pay in parts what somebody asks for. */
+export const paidInParts: TextKind = ({ all }) => {
+  const bill = slots(all, asked)
+  const parts = slots(all, inParts)
+  if (bill?.['sum'] === undefined || parts?.['first'] === undefined || parts['next'] === undefined) return null
+  return {
+    sentences: [
+      `About the $${bill['sum']} for ${bill['what']?.trim() ?? 'that'}${bill['day'] === undefined ? '' : `, due by ${bill['day'].trim()}`}: I can’t do all of it at once.`,
+      `I can pay $${parts['first']} now and $${parts['next']} ${parts['rate'] ?? ''} after that until it’s paid.`,
+      'Would that work for you? Thank you!',
+    ],
+    tip: 'Send the first payment with the text. Most people say yes to a plan that’s already started.',
+  }
+}
+
+const late =
+  /\bI(?:’m| am) (?:late|behind) (?:on|with) (?:my|the|our) (?<what>[\p{L} ]{3,24}?)(?: payment)?,? \$?(?<sum>\d+(?:,\d{3})*(?:\.\d{2})?)/u
+const payday = /\bI get paid (?<day>(?:on |this |next )?(?:\p{Lu}\p{L}+day|the \d{1,2}(?:st|nd|rd|th)))/u
+/** Tells somebody when a late bill will be paid. */
+export const lateBillPaid: TextKind = ({ all }) => {
+  const bill = slots(all, late)
+  const day = slots(all, payday)?.['day']
+  if (bill?.['sum'] === undefined || bill['what'] === undefined || day === undefined) return null
+  return {
+    sentences: [
+      `I know my ${bill['what'].trim()} of $${bill['sum']} is late${/\bpatient\b/u.test(all) ? ', and thank you for being so patient with me' : ''}.`,
+      `I get paid ${day.replace(/^on /u, '')}${/\bpay (?:it )?all\b|\ball of it\b/u.test(all) ? ' and I’ll pay all of it that day' : ' and I’ll pay you that day'}.`,
+      'I’ll text you when it’s sent.',
+    ],
+    tip: 'Set it to go out the morning you’re paid, before anything else does.',
+  }
+}
+
+const quoted =
+  /\bcharged (?:me |us )?\$?(?<sum>\d+(?:,\d{3})*(?:\.\d{2})?) for (?<what>[^.?!,;]{2,40}?),? (?:but |and )?(?:they |he |she )?(?:had )?(?:quoted|said it would be)(?: me| us)? \$?(?<quote>\d+(?:,\d{3})*(?:\.\d{2})?)/u
+/** Asks for the difference between a quote and a bill. */
+export const aboveQuote: TextKind = ({ all, message }) => {
+  const bill = slots(all, quoted)
+  if (bill?.['sum'] === undefined || bill['quote'] === undefined) return null
+  const more = new Decimal(bill['sum'].replaceAll(',', '')).minus(bill['quote'].replaceAll(',', ''))
+  if (more.lte(0)) return null
+  const isItemized = /\bitemized\b/u.test(message)
+  return {
+    subject: 'A question about my bill',
+    hello: 'Hello,',
+    sentences: [
+      `I was quoted $${bill['quote']} for ${bill['what'] ?? 'this'} and charged $${bill['sum']}, which is $${more.isInteger() ? more.toString() : more.toFixed(2)} more. Nobody called me first.`.replace(
+        ' Nobody called me first.',
+        /\b(?:nobody|never) (?:called|told|asked)\b/u.test(all) ? ' Nobody called me first.' : '',
+      ),
+      `Please ${isItemized ? 'send me an itemized bill and ' : ''}refund the difference, or explain in writing what changed.`,
+      'I’d like to hear back within a week.',
+    ],
+    tip: 'Attach the quote. If part of it turns out to be fair, ask for a payment plan on just that part.',
+  }
+}
+
+const noShow =
+  /\b(?<who>[Oo]ur [\p{L} ]{3,20}? (?:guy|man|tech|technician)|[Tt]he [\p{L} ]{3,20}?|[\p{L}]+ (?:guy|company)) (?:never showed(?: up)?|didn’t show(?: up)?|no-showed|stood me up)(?: (?<day>(?:on )?\p{Lu}\p{L}+day|yesterday|today))?/u
+const lost = /\b(?:lost|missed|cost me) \$?(?<sum>\d+(?:,\d{3})*)/u
+/** Complains about an appointment that a business didn't keep. */
+export const missedVisit: TextKind = ({ told }) => {
+  const found = slots(told, noShow)
+  if (found === null) return null
+  const sum = slots(told, lost)?.['sum']
+  const isOff = /\btook off work\b|\btook (?:the|a) day off\b/u.test(told)
+  return {
+    hello: 'Hello,',
+    sentences: [
+      `Your technician never showed up ${found['day'] ?? 'for our appointment'}, and nobody called.`.replace(
+        ', and nobody called',
+        /\b(?:nobody|no one|never) called\b|\bno call\b/u.test(told) ? ', and nobody called' : '',
+      ),
+      sum === undefined
+        ? isOff
+          ? 'I took off work to be there.'
+          : null
+        : `I took off work to be there and lost $${sum}.`.replace(
+            'I took off work to be there and lost',
+            isOff ? 'I took off work to be there and lost' : 'It cost me',
+          ),
+      'Please text me by 5 today with the first time you have, and I’d like the service fee taken off for the missed visit.',
+      'Thank you.',
+    ],
+    tip: 'Ask for the first slot of the morning, so nobody can run late before you.',
+  }
+}
+
+const holidayName = '(?<day>Christmas(?: Eve)?|Thanksgiving|Easter|the holidays|Mother’s Day|New Year’s)'
+const staying = new RegExp(
+  String.raw`\bwe(?:’re| are) not (?:coming|going|traveling|driving)(?: home| down| up| over| there)? (?:for|at|on|this) ${holidayName}`,
+  'iu',
+)
+const instead = /\bwe want to (?<wish>stay home[^.?!,]{0,40}|do [^.?!,]{3,40}|start [^.?!,]{3,40}|have [^.?!,]{3,40})/iu
+/** Tells family that the user isn't coming for a holiday. */
+export const holidayAtHome: TextKind = ({ all }) => {
+  const found = slots(all, staying)
+  if (found?.['day'] === undefined) return null
+  const wish = slots(all, instead)?.['wish']
+  return {
+    sentences: [
+      'I love you, and I want to tell you early so you can plan.',
+      `We’re not coming for ${found['day']} this year.${wish === undefined ? '' : ` We want to ${wish.trim()}.`}`,
+      'It was a hard choice, because I know how much you look forward to it. So do we.',
+      'Can we pick a day close to it that’s just for us, and call you that morning?',
+    ],
+    tip: 'Don’t add reasons later, even if there’s a sad reply. “I know. I’ll miss you too. Which day works?”',
+  }
+}
+
+const birthday =
+  /\b(?:[Hh]er|[Hh]is) birthday(?: is|’s) (?<day>today|tomorrow|(?:on |this )?\p{Lu}\p{L}+day|the \d{1,2}(?:st|nd|rd|th))/u
+const treat = /\bI(?:’d| would) love to (?<treat>(?:make|cook|take|bake|bring|have) (?:her|him|them)[^.?!]{3,50})/u
+/** Wishes a happy birthday with an offer instead of a gift. */
+export const birthdayOffer: TextKind = ({ all, reader }) => {
+  const day = slots(all, birthday)?.['day']
+  const offer = slots(all, treat)?.['treat']
+  if (day === undefined || offer === undefined) return null
+  const said = phraseToReader(
+    offer.replace(/\b(?:her|him|them)\b/u, 'you'),
+    reader.gender === 'any' ? { ...reader, gender: /\bher\b/u.test(offer) ? 'woman' : 'man' } : reader,
+  )
+  if (said === null) return null
+  const isBare = /\bno gift\b|\bbroke\b/u.test(all)
+  return {
+    sentences: [
+      `Happy birthday${day === 'today' ? '' : ` ${day === 'tomorrow' ? '(one day early)' : ''}`.trimEnd()}!`,
+      `${isBare ? 'No gift this year, but ' : ''}I’d love to ${said.trim()}.`.replace(/^I/u, 'I'),
+      'You get to pick what we have, and you’re not doing any dishes.'.replace(
+        'You get to pick what we have, and you’re not doing any dishes.',
+        /\b(?:dinner|lunch|breakfast|brunch)\b/u.test(said)
+          ? 'You’re not doing any dishes.'
+          : capitalize('I can’t wait.'),
+      ),
+      'Love you!',
+    ],
+  }
+}

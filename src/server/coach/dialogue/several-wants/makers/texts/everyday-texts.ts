@@ -1,0 +1,237 @@
+import { factsFor } from './told-facts.ts'
+import { isRole, phraseToReader, slots, type TextKind } from './text-brief.ts'
+
+const interviewed =
+  /\bI (?:just )?(?:interviewed|had (?:an|my) interview) (?:for (?<job>(?:the |a )?[\p{L} ]{3,40}? (?:job|position|role)) )?(?:(?:at|with) (?<where>(?:the |a )?[\p{L}’& ]{3,30}?)(?= yesterday| today| this| on\b| with\b|[.,;]|$) ?)?(?<when>yesterday|today|this morning|on \p{L}+day)?/u
+const met = /\bwith (?<name>\p{Lu}\p{L}+)\b/u
+const talked = /\bwe talked about (?<what>[^.?!,]{3,50})/u
+/** Thanks for an interview. */
+export const interviewThanks: TextKind = ({ told, want }) => {
+  const found = slots(told, interviewed)
+  if (found === null || !/\bthank/u.test(want)) return null
+  const name = slots(told, met)?.['name']
+  const what = slots(told, talked)?.['what']
+  const said =
+    what === undefined ? null : phraseToReader(what, { name: null, role: null, gender: 'woman', isGenderSure: true })
+  return {
+    hello: name === undefined ? 'Hello,' : `Hi ${name},`,
+    subject: 'Thank you',
+    sentences: [
+      `Thank you for talking with me ${found['when'] ?? ''} about ${found['job'] ?? 'the job'}${found['where'] === undefined ? '' : ` at ${found['where'].trim()}`}.`.replace(
+        '  ',
+        ' ',
+      ),
+      said === null ? null : `I loved hearing about ${said.trim()}.`,
+      'I left wanting the job even more, and I’d be glad to send anything else you need.',
+      'I look forward to hearing from you!',
+    ],
+    tip: 'Send it within a day. A week after that, one short check-in is fine.',
+  }
+}
+
+const sick =
+  /\bI(?:’m| am) (?:out |calling (?:in|out) |home )?sick (?<when>tomorrow|today|tonight|on \p{L}+day)?(?: ?with (?<what>[^.?!,]{3,30}))?|\bI have to call (?:in|out)(?: sick)?(?: (?<day>tomorrow|today))?/u
+/** Calls in sick. */
+export const sickDay: TextKind = ({ told, all, reader }) => {
+  const found = slots(told, sick)
+  if (
+    found === null ||
+    !isRole(reader, 'boss|manager|supervisor|lead|nurse|director|principal') ||
+    /\bdog\b/u.test(all)
+  )
+    return null
+  return {
+    sentences: [
+      `I’m sick${found['what'] === undefined ? '' : ` with ${found['what'].trim()}`} and won’t be in ${found['when'] ?? found['day'] ?? 'today'}.`,
+      'I’ll let you know by tomorrow evening about the next day.'.replace(
+        'tomorrow',
+        found['when'] === 'tomorrow' ? 'tomorrow' : 'this',
+      ),
+      'If there’s anything urgent of mine, text me and I’ll tell you where it is. Thank you!',
+    ],
+    tip: 'That’s all they need. No details, no asking for permission.',
+  }
+}
+
+const silence =
+  /\b(?:we )?haven’t (?:talked|spoken|texted|seen each other)(?: \p{L}+)? (?<since>since [\p{L}\d]+|in [\p{L}\d]+ (?:months|years|weeks))/u
+const moved = /\bmoved to (?<where>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)/u
+const busy = /\bI got (?:so )?busy with (?<what>[^.?!,]{3,30})/u
+/** Writes again after a long silence. */
+export const afterSilence: TextKind = ({ told, message }) => {
+  const found = slots(told, silence)
+  if (found === null || /\b(?:fight|fought|argument|blocked|apolog|died|want to (?:ask|tell))/u.test(message))
+    return null
+  const what = slots(told, busy)?.['what']
+  const isOwn = /\bmy fault\b/u.test(message)
+  const where = slots(told, moved)?.['where']
+  return {
+    sentences: [
+      `I’ve been missing you. I can’t believe we haven’t talked ${found['since'] ?? 'in so long'}${isOwn ? ', and that’s on me' : ''}.`,
+      what === undefined ? null : `I got swallowed up by ${what.trim()}.`,
+      where === undefined ? 'How are you, really?' : `How’s ${where}? How are you, really?`,
+      'No need to catch up on everything at once. Can I call you this weekend?',
+    ],
+    tip: 'It only feels weird until you hit send. Don’t wait until you have a good excuse.',
+  }
+}
+
+const secondDate = /\b(?:second|another|2nd|third) date\b/u
+/** Declines another date. */
+export const noMoreDates: TextKind = ({ told, all }) => {
+  if (
+    !secondDate.test(all) ||
+    !/\b(?:no spark|not interested|didn’t feel|not feeling|no chemistry|don’t want|not into)\b/u.test(all)
+  )
+    return null
+  const day = /\bdate (?:with \p{L}+ )?(?:on )?(?<day>(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|last night)\b/u.exec(
+    told,
+  )?.groups?.['day']
+  const name = /\bdate with (?<name>\p{Lu}\p{L}+)/u.exec(told)?.groups?.['name']
+  return {
+    hello: name === undefined ? 'Hi,' : `Hi ${name},`,
+    sentences: [
+      `thank you for ${day ?? 'the other night'}, it was really nice to meet you.`,
+      'I didn’t feel that spark, so I’m going to pass on a second date, and I’d rather tell you than go quiet.',
+      'I hope you find somebody great!',
+    ],
+    tip: 'No “maybe sometime.” Kind and clear is over in one text.',
+  }
+}
+
+const ill =
+  /\b(?<whose>[\p{L}]+’s|her|his|their) (?<who>mom|dad|mother|father|husband|wife|son|daughter|sister|brother|grandma|grandpa|baby)(?:’s| is| was just| just got| got)? (?:in (?<where>hospice|the hospital|the ICU|surgery)|(?:diagnosed with|sick with) (?<what>[^.?!,]{3,30}))/u
+/** Writes to somebody with a very sick relative. */
+export const familyIll: TextKind = ({ told }) => {
+  const found = slots(told, ill)
+  if (found?.['who'] === undefined) return null
+  const isFar = /\b(?:live in another state|live far|hours away|out of state)\b/u.test(told)
+  return {
+    sentences: [
+      `I’ve been thinking about you and your ${found['who']} all day.`,
+      'I don’t have the right words, and I’m not going to pretend I do. I’m so sorry you’re in this.',
+      isFar
+        ? 'I hate being this far away. I can call whenever you want, even if it’s 2 am, even if you don’t feel like talking.'
+        : 'I’m close by: I can bring dinner, sit with you, or take the kids.'.replace(
+            ', or take the kids',
+            ', or run errands',
+          ),
+      'You don’t have to answer this. I’ll text again tomorrow.',
+    ],
+    tip: 'Then do text tomorrow, and the day after. One small line a day is what people remember.',
+  }
+}
+
+const sameTime =
+  /\binvited (?:us|me) to (?<what>[^.?!]{3,60}?) (?:the same (?:weekend|day|night) as|on the same (?:weekend|day|night) as|but (?:it’s|that’s) the same (?:weekend|day) as) (?<other>my [^.?!,]{3,40})/u
+/** Declines an invitation because of another event. */
+export const sameDay: TextKind = ({ told, want }) => {
+  const found = slots(told, sameTime)
+  if (found?.['what'] === undefined || found['other'] === undefined || !/\b(?:declin|no\b|can’t|turn)/u.test(want))
+    return null
+  return {
+    sentences: [
+      `Thank you so much for inviting us to ${found['what'].replace(/\b(?:his|her|their)\b/u, 'your').trim()}!`.replace(
+        'inviting us',
+        /invited me\b/u.test(told) ? 'inviting me' : 'inviting us',
+      ),
+      `We can’t make it, because that’s ${found['other'].trim()}.`
+        .replace(/^We/u, /invited me\b/u.test(told) ? 'I' : 'We')
+        .replace('that’s my', 'it’s the same time as my'),
+      'We’d love to see you another time, and I hope you all have a great weekend.'.replace(
+        /^We’d/u,
+        /invited me\b/u.test(told) ? 'I’d' : 'We’d',
+      ),
+    ],
+    tip: 'One real reason is enough. No need to offer to stop by.',
+  }
+}
+
+const brokeOwn =
+  /\b(?<verb>broke|scratched|ruined|stained|lost|bleached|dented|cracked) (?<what>my [\p{L}’ ]{3,40}?)(?= and\b| but\b|[.?!,;]|$)/u
+/** Brings up what somebody broke, without firing them. */
+export const brokenThing: TextKind = ({ told }) => {
+  const found = slots(told, brokeOwn)
+  if (found?.['what'] === undefined) return null
+  const isHidden = /\b(?:didn’t|never|hasn’t) (?:say|said|tell|told|mention)/u.test(told)
+  const state =
+    new Map(Object.entries({ broke: 'broken', lost: 'gone', bleached: 'bleached' })).get(found['verb'] ?? '') ??
+    found['verb'] ??
+    'broken'
+  return {
+    sentences: [
+      `I noticed that ${found['what']} is ${state}, and I wanted to ask you about it.`,
+      'Accidents happen and I’m not angry.',
+      isHidden ? 'I’d just rather hear it from you when something breaks.' : 'Can you tell me what happened?',
+      isHidden ? 'Can you tell me what happened?' : null,
+    ],
+    tip: 'Ask first, then talk about paying. You’ll learn more from how she answers than from the vase.'.replace(
+      'the vase',
+      'the thing itself',
+    ),
+  }
+}
+
+const deed =
+  /\b(?<verb>covered for|watched|helped|drove|fed|picked up|took care of|sat with|cooked for|looked after|stayed with) (?<what>(?:me|us|my|our|the) ?[^.?!]{0,90})/u
+const gerunds = new Map(
+  Object.entries({
+    'covered for': 'covering for',
+    watched: 'watching',
+    helped: 'helping',
+    drove: 'driving',
+    fed: 'feeding',
+    'picked up': 'picking up',
+    'took care of': 'taking care of',
+    'sat with': 'sitting with',
+    'cooked for': 'cooking for',
+    'looked after': 'looking after',
+    'stayed with': 'staying with',
+  }),
+)
+/** Thanks somebody for what is told that they did. */
+export const deedThanks: TextKind = ({ told, want, reader }) => {
+  const found = slots(told, deed)
+  const verb = gerunds.get(found?.['verb'] ?? '')
+  if (verb === undefined || found?.['what'] === undefined || !/\bthank/u.test(want)) return null
+  const what = phraseToReader(found['what'], { ...reader, gender: 'any' })
+  if (what === null) return null
+  return {
+    sentences: [
+      `Thank you for ${verb} ${what
+        .trim()
+        .replace(/\bmom\b/u, 'Mom')
+        .replace(/\bdad\b/u, 'Dad')
+        .replace(/my (Mom|Dad)\b/u, (_, who: string) => `my ${who.toLowerCase()}`)}.`,
+      'I didn’t have to worry about one more thing, and that’s a gift I won’t forget.',
+      'When you need something, ask me first. I mean it.',
+    ],
+  }
+}
+
+const overdue = /\b(?:hasn’t|haven’t|stopped|late|behind|supposed to|overdue)\b/u
+const money = /\b(?:paid|pay|support|rent|owes?|owed)\b/u
+/** Asks for a date for what somebody hasn't done. */
+export const overdueDeed: TextKind = (brief) => {
+  const facts = factsFor(brief, brief.want).filter(({ words }) => !words.endsWith('?'))
+  const deeds = facts.filter(({ isDeed, words }) => isDeed && overdue.test(words))
+  const [first] = deeds
+  if (first === undefined || !/^You(?:’\p{L}+)? /u.test(first.words)) return null
+  const isMoney = money.test(deeds.map(({ words }) => words).join(' ')) && !/\bI(?:’ve| have) paid\b/u.test(first.words)
+  const rest = facts.find((fact) => fact !== first && /\d/u.test(fact.words))
+  return {
+    sentences: [
+      first.words,
+      rest?.words ?? null,
+      isMoney
+        ? 'Please tell me by Friday how much you can send and when the rest is coming.'
+        : 'Please reply by tomorrow at 5 with the date it’ll be done.',
+      brief.tone.isFirm
+        ? 'If I don’t hear back, I’ll have to take the next step.'
+        : 'I’d like to work this out between us.',
+    ],
+    tip: isMoney
+      ? 'One sum, one day, nothing else. Keep the whole thread as your record.'
+      : 'One date to answer by. Keep every message, with pictures of how things stand.',
+  }
+}

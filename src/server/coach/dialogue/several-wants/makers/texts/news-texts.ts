@@ -1,0 +1,169 @@
+import { capitalize } from '#contract/capitalize.ts'
+import { baseFromGerund } from '../../../message-drafts/hard-conversations/verb-forms.ts'
+import { reasonIn } from './shared-sentences.ts'
+import { isRole, phraseToReader, slots, type TextKind } from './text-brief.ts'
+
+const claim =
+  /\b(?:[Tt]he (?:school|office|bill|clinic|bank|letter|statement)|[Ii]nsurance|[Tt]hey) says? (?<claim>[^.?!]{5,80}?),? but (?<truth>[^.?!]{5,120})/u
+const fixed = /\b(?:fix(?:ed)?|correct(?:ed)?|clear(?:ed)? up|straighten\p{L}*|disput\p{L}+|appeal\p{L}*)\b/u
+/** Asks an office to correct a record. */
+export const recordCorrected: TextKind = ({ told, want }) => {
+  const found = slots(told, claim)
+  if (found?.['claim'] === undefined || found['truth'] === undefined || !fixed.test(want)) return null
+  const truth = found['truth']
+    .trim()
+    .replace(/^(\d+|some|most|all) were\b/u, '$1 of those were')
+    .replace(/ and (?=(?:I|we)\b)/u, ', and ')
+  return {
+    subject: 'A correction to your records',
+    hello: 'Hello,',
+    sentences: [
+      `Your records say ${found['claim'].trim()}, and that isn’t right.`,
+      `${capitalize(truth).replace(/^\d/u, (digit) => digit)}.`,
+      'Please correct this and email me the updated record by [date].',
+      'I’ve attached copies of what I turned in.',
+    ],
+    tip: 'From now on, send anything like this by email too, so there’s a date on it.',
+  }
+}
+
+const parks =
+  /\b(?:parks?|parking|parked) (?<where>(?:in front of|across|blocking|in|over) (?:our|my) (?:driveway|garage|spot|mailbox|space|parking spot))\b/u
+const cost = /\bI was late (?:to|for) (?<what>[\p{L}]+)(?: (?:on )?(?<day>\p{Lu}\p{L}+day))?/u
+/** Asks a neighbor to park somewhere else. */
+export const parkedCar: TextKind = ({ told }) => {
+  const where = slots(told, parks)?.['where']
+  if (where === undefined) return null
+  const late = slots(told, cost)
+  return {
+    hello: 'Hi neighbor,',
+    sentences: [
+      `There’s been a car parked ${where.replace(/^blocking /u, 'blocking ')}${late === null ? '.' : `, and ${late['day'] === undefined ? '' : `on ${late['day']} `}I was late to ${late['what'] ?? 'work'} because of it.`}`,
+      `Could you please keep the ${/(?:driveway|garage|spot|mailbox|space)$/u.exec(where)?.[0] ?? 'driveway'} clear?`,
+      'If it’s ever in the way again I’ll just come knock, so here’s my number too: [number].',
+      'Thanks so much!',
+    ],
+    tip: 'Leave it on the door and not on the windshield: it reads as a neighbor, and not as a ticket.',
+  }
+}
+
+const promise =
+  /\bI (?:told|promised) (?:my (?:\p{L}+[- ]){0,3}?\p{L}+|\p{Lu}\p{L}+|him|her|them) (?:that )?I(?:’d| would) (?<deed>[^.?!]{4,60}?),? but (?<why>(?:my|I|now|we|the) [^.?!]{4,60})/u
+const lending =
+  /\bI (?:told|promised) (?:my (?:\p{L}+[- ]){0,3}?\p{L}+|\p{Lu}\p{L}+|him|her|them) (?:that )?(?:she|he|they) could (?<deed>[^.?!]{4,70}?),? but (?:now )?(?<why>(?:my|I|we|the) [^.?!]{4,60})/u
+/** Takes back a permission. */
+export const permissionWithdrawn: TextKind = ({ told, reader }) => {
+  const found = slots(told, lending)
+  if (found?.['deed'] === undefined || found['why'] === undefined) return null
+  const deed = phraseToReader(found['deed'], { ...reader, gender: 'any' })
+  if (deed === null) return null
+  return {
+    sentences: [
+      `I know I said you could ${deed.trim()}, and I’m so sorry to change it on you: ${found['why'].trim()}.`,
+      'I wanted to tell you now so you’ve got time to find something else.',
+      'Can I help you figure out another way?',
+    ],
+    tip: 'Say it once and early. You don’t have to pay for the other way, just help look.',
+  }
+}
+
+const accept =
+  /\bI want to accept(?: it)?,? but (?:ask|I’d like to ask|I want to ask|I need to ask) (?:for (?<what>[^.?!]{4,60})|(?:if|whether) (?<if>[^.?!]{4,60}))/u
+/** Accepts an offer with one condition. */
+export const offerAccepted: TextKind = ({ told }) => {
+  const found = slots(told, accept)
+  const what = found?.['what']
+  if (what === undefined) return null
+  const reason = /\bI have my kids [^.?!,]{3,30}/u.exec(told)?.[0]
+  return {
+    subject: 'The offer',
+    sentences: [
+      'Thank you so much for the offer. I’d love to accept it!',
+      `Before I do, one question: could I have ${what.trim()}?`,
+      reason === undefined
+        ? null
+        : `${reason.trim()}, and I want to be able to give you my full attention on the days I’m there.`,
+      'I’m glad to be flexible in other ways, and I can talk anytime this week.',
+    ],
+    tip: 'If it’s no, ask what they could do. One is a fine answer to two.'.replace(
+      'One is a fine answer to two.',
+      /\btwo\b/u.test(what) ? 'One is a fine answer to two.' : 'Half is a fine answer.',
+    ),
+  }
+}
+
+const still = /\bI can (?:still|only) (?<offer>[^.?!,]{3,50})/u
+/** Takes back a promise, with the reason and what is still possible. */
+export const promiseBroken: TextKind = ({ told, all, reader }) => {
+  const found = slots(told, promise)
+  if (found?.['deed'] === undefined || found['why'] === undefined) return null
+  const deed = phraseToReader(found['deed'], { ...reader, gender: reader.gender === 'any' ? 'woman' : reader.gender })
+  if (deed === null) return null
+  const offer = slots(all, still)?.['offer']
+  return {
+    sentences: [
+      `I’m so sorry, but I can’t ${deed.trim()} like I said.`,
+      `${capitalize(found['why'].trim())}.`,
+      offer === undefined
+        ? 'I wanted to tell you right away so you have time to find somebody.'
+        : `I can still ${offer.trim()}, if that helps.`,
+      'I feel bad about leaving you in a spot. Love you!'.replace(
+        ' Love you!',
+        isRole(reader, 'law|sister|brother|mom|dad|daughter|son|friend|cousin') ? ' Love you!' : '',
+      ),
+    ],
+    tip: 'Send it now. The earlier it comes, the easier it is for her to fix.'.replace(
+      'for her',
+      reader.gender === 'woman' ? 'for her' : 'for them',
+    ),
+  }
+}
+
+const switching = /\babout (?<deed>(?:switching|swapping|changing|moving|trading) [^.?!,]{3,40})/u
+const trade =
+  /\bI have (?<what>an? [^.?!,]{3,30}?)(?: on)? (?<day>the \d{1,2}(?:st|nd|rd|th)|\p{Lu}\p{L}+day) and I(?:’d| would|’ll| can) (?<give>[^.?!,]{3,50})/u
+/** Asks to trade days. */
+export const daysTraded: TextKind = ({ want, all, reader }) => {
+  const deed = slots(want, switching)?.['deed']
+  const found = slots(all, trade)
+  if (deed === undefined || found?.['give'] === undefined) return null
+  const base =
+    new Map(
+      Object.entries({ switching: 'switch', swapping: 'swap', changing: 'change', moving: 'move', trading: 'trade' }),
+    ).get(deed.split(' ')[0] ?? '') ?? baseFromGerund(deed.split(' ')[0] ?? '')
+  const give = phraseToReader(found['give'], reader.gender === 'any' ? { ...reader, gender: 'man' } : reader)
+  if (base === null || give === null) return null
+  return {
+    subject: capitalize(deed),
+    sentences: [
+      `Could we ${base} ${deed.split(' ').slice(1).join(' ')}?`,
+      `I have ${found['what'] ?? ''} on ${found['day'] ?? ''}, and I’d ${give.trim()} in return.`,
+      'Let me know by Friday if that works so I can plan.',
+    ],
+    tip: 'Short and about the dates. If it’s yes, put both weekends on the calendar the same day.',
+  }
+}
+
+const news =
+  /^(?:we|I)(?:’re| are|’m| am|’ve| have)? (?:not |no longer |only |going to |moving |having |getting |keeping |doing |switching |hosting |skipping |staying )[^?]{5,160}$/iu
+/** Tells what follows the wish itself: 'a text to my in-laws, we’re not doing gifts this year'. */
+export const newsInWant: TextKind = ({ want, told, reader }) => {
+  const tail = /, (?<tail>(?:we|I)(?:’\p{L}+)? [^?]{8,180})$/u.exec(want.replace(/[.!]+$/u, ''))?.groups?.['tail']
+  if (tail === undefined || !news.test(tail) || /\b(?:I feel|I want|I need|afraid|scared)\b/u.test(tail)) return null
+  const said = phraseToReader(tail, reader)
+  if (said === null) return null
+  const isGift = /\bgifts?\b/u.test(said)
+  return {
+    sentences: [
+      'A quick heads-up so everyone can plan:',
+      `${said.trim().replace(/, \$(\d+) limit$/u, ', with a $$$1 limit')}.`,
+      reasonIn(told),
+      isGift ? 'Being together is plenty for us.' : null,
+      'Thank you, we can’t wait to see you!'.replace('we can’t', /^I\b/u.test(said) ? 'I can’t' : 'we can’t'),
+    ],
+    tip: 'Send it early and to everybody at once. If somebody does it anyway, say thank you and don’t run out to match it.'.replace(
+      ' If somebody does it anyway, say thank you and don’t run out to match it.',
+      isGift ? ' If somebody buys one anyway, say thank you and don’t run out to match it.' : '',
+    ),
+  }
+}
