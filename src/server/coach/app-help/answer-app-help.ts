@@ -1,7 +1,9 @@
 import { type Answer, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
+import { normalize } from '../guide/text-analysis.ts'
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { toPlainText } from '../record-questions/plain-text.ts'
 import { findAppPart } from './app-parts.ts'
+import { findPlaceHelp } from './place-topics.ts'
 import { findNoCard } from './requests-without-card.ts'
 import { topics } from './topics.ts'
 
@@ -25,8 +27,12 @@ const outOfScope = wholeWords([
 /** Answers how to do something in the app. Returns null for any other message. */
 export function findAppHelp(message: string): string | null {
   const line = toPlainText(message)
-  if (line.split(' ').length > maxWords || !asks.test(line) || outOfScope.test(line)) return null
-  return topics.find(({ asked }) => asked.every((form) => form.test(line)))?.text ?? null
+  if (line.split(' ').length > maxWords) return null
+  const found =
+    asks.test(line) && !outOfScope.test(line)
+      ? topics.find(({ asked }) => asked.every((form) => form.test(line)))
+      : undefined
+  return found?.text ?? findPlaceHelp(normalize(message))
 }
 
 /** Answers a question about the app itself, whatever matter is open. It uses none of the month's quota. */

@@ -27,6 +27,7 @@ const isHeard = wholeWords([
   String.raw`(?:feel|feels|feeling|felt|cr(?:y|ies|ied|ying)|sad|lonely|alone|heartbroken|depress\w*|anxi\w*|panic\w*|scared|afraid|hopeless|helpless|(?<!(?:hands?|fingers?|arms?|toes) (?:go|goes|get|gets|are) )numb(?! (?:hands?|fingers?|arms?|toes))|ashamed|guilty|worthless|overwhelmed|exhausted|jealous)`,
   String.raw`(?:(?<!\b(?:phone|battery) (?:is |keeps |always ){0,3})(?:died|(?<!keeps )dying|dead(?! (?:by|before|batter\w+)\b))|passed|funeral|cancer|diagnos\w*|hospital|hospice|surgery|miscarr\w*|divorc\w*|cheat\w*|affair|fired|laid off|broke up|breakup)`,
   String.raw`(?:hurt|hurts|hurting|breaks? my heart|worr\w*|miserable|tired|stress\w*|miss (?:him|her|them|you)|i (?:really )?hate|hates? me)|(?:love|loves|loved|happy|glad|proud|excited|grateful|(?<!\b(?:never|dont|doesnt|wont) (?:\w+ )?)thank\w*|blessed|finally|better|laugh\w*|sweet)`,
+  'wont (?:bring|give|send) (?:them|him|her|my \\w+|the \\w+) back|took (?:my|the|our) (?:kids?|son|daughter|baby)',
   'today|tonight|yesterday|last (?:night|week)|just (?:now|found|got|had|heard)|this (?:morning|afternoon|evening|weekend)|told me|said|asked',
 ])
 const asks = 'What can I do?'

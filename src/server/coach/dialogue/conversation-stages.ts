@@ -84,6 +84,9 @@ function beginWanted({ turn, library: { find } }: StageContext): Answer | null {
   const isStory = countWords(message) > storyWords && isConfident(best)
   // A question such as 'Should I rent or buy?'.
   const isWrittenFor =
-    isConfident(best, writtenForFrom) && !asksToBeCoached.test(message) && ofAnySubject.has(coachingKindOf(begun) ?? '')
+    isConfident(best, writtenForFrom) &&
+    !best.isBeside &&
+    !asksToBeCoached.test(message) &&
+    ofAnySubject.has(coachingKindOf(begun) ?? '')
   return isStory || isWrittenFor ? null : begun
 }

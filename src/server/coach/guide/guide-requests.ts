@@ -159,7 +159,7 @@ const requestForms: readonly [GuideRequest, RegExp][] = [
     'abilities',
     new RegExp(
       oneOf(
-        '\\bwhat can (you (do|help)|i (ask(?: you)?(?: about)?$|use you))\\b|^what can i do( here| with (you|this|this app))?$',
+        '\\bwhat can (you (?:actually |really |even )?(do|help)|i (ask(?: you)?(?: about)?$|use you))\\b|^what can i do( here| with (you|this|this app))?$',
         '\\bhow can you help( me)?$|\\bwhat do you (do|know|offer)$|\\bwhat do you (?:do|know|offer) (?:here|for me|exactly|all day|as a coach|luxee)\\b|^help$|\\bwhat topics\\b|\\bwhat can i ask(?: you)?$',
         '\\bwhat are you for\\b|\\bwhat is it (?:that )?you do\\b|\\bque (puedes|sabes) hacer\\b|\\ben que (me )?puedes ayudar(me)?\\b',
         '\\bcomo (me )?puedes ayudar(me)?\\b|^ayuda$',

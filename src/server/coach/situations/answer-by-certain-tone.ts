@@ -59,6 +59,8 @@ const heard = (text: string): Answer => makeAnswer(text, { question: null, choic
 
 /** From this confidence on, a message with a laugh is about a matter. */
 const matterFrom = 0.7
+/** From this confidence on, a message that only sounds calm is about a matter. */
+const calmMatterFrom = 0.85
 /** In words. A shorter message is one that many users write. */
 const laughFrom = 4
 /** Answers a statement whose own words make its tone certain: joy, a laugh, or calm. */
@@ -73,6 +75,7 @@ export function answerByCertainTone({ act, turn, library }: StageContext): Answe
   if (tone === 'light' && isConfident(library.find(message)[0], matterFrom)) return null
   const { hard, isCalm } = readToneSigns(message)
   const isSure = tone === 'light' || (tone === 'good' && countWords(message) >= toldFrom)
+  if (!isSure && isConfident(library.find(message)[0], calmMatterFrom)) return null
   return isSure || (isCalm && hard <= 1 && countWords(message) >= storyFrom)
     ? acknowledgeInTone(turn, isSure ? tone : 'plain')
     : null

@@ -59,11 +59,32 @@ const isEvent = wholeWords([
   'ate|watched|sat|drove|bought|stole|hit|called|forgot|broke|cried|yelled|snapped|fell|failed|quit|canceled|cancelled|happened|found|saw|heard|passed|moved|finished',
 ])
 
-/** Returns the matter of the statement if one is likely. */
-function findMatter([best, next]: readonly MatterHit[]): Passage | null {
-  const isLikely = best !== undefined && (isConfident(best) || isClearly(best, next))
-  return isLikely && !best.isBeside && !isGrief(best.passage) ? best.passage : null
+/** Returns the matter of the statement if one is likely. One that isn't certain needs a word in common, or a probable situation. */
+function findMatter(message: string, [best, next]: readonly MatterHit[], probability: number): Passage | null {
+  if (best === undefined || best.isBeside || isGrief(best.passage)) return null
+  const isNear = isClearly(best, next) && isNamedIn(message, best.passage, probability)
+  return isNear || isConfident(best) ? best.passage : null
 }
+
+/** From this confidence in a matter on, the lines of a less probable situation that doesn't name the matter are left out. */
+const surer = { matterFrom: 0.85, situationBelow: 0.7, inStoryBelow: 0.85 } as const
+function contradicts(
+  { matters, tone }: Acknowledgment,
+  match: SituationMatch | null,
+  hit: MatterHit | undefined,
+  isLong: boolean,
+): boolean {
+  if (match === null || match.situation.matters !== matters) return false
+  const isLessSure = match.probability < (isLong ? surer.inStoryBelow : surer.situationBelow)
+  const isMeant = isConfident(hit, surer.matterFrom) && !matters.includes(hit.passage)
+  return isLessSure && (isLong || tone === 'hard') && isMeant
+}
+/** From this confidence on, a lasting problem told in at most this many words gets its matter. */
+const surelyOfMatter = { from: 0.9, words: 25, ifSituationIs: 30 } as const
+const isBriefEnough = (length: number, best: MatterHit | undefined, probability: number): boolean =>
+  length < detailed ||
+  (isConfident(best, surelyOfMatter.from) &&
+    length <= (probability >= surelyOfMatter.from ? surelyOfMatter.ifSituationIs : surelyOfMatter.words))
 /** Acknowledges a written statement with its own lines; for a tone alone, takes up what was said. */
 function meet(turn: Turn, reply: Acknowledgment, statement: StatementMatch | null): string | null {
   const { request, state } = turn
@@ -144,9 +165,10 @@ function answerHeard(
   const [line, length, [best]] = [normalize(message), countWords(message), hits]
   const isPlain =
     reply.tone === 'good' || reply.tone === 'mixed' || (statement !== null && statement.isWithIdeas !== true)
-  const matter = isPlain ? null : findMatter(hits)
-  const goesOn = length < detailed && !isEvent.test(line)
-  if (matter !== null && goesOn && (reply.tone === 'hard' || isConfident(best))) {
+  const matter = isPlain ? null : findMatter(message, hits, match?.probability ?? 0)
+  const isShort = isBriefEnough(length, best, match?.probability ?? 0)
+  if (matter !== null && isShort && !isEvent.test(line) && (reply.tone === 'hard' || isConfident(best))) {
+    if (inTone === null && contradicts(reply, match, best, length >= detailed)) return openPassage(matter, turn)
     const isBrief = inTone !== null && length < quotedFrom && soundsHard(message)
     return openPassage(matter, turn, (isBrief ? meet(turn, hardHeard, null) : null) ?? met)
   }

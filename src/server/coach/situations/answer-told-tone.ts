@@ -108,11 +108,16 @@ function linesFor({ turn: { request, state } }: StageContext, told: SureTone): (
   return [takeUpFact(message, told) ?? wordsOf(message), pickOldest(state, aside ?? lines, message)]
 }
 
+/** Matches results that no one is glad of: 'my mammogram came back abnormal'. */
+const isBadResult = anyOf(
+  'abnormal|suspicious|malignant|biops\\w*|tumou?rs?|a (?:lump|mass|spot|shadow)|came back (?:high|low|positive|bad|worse)|high risk',
+)
+
 /** True if the words alone speak against the tone, or ask for another way to be heard. */
 function isContradicted(message: string, told: SureTone): boolean {
   const line = normalize(message)
   if (noTips.test(line) || goesToBed.test(line) || readHearing(message) !== null) return true
-  if (told !== 'hard') return isGrave(message) || isBareSubject(message)
+  if (told !== 'hard') return isGrave(message) || isBareSubject(message) || isBadResult.test(line)
   const mood = moodOfWords(message)
   return mood === 'good' || mood === 'mixed' || mood === 'light'
 }

@@ -15,7 +15,7 @@ const denied = new RegExp(`\\b(?:${denial}) (?!been (?:so|this|more)\\b)(?:\\w{1
 
 const calm = wholeWords([
   '(?:wasnt|isnt|not|im not|dont mean it as) (?:\\w{1,9} ){0,2}?(?:sad|a bad thing|bad exactly|unhappy|upset|complaining|a complaint|a tragedy|sorry for myself|bitter|angry about it)',
-  '(?:im|i am|feel|felt) (?:at peace|peaceful|calm|settled|content)|in a good way|(?:im|its|it is|i am) (?:honestly |really |totally |actually )?(?:fine|okay|ok|alright)|i dont mind|made (?:my )?peace with',
+  '(?:im|i am|feel|felt) (?:at peace|peaceful|calm|settled|content)|in a good way|(?<!\\b(?:thinks?|says?|said|claims?|swears?|insists?|acts like|like|tells me|told me) (?:that )?)(?:im|its|it is|i am) (?:honestly |really |totally |actually )?(?:fine|okay|ok|alright)|i dont mind|made (?:my )?peace with',
 ])
 
 const wins = oneOf(

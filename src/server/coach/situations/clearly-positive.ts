@@ -2,6 +2,7 @@ import { isConfident, type MatterHit } from '../guide/find-matter.ts'
 import { countWords, normalize } from '../guide/text-analysis.ts'
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import type { SituationMatch } from './find-situation.ts'
+import { sureToneOf } from './tone-classifier.ts'
 import { toneOfWords, withoutFears } from './tone-of-words.ts'
 
 const glad = 'happy|happier|joy|excited|thankful|grateful|glad|proud|good enough|beautiful|pretty|good|loved'
@@ -94,5 +95,11 @@ export function isClearlyPositive(
       tone === 'good' &&
       (probability >= certainDespiteDoubtFrom || (probability >= certainFrom && toneOfWords(message) === 'good'))
     )
-  return toneOfWords(message) === 'good' || (tone === 'good' && probability >= certainFrom) || !isConfident(best)
+  // The words sound neither glad nor hard: 'I start physical therapy tomorrow'.
+  const isPlain = probability >= certainFrom && probability < certainDespiteDoubtFrom && sureToneOf(message) === 'plain'
+  return (
+    toneOfWords(message) === 'good' ||
+    (tone === 'good' && probability >= certainFrom && !isPlain) ||
+    (!isConfident(best) && !isPlain)
+  )
 }

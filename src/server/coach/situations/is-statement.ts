@@ -9,7 +9,7 @@ import { asksForWayInStatement } from '../dialogue/honest-reply/way-in-statement
 
 const wantsHelp = wholeWords([
   'how (?:do|can|to|should|would)|what (?:do|should|can|would) i|should i|any (?:ideas|tips|advice|suggestions)',
-  'help me|suggest\\w*|explain|i need (?!a break|sleep)|(?<!even |what )(?:i (?:really |just |do |also |still )?|^)want to (?!cry|scream|hide|disappear|talk|vent|say|tell)',
+  'help me|suggest\\w*|explain|i need (?!a break|sleep)|(?<!even |what )(?:(?:i|we) (?:really |just |do |also |still )?|^)want to (?!cry|scream|hide|disappear|talk|vent|say|tell)',
   'id like|tips|advice|draft|write',
 ])
 

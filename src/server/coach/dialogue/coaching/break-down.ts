@@ -8,6 +8,7 @@ import { numberedList } from '../../markdown.ts'
 const forms: readonly RegExp[] = [
   /\bbreak(?:ing)? (?:down )?(.{2,80}?)(?: down)? (?:into|in) (?:small(?:er)? |tiny |manageable )?(?:steps|pieces|parts|tasks)\b/i,
   /\bbreak (?:down )?(?!up\b)(.{2,80}?) down\b/i,
+  /\bbreak down (?:my |this |the )?(?:goal|dream|plan|idea) (?:of|to) ([^,.;!?]{2,80})/i,
   /\bbreak down (.{2,80})$/i,
   /\b(?:dividir|separar|desglosar) (.{2,80}?) en (?:pasos|partes)/i,
 ]

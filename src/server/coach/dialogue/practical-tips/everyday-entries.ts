@@ -56,7 +56,7 @@ const asks = [
   '(?:best|good|right|nice|easy|easiest) way|ways? to|why (?:do|does|did|am|are|is|cant|wont)|which|(?:not sure|dont know|idk|no idea|cant figure out) (?:how|what|where)|please help|need help|help$|(?:how|why)$|when (?:should|do|can|would) (?:i|we)|how (?:soon|early|late)',
 ]
 
-const files = ['home', 'family', 'together', 'work', 'body', 'money', 'self']
+const files = ['openers', 'home', 'family', 'together', 'work', 'body', 'money', 'self']
 const read = await Promise.all(files.map((file) => readContent(`coach/everyday/${file}`, entries)))
 const classes = new Map([
   ...Object.entries(await readContent('coach/everyday/words', z.record(z.string(), form))),

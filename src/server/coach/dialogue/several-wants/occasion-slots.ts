@@ -45,8 +45,13 @@ const toReader = (words: string): string =>
 const ordinals = 'first second third fourth fifth sixth'.split(' ')
 
 /** Deeds that are told of somebody: 'She fried catfish, sang alto, raised eleven of us'. */
-const deeds =
-  /(?:^|[.!?,] )(?:she|he|they) ((?!is\b|was\b|has\b|had\b|wants\b|said\b|says\b|hates\b|loves\b|will\b|lives\b|knows\b|asked\b|doesn|didn|isn|won|told\b|let\b|got\b|starts\b|turns\b|just\b|died\b)\p{L}{3,}[^.!?]{6,140})/iu
+const deeds = new RegExp(
+  [
+    String.raw`(?:^|[.!?,] )(?:she|he|they) ((?!is\b|was\b|has\b|had\b|wants\b|said\b|says\b|hates\b|loves\b|will\b|lives\b`,
+    String.raw`|knows\b|asked\b|doesn|didn|isn|won|told\b|let\b|got\b|starts\b|turns\b|just\b|died\b)\p{L}{3,}[^.!?]{6,140})`,
+  ].join(''),
+  'iu',
+)
 
 /** Reads deeds as a list with an 'and'; `deedpair` only if there are just two. */
 function deedSlots(text: string): Details {
@@ -59,8 +64,13 @@ function deedSlots(text: string): Details {
 }
 
 /** Finds what is said of somebody: 'he's the first one in the family to finish'. Ages and feelings of the day are left out. */
-const traits =
-  /\b(?:she|he)(?:'s| is) ((?!the one|getting|going|coming|moving|turning|in\b|at\b|on\b|not\b|been\b|so\b|due|leaving|gone|dead|dying|fine|having|about|stationed)[^,.;!?]{5,70}?)(?= (?:but|so|because)\b|[,.;!?]|$)/i
+const traits = new RegExp(
+  [
+    String.raw`\b(?:she|he)(?:'s| is) ((?!the one|getting|going|coming|moving|turning|in\b|at\b|on\b|not\b|been\b|so\b|due`,
+    String.raw`|leaving|gone|dead|dying|fine|having|about|stationed)[^,.;!?]{5,70}?)(?= (?:but|so|because)\b|[,.;!?]|$)`,
+  ].join(''),
+  'i',
+)
 
 function traitSlots(text: string): Details {
   const said = traits.exec(text)?.[1]?.replaceAll("'", '’')
@@ -86,8 +96,13 @@ function relationSlots({ rel }: Details): Details {
   }
 }
 
-const guest =
-  /\bmy (parents|grandparents|best friend|sister|brother|mom|dad|boss|husband|wife|aunt|uncle|cousin|grandma|grandpa)\b|\b(?:our|my) (pastor|priest|principal|director|coach)\b/i
+const guest = new RegExp(
+  [
+    String.raw`\bmy (parents|grandparents|best friend|sister|brother|mom|dad|boss|husband|wife|aunt|uncle|cousin|grandma`,
+    String.raw`|grandpa)\b|\b(?:our|my) (pastor|priest|principal|director|coach)\b`,
+  ].join(''),
+  'i',
+)
 /** How somebody whose name isn't told is called in a toast. */
 function whoeverOf(text: string): string {
   const [, kin, role] = guest.exec(text) ?? []

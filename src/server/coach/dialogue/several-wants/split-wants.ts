@@ -1,7 +1,15 @@
 import { countWords } from '../../guide/text-analysis.ts'
-import { asksInMiddle, isAsked } from '../honest-reply/read-want.ts'
+import { asksInMiddle, isAppCommand, isAsked } from '../honest-reply/read-want.ts'
 import { splitUserSentences } from '../split-sentences.ts'
-import { isShortWant, onlyAnnounces, onlyExclaims, wantBegins, wantsWithoutAsking, withoutCount } from './want-forms.ts'
+import {
+  isShortWant,
+  onlyAnnounces,
+  onlyExclaims,
+  splitRow,
+  wantBegins,
+  wantsWithoutAsking,
+  withoutCount,
+} from './want-forms.ts'
 
 /** One thing that is wanted, in the user’s words, with all that the message tells: what stands right before it comes last. */
 export type Want = { want: string; told: readonly string[] }
@@ -26,7 +34,7 @@ const isWant = (text: string): boolean =>
   isShortWant(text) ||
   (countWords(text) >= shortest &&
     !onlyExclaims(text) &&
-    (isAsked(text) || wantsWithoutAsking(text) || asksInMiddle(text)))
+    (isAsked(text) || isAppCommand(text) || wantsWithoutAsking(text) || asksInMiddle(text)))
 
 /** Matches a condition of what follows: 'If it's skip', before 'write me the text to her'. */
 const condition = /^(?:and |but |so |then )?if /i
@@ -38,24 +46,36 @@ const leadingCondition = /^(?:and |but |so |then )?if [^,]{1,60}, /i
 const isNumbered = /(?:^|\s)1\. .{0,400}\s2\. /s
 const endMarks = /(?<![,;:\s])[,;:\s]+$/
 
+type MessagePart = { text: string; isWant: boolean }
+
+const partsOf = (message: string): MessagePart[] =>
+  splitUserSentences(message)
+    .flatMap((sentence) => sentence.split(betweenWants))
+    .flatMap((part): MessagePart[] =>
+      isWant(part.replace(leadingCondition, ''))
+        ? splitRow(part).map((text) => ({ text, isWant: true }))
+        : [{ text: part, isWant: false }],
+    )
+
 /** The parts of a message, without the numbers before them; a condition stands with what it is for. */
-function splitParts(message: string): string[] {
-  const parts: string[] = []
+function splitParts(message: string): MessagePart[] {
+  const parts: MessagePart[] = []
   const number = isNumbered.test(message) ? /^\d[.)](?= |$)|\s\d[.)]$/g : /^\d\)/g
-  for (const part of splitUserSentences(message).flatMap((sentence) => sentence.split(betweenWants))) {
-    const text = withoutCount(part.trim().replace(number, '').replace(endMarks, '').trim())
+  for (const part of partsOf(message)) {
+    const text = withoutCount(part.text.trim().replace(number, '').replace(endMarks, '').trim())
     const before = parts.at(-1)
     if (text === '' || onlyAnnounces(text)) continue
-    if (before !== undefined && condition.test(before) && countWords(before) <= longestCondition)
-      parts.splice(-1, 1, `${before}, ${text}`)
-    else parts.push(text)
+    const isOne = isWant(text.replace(leadingCondition, '')) || (part.isWant && countWords(text) >= shortest)
+    if (before !== undefined && condition.test(before.text) && countWords(before.text) <= longestCondition)
+      parts.splice(-1, 1, { text: `${before.text}, ${text}`, isWant: isOne })
+    else parts.push({ text, isWant: isOne })
   }
   return parts
 }
 
 /** Splits a message into its wants, each with what the message tells. Words that only announce a want are left out. */
 export function splitWants(message: string): Want[] {
-  const parts = splitParts(message).map((text) => ({ text, isWant: isWant(text.replace(leadingCondition, '')) }))
+  const parts = splitParts(message)
   return parts.flatMap(({ text, isWant: isOne }, at) => {
     if (!isOne) return []
     const begins = parts.findLastIndex((part, place) => place < at && part.isWant) + 1

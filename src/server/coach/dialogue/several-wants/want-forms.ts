@@ -1,4 +1,4 @@
-import { normalize } from '../../guide/text-analysis.ts'
+import { countWords, normalize } from '../../guide/text-analysis.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 
 const number = '(?:some|any|one|two|three|four|five|a few|a couple of)'
@@ -21,12 +21,12 @@ const questions = oneOf(
 )
 /** Orders and wishes, each with the word after it that tells it from what is only told. */
 const orders = oneOf(
-  '(?:help|tell|give|write|draft|show|remind|talk|make|suggest|find|pick|set|walk|plan) (?:me|us)|(?:draft|make|plan) (?:the|my|our|an?)|set (?:up|an?)|turn (?:it|this|that|those|these) into|block off',
+  '(?:help|tell|give|write|draft|show|remind|talk|make|suggest|find|pick|set|walk|plan) (?:me|us)|(?:draft|make|plan) (?:the|my|our|an?)|set (?:up|an?)|turn (?:it|this|that|those|these) into|block off|quiz me|figure out (?:what|how|when|an?)|write down|start with an?',
   `write (?:it|an?|one|my|something|her|him|them|the (?:${texts}))`,
   'lay (?:it|this) out|put together|suggest (?:what|some|an?)|say something|(?:ideas|tips) (?:for|on|please)',
   'be honest|(?:be )?honest(?:ly)?,? should i|say (?:\\w+ ){1,2}or \\w+|permission to|pick one',
   "pray for me|(?:please )?(?:just )?say one|be (?:gentle|nice|kind)|something \\w+ to (?:say|tell|read|write)|(?:i have|i[’']?m supposed) to say (?:something|a few)",
-  "i (?:also )?(?:could use|need|would love|would like) (?:an?|some|something)|(?:i )?(?:also )?want to (?:work|figure) out|i[’']d (?:like|love) (?:an?|some|something)",
+  "i (?:also )?(?:could use|need|would love|would like) (?:an?|some|something)|(?:i )?(?:also )?want to (?:work|figure) out|i want (?:some|an?|to know) |i[’']d (?:like|love) (?:an?|some|something)",
   "i (?:never|don[’']?t) know (?:what|how) to (?:say|tell)|(?:i )?(?:want|need|like) to know (?:what|how|if)",
 )
 /** Begins a want in the middle of a sentence. */
@@ -40,7 +40,8 @@ const wished = `an?|${number}|something|ideas?|help (?:with|me)|to know|you to|d
 const wantsByForm = new RegExp(
   `^${fillers}(?:${oneOf(
     // Wishes.
-    'i (?:also )?(?:want|need|would like|have) to (?:work|figure) out (?:how|what|when|where|if)|(?:id|i would) like to (?:get better|learn|stop|be able)|(?:i )?(?:also )?need (?:some )?help (?:deciding|figuring|choosing|planning|with)',
+    'i (?:also )?(?:want|need|would like|have) to (?:work|figure) out (?:how|what|when|where|why|if)|(?:id|i would) like to (?:get better|learn|stop|be able)|(?:i )?(?:also )?need (?:some )?help (?:deciding|figuring|choosing|planning|with)',
+    '(?:i am |im )?(?:also )?looking for (?:an?|some|easy|ideas|ways|help)|i was wondering if you (?:could|can)|(?:id|i would) (?:also )?(?:like|appreciate|love) (?:help|suggestions|wording|ideas|advice|tips)',
     `(?:id|i would|i)(?: also)? (?:like|love|appreciate|want|need|could use) (?:${wished})(?! \\d)|need (?:${wished}|\\d)`,
     'i (?:want|would like) to (?:send|text|write|email|message) (?:him|her|his|them|their|my|our)|id like to (?:send|text|write|email|message) (?:him|her|his|them|their|my|our)',
     '(?:i )?(?:want|need) to know|i (?:never|dont) know (?:what to (?:say|tell|write|text|make|cook|wear|ask)|how to (?:say|tell))',
@@ -49,11 +50,11 @@ const wantsByForm = new RegExp(
     '(?:can|could|would|will) (?:you|u)|(?:help|tell|show|remind|give|make|write|build|find|draft|walk|set|pick|plan) (?:me|us|him|her|them|my|it|this)',
     `(?:write|draft|word) (?:an?|one|me|my|something|this|it|that|two|three|some|us|the (?:${texts}))`,
     'make (?:a|my|the|it)|build (?:a|my)|list (?:the|what|out)|put (?:these|them|this|it|together)|set up|suggest|sort',
-    '(?:lay|map|split|break|plan|spread|sketch) (?:it|this|that|them|out|up|down|my|the)|rank|compare|talk me|turn (?:it|this|that|those|these) into|block off',
+    '(?:lay|map|split|break|plan|spread|sketch) (?:it|this|that|them|out|up|down|my|the)|rank|compare|talk me|turn (?:it|this|that|those|these) into|block off|quiz me|figure out (?:what|how|when|an?)|write down|start with an?',
     'run the numbers|do the math|be honest|honest opinion|say something|say (?:\\w+ ){1,2}or|pick (?:one|1)|whos right',
     'pray for me|be (?:gentle|nice|kind)|if its an? \\w+ (?:please )?(?:help me|write|give me)|(?:just )?say (?:one|a few|something)|(?:i have|im supposed) to say (?:something|a few words)',
     // What is only named.
-    `${piece}(?! (?:i|he|she|we|they) (?:got|wrote|sent))|any (?:ideas|tips|advice)|ideas|tips (?:for|on)|also what|and what`,
+    `${piece}(?! (?:i|he|she|we|they) (?:got|wrote|sent))|any (?:ideas|tips|advice)|(?:\\w+ )?ideas|(?:tips|advice) (?:for|on)|(?:text|email|note|letter|message) to my|(?:\\w+ ){1,4}plan please|also what|and what`,
     'what to (?:ask|have|do|pack|bring|wear|say|buy)|(?:lunch|dinner|meal|gift|shopping|grocery|to ?do) (?:ideas|list)|(?:bible )?reading plan|something (?:calming|to tell myself)',
     '(?:lunches|dinners|breakfasts|snacks|meals|meal prep) for (?:an?|one|two|three|four|my|the|\\d)',
   )})\\b`,
@@ -67,10 +68,36 @@ export const wantsWithoutAsking = (sentence: string): boolean => wantsByForm.tes
 /** True for a sentence that has a question mark, but only exclaims. */
 export const onlyExclaims = (sentence: string): boolean => exclaims.test(normalize(sentence))
 
+/** Names several things in a row: 'I need a night routine, a reply to my ex and some ideas'. */
+const namesThings = new RegExp(
+  `^${fillers}(?:(?:i |id |i would )?(?:also )?(?:need|want|like|love|appreciate)|things i need|(?:two|three) things|an?|some)\\b`,
+)
+const nextThing =
+  /,? and (?=(?:maybe )?(?:an?|some|advice|something|someone|i (?:want|need)|i[’']d)\b)|, (?=(?:an?|some|advice|something|someone)\b)/i
+/** Gives several orders in a row: 'Break it down and put it on a calendar'. */
+const ordersInRow =
+  /^(?:please |can you |could you |would you |also |and |then ){0,3}(?:break|make|show|tell|write|find|pick|plan|draft|help|give|set|figure|put|suggest|quiz|map|build|list|sort)\b/
+const nextOrder =
+  /,? and (?=(?:pick|suggest|let me|figure out|tell|write|find|make|give|help|show|plan|draft|set|turn|quiz)\b)|, (?=(?:pick|suggest|figure out|tell|write|find|give|help|show|draft|quiz) )/i
+
+/** In words. 'Two dinners and a breakfast' is one thing. */
+const fewestInRow = 3
+
+/** Splits a want that names or orders several things in a row. */
+export function splitRow(text: string): string[] {
+  const line = normalize(text)
+  const parts = ordersInRow.test(line) ? text.split(nextOrder) : namesThings.test(line) ? text.split(nextThing) : [text]
+  return parts.every((part) => countWords(part) >= fewestInRow) ? parts : [text]
+}
+
 /** Wants of one or two words: 'Who's right?', 'When??', 'Draft something', 'Ideas please'. */
 const shortQuestion = /^(?:(?:and|so|but) )?(?:who|when|where|which|why|how)\b[^?]{0,20}\?+$/i
-const shortForms =
-  /^(?:(?:and|so|but) )?(?:which one|worth it|should (?:i|we|she|he|they)|is it|(?:draft|write|say) (?:something|it)|(?:(?:any|gift|some|two|three) ){0,2}ideas(?: (?:please|welcome))?)$/
+const shortForms = new RegExp(
+  [
+    '^(?:(?:and|so|but) )?(?:which one|worth it|should (?:i|we|she|he|they)|is it|(?:draft|write|say) (?:something',
+    '|it)|(?:(?:any|gift|some|two|three) ){0,2}ideas(?: (?:please|welcome))?)$',
+  ].join(''),
+)
 export const isShortWant = (sentence: string): boolean =>
   shortQuestion.test(sentence) || shortForms.test(normalize(sentence))
 

@@ -22,31 +22,31 @@ const isSame = (marked: string, found: string): boolean => {
   return stems.intersection(contentStems(found)).size >= sameFrom * stems.size
 }
 
-test.each([['wants.w1', '75.6 % found, none that is none, 70 % of messages right in number']])(
-  'what a message wants is found, by messages of a writer that no rule has seen: %s',
-  async (name, firstRun) => {
-    const seen = (await readJudge(name)).map(({ text, wants }) => {
-      const found = splitWants(text).map(({ want }) => want)
-      const holding = (one: string): string[] => wants.filter((marked) => isSame(marked, one))
-      // A part that holds two wants has split neither.
-      const met = found.filter((one) => holding(one).length === 1)
-      const extra = found.filter((one) => holding(one).length === 0)
-      return { wants: wants.length, met: met.length, extra: extra.length, found: found.length }
-    })
-    const sum = (of: (one: (typeof seen)[number]) => number): number => seen.reduce((all, one) => all + of(one), 0)
-    const figures = {
-      found: percent(
-        sum(({ met }) => met),
-        sum(({ wants }) => wants),
-      ),
-      noWant: percent(
-        sum(({ extra }) => extra),
-        sum(({ found }) => found),
-      ),
-      inNumber: percent(seen.filter(({ wants, found }) => wants === found).length, seen.length),
-    }
-    process.stdout.write(`${name}: ${JSON.stringify(figures)}; first run: ${firstRun}\n`)
-    expect(figures.found).toBeGreaterThanOrEqual(70)
-    expect(figures.noWant).toBeLessThanOrEqual(10)
-  },
-)
+test.each([
+  ['wants.w1', '75.6 % found, none that is none, 70 % of messages right in number'],
+  ['wants.w2', '66.7 % found, none that is none, 61.4 % of messages right in number'],
+])('what a message wants is found, by messages of a writer that no rule has seen: %s', async (name, firstRun) => {
+  const seen = (await readJudge(name)).map(({ text, wants }) => {
+    const found = splitWants(text).map(({ want }) => want)
+    const holding = (one: string): string[] => wants.filter((marked) => isSame(marked, one))
+    // A part that holds two wants has split neither.
+    const met = found.filter((one) => holding(one).length === 1)
+    const extra = found.filter((one) => holding(one).length === 0)
+    return { wants: wants.length, met: met.length, extra: extra.length, found: found.length }
+  })
+  const sum = (of: (one: (typeof seen)[number]) => number): number => seen.reduce((all, one) => all + of(one), 0)
+  const figures = {
+    found: percent(
+      sum(({ met }) => met),
+      sum(({ wants }) => wants),
+    ),
+    noWant: percent(
+      sum(({ extra }) => extra),
+      sum(({ found }) => found),
+    ),
+    inNumber: percent(seen.filter(({ wants, found }) => wants === found).length, seen.length),
+  }
+  process.stdout.write(`${name}: ${JSON.stringify(figures)}; first run: ${firstRun}\n`)
+  expect(figures.found).toBeGreaterThanOrEqual(80)
+  expect(figures.noWant).toBeLessThanOrEqual(10)
+})

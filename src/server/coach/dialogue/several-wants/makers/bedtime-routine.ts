@@ -8,7 +8,7 @@ import type { Part } from '../part.ts'
 const asks = /\bbedtime (?:routine|schedule|plan)\b/
 const small = /\b(?:twins?|kids?|toddlers?|son|daughter|boys?|girls?|year olds?)\b/
 const age = /\b(?:who are|is|are|age|aged|my) ([1-9])\b|\b([1-9]) ?-?(?:year ?-?olds?|yo)\b/
-const windDown = hourAfter('(?:at|by|around|in bed|asleep|down|bedtime)(?: is)?(?: at)?')
+const windDown = hourAfter('(?:at|by|around|in bed|asleep|down|bedtime)(?: is)?')
 const [youngest, oldest] = [1, 8]
 /** In minutes of the day. */
 const [usual, earliest, latest] = [19 * 60 + 30, 18 * 60 + 30, 20 * 60 + 30]

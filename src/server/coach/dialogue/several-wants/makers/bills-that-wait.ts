@@ -4,8 +4,13 @@ import { makeAnswer, paragraphs } from '../../compose-answer.ts'
 import type { PartMaker } from '../part.ts'
 import { sayMoney } from './decisions/told-numbers.ts'
 
-const asks =
-  /\b(?:(?:what|which)(?: ones?| bills?)? (?:can|could|should) wait|does (?:it|that|this) (?:all )?fit|wh(?:o|ich one) (?:should|do) i (?:call|pay)(?: first)?|what (?:do|should) i pay(?: first)?|put (?:these|them) in order|which (?:bills?|ones?) (?:first|do i pay))\b/
+const asks = new RegExp(
+  [
+    String.raw`\b(?:(?:what|which)(?: ones?| bills?)? (?:can|could|should) wait|does (?:it|that|this) (?:all )?fit|wh(?:o`,
+    '|ich one) (?:should|do) i (?:call|pay)(?: first)?|what (?:do|should) i pay(?: first)?|put (?:these',
+    String.raw`|them) in order|which (?:bills?|ones?) (?:first|do i pay))\b`,
+  ].join(''),
+)
 
 type Rule = { form: RegExp; tier: 1 | 2 | 3; note: string; calls?: string }
 /** Tier 1 keeps home, power and work; 2 is soon; 3 can wait with a call. */

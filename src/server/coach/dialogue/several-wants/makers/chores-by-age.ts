@@ -26,8 +26,12 @@ const jobs: readonly { from: number; daily: string; weekly: string; learn: strin
 /** Beyond it a child isn’t in the house’s plan. */
 const oldest = 17
 
-const asks =
-  /\bwhats? (?:is |are )?(?:fair|reasonable|right|appropriate|normal)\b|\bchores? (?:for|by|should|are)\b|\bwhat (?:chores|jobs)\b|\bwhat (?:should|can|could) (?:they|each|he|she) (?:be )?do(?:ing)?\b/
+const asks = new RegExp(
+  [
+    String.raw`\bwhats? (?:is |are )?(?:fair|reasonable|right|appropriate|normal)\b|\bchores? (?:for|by|should|are)\b`,
+    String.raw`|\bwhat (?:chores|jobs)\b|\bwhat (?:should|can|could) (?:they|each|he|she) (?:be )?do(?:ing)?\b`,
+  ].join(''),
+)
 const asksPay = /\bpay(?:ing)? (?:them|him|her|my kids|for (?:it|chores))\b|\ballowance\b/
 const agesSaid =
   /\b(?:are|is|aged?|ages|kids|ones?|twins|stepson|stepdaughter|son|daughter|boys?|girls?)(?:,| are| is|:)? \(?((?:\d{1,2}(?:, | and |, and | & )?){1,6})/gi

@@ -12,8 +12,12 @@ import { lengthText, timeText } from '../time-facts/time-text.ts'
 import { type Now, nowIn } from '../time-facts/told-now.ts'
 import type { Part } from '../part.ts'
 
-const company =
-  /\b(?:com(?:e|es|ing)|gets? here|get here|arriv\w+|visit\w*|(?:stop|dropp?|swing)\w* by|guests?|company|in ?-?laws?|host\w*|showing|realtor|inspection|sitter)\b/
+const company = new RegExp(
+  [
+    String.raw`\b(?:com(?:e|es|ing)|gets? here|get here|arriv\w+|visit\w*|(?:stop|dropp?|swing)\w* by|guests?|company`,
+    String.raw`|in ?-?laws?|host\w*|showing|realtor|inspection|sitter)\b`,
+  ].join(''),
+)
 const asksSkip = wholeWords([
   'skip|ignore|let (?:it )?go|leave|not bother|dont bother|close (?:a|the) door(?: on)?|shut (?:a|the) door(?: on)?|can wait|give up on',
 ])

@@ -26,8 +26,12 @@ const sayFact = (found: string, { source }: RegExp): string =>
   toSecondPerson(/^\p{Lu}\p{Ll}+$/u.test(found) && /\(\[[A-Z][a-z]\]/.test(source) ? found.toLowerCase() : found)
 
 /** Matches the word for what the user fears to be. */
-const fear =
-  /\b(rude|selfish|wrong|mean|crazy|petty|cruel|weird|tacky|overreacting|unreasonable|dramatic|lazy|cheap|stingy|ungrateful|unfair|cold|heartless|silly|childish|controlling|too sensitive|ridiculous|nuts)\b/
+const fear = new RegExp(
+  [
+    String.raw`\b(rude|selfish|wrong|mean|crazy|petty|cruel|weird|tacky|overreacting|unreasonable|dramatic|lazy|cheap|stingy`,
+    String.raw`|ungrateful|unfair|cold|heartless|silly|childish|controlling|too sensitive|ridiculous|nuts)\b`,
+  ].join(''),
+)
 
 function readFacts({ kind, facts }: DecisionKind, { ask, all, text }: PartLines): Facts {
   const told = facts.flatMap(({ name, form }) => {

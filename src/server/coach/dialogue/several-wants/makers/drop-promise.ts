@@ -4,8 +4,12 @@ import { makeAnswer, paragraphs } from '../../compose-answer.ts'
 import type { PartMaker } from '../part.ts'
 import { readPartLines } from './decisions/read-part-line.ts'
 
-const asks =
-  /\b(?:which|what)(?: one| 1)? (?:do|should|would|can) i (?:drop|skip|cancel|miss|bail on|say no to|cut|back out of)\b|\bwhich (?:one|1)? ?(?:gets dropped|can i skip)\b/
+const asks = new RegExp(
+  [
+    String.raw`\b(?:which|what)(?: one| 1)? (?:do|should|would|can) i (?:drop|skip|cancel|miss|bail on|say no to|cut`,
+    String.raw`|back out of)\b|\bwhich (?:one|1)? ?(?:gets dropped|can i skip)\b`,
+  ].join(''),
+)
 
 type Kind = {
   form: RegExp

@@ -36,7 +36,7 @@ const longestQuote = 90
 /** The user's own sentence of how it was, to write down as it is. */
 function ownLine(told: readonly string[]): string | null {
   const said = told.find((sentence) => ownDefense.test(sentence) && sentence.length <= longestQuote)
-  return said === undefined ? null : said.replaceAll("'", '’').replace(/[.!?]*$/, '.')
+  return said === undefined ? null : said.replaceAll("'", '’').replace(/(?<![.!?])[.!?]*$/, '.')
 }
 
 /** Three steps to close what goes round in the head, with what is left to do and until when. */

@@ -25,7 +25,12 @@ const duties: readonly Duty[] = [
   },
   { form: /\bdog\b[^.]{0,20}\b(?:out|walk|walked|fed)\b/, minutes: 10, rank: 1, line: 'the dog, out and fed' },
   {
-    form: /\b(?:no|make|cook|start|still|and|get|need) (?:dinner|supper)\b|\b(?:dinner|supper) (?:isn'?t|is not|not) (?:made|started|on)|\bhaven'?t (?:eaten|fed)\b/,
+    form: new RegExp(
+      [
+        String.raw`\b(?:no|make|cook|start|still|and|get|need) (?:dinner|supper)\b|\b(?:dinner|supper) (?:isn'?t|is not`,
+        String.raw`|not) (?:made|started|on)|\bhaven'?t (?:eaten|fed)\b`,
+      ].join(''),
+    ),
     minutes: 30,
     rank: 2,
     line: 'dinner, the fastest thing you have. Everybody eats before anybody works',

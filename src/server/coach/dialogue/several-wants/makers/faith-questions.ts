@@ -1,10 +1,20 @@
 import { makeAnswer, paragraphs } from '../../compose-answer.ts'
 import type { PartMaker } from '../part.ts'
 
-const asks =
-  /\bis it (?:wrong|bad|a sin|ok|okay) to .{0,40}\b(?:church|mass|tithe|tithing|bible|pray\w*)\b|\b(?:is|am|would|was) (?:it|this|that|i) (?:be )?(?:wrong|a sin|sinful|sinning|ok|okay|bad|selfish)\b.{0,60}\b(?:biblical\w*|bible|scripture|god|christian|lord)\b|\bis (?:it|this|that) (?:a sin|sinful)\b|\b(?:biblical\w*|bible|scripture) .{0,20}\b(?:wrong|okay|ok|sin)\b/
-const startsAgain =
-  /\bhow (?:do|can|should) i (?:start|begin)(?: praying| to pray)?(?: again| over)?$|\bhow (?:do|can|should) i (?:pray again|get (?:it|my prayer life|that) back|fix (?:my|a) (?:stale )?prayer life)\b/
+const asks = new RegExp(
+  [
+    String.raw`\bis it (?:wrong|bad|a sin|ok|okay) to .{0,40}\b(?:church|mass|tithe|tithing|bible|pray\w*)\b|\b(?:is|am|would`,
+    String.raw`|was) (?:it|this|that|i) (?:be )?(?:wrong|a sin|sinful|sinning|ok|okay|bad|selfish)\b.{0,60}\b(?:biblical\w*`,
+    String.raw`|bible|scripture|god|christian|lord)\b|\bis (?:it|this|that) (?:a sin|sinful)\b|\b(?:biblical\w*|bible`,
+    String.raw`|scripture) .{0,20}\b(?:wrong|okay|ok|sin)\b`,
+  ].join(''),
+)
+const startsAgain = new RegExp(
+  [
+    String.raw`\bhow (?:do|can|should) i (?:start|begin)(?: praying| to pray)?(?: again| over)?$|\bhow (?:do|can`,
+    String.raw`|should) i (?:pray again|get (?:it|my prayer life|that) back|fix (?:my|a) (?:stale )?prayer life)\b`,
+  ].join(''),
+)
 const ofPrayer = /\b(?:pray|prayer life|quiet time|devotions?)\b/i
 
 /** Matters of which users ask 'is it wrong', with the passages on them. */

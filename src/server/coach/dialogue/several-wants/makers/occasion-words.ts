@@ -50,12 +50,22 @@ const kinds: readonly Kind[] = [
   { id: 'caption', asks: /\b(?:captions?|posts?)\b(?! office)|\bsomething to post\b/, lead: 'Here you go:' },
   {
     id: 'toast',
-    asks: /\b(?:toast|speech)\b(?! (?:and|with|therap))|^write it\b|\b(?:say (?:something|a few (?:nice |kind |good )?(?:words|things)) (?:at|about|for)|something to say at|(?:supposed|have) to say something)\b/,
+    asks: new RegExp(
+      [
+        String.raw`\b(?:toast|speech)\b(?! (?:and|with|therap))|^write it\b|\b(?:say (?:something|a few (?:nice |kind `,
+        String.raw`|good )?(?:words|things)) (?:at|about|for)|something to say at|(?:supposed|have) to say something)\b`,
+      ].join(''),
+    ),
     lead: 'Here’s one to say out loud:',
   },
   {
     id: 'prayer',
-    asks: /\b(?:prayers?|blessing|pray)\b(?! (?:life|group|meeting|time|journal|list|request))|\b(?:write|a|short|simple|say) grace\b|\bgrace (?:for|before|at|to say|i can|that)\b/,
+    asks: new RegExp(
+      [
+        String.raw`\b(?:prayers?|blessing|pray)\b(?! (?:life|group|meeting|time|journal|list|request))|\b(?:write|a|short|simple`,
+        String.raw`|say) grace\b|\bgrace (?:for|before|at|to say|i can|that)\b`,
+      ].join(''),
+    ),
     not: /\bnot (?:too |so )?(?:churchy|religious)\b/,
     lead: 'Here’s one to pray as it is, or make your own:',
   },

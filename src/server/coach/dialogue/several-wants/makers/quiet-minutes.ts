@@ -26,8 +26,13 @@ const times = {
   nap: at('naps?'),
 }
 const workSpan = new RegExp(String.raw`\bwork (?:from )?${clock} ?(?:to|-|till|until) ?${clock}`, 'i')
-const service =
-  /\b(?:(\w+day)s? (?:are|is|i have|ive got) (choir|bible study|church|prayer group)|(choir|bible study|church|prayer group) (?:is |practice |on ){0,2}(\w+day)s?)\b/i
+const service = new RegExp(
+  [
+    String.raw`\b(?:(\w+day)s? (?:are|is|i have|ive got) (choir|bible study|church|prayer group)|(choir|bible study|church`,
+    String.raw`|prayer group) (?:is |practice |on ){0,2}(\w+day)s?)\b`,
+  ].join(''),
+  'i',
+)
 
 type Half = 'am' | 'pm'
 function toMinute(

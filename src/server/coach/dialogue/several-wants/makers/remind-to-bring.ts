@@ -10,14 +10,31 @@ import { type Answer, makeAnswer } from '../../compose-answer.ts'
 import type { Part, PartMaker } from '../part.ts'
 import { laterBy } from './app-setup/setup-item.ts'
 
-const reminds =
-  /^(?:(?:and|also|then|plus|oh|can you|could you|will you|would you|please|pls)[, ]+)*remind me (?:to|about|of) (.{3,80}?)(?:, (?:i|we|because|cause|since|it|they)\b.*|[.?!]*)$/i
-const appointment =
-  /\b(?:appointment|appt|mammogram|doctor|dr\b|dentist|physical|checkup|check-up|interview|flight|meeting|conference|surgery|scan|mri|ultrasound|exam|test|court|closing|visit|class|vet|therapy|therapist|specialist|orthodontist|hearing|procedure|colonoscopy|trip|concert|practice|picture day|recital|game|party|move|tour)\b/i
+const reminds = new RegExp(
+  [
+    '^(?:(?:and|also|then|plus|oh|can you|could you|will you|would you|please|pls)[, ]+)*remind me (?:to|about',
+    String.raw`|of) (.{3,80}?)(?:, (?:i|we|because|cause|since|it|they)\b.*|[.?!]*)$`,
+  ].join(''),
+  'i',
+)
+const appointment = new RegExp(
+  [
+    String.raw`\b(?:appointment|appt|mammogram|doctor|dr\b|dentist|physical|checkup|check-up|interview|flight|meeting`,
+    '|conference|surgery|scan|mri|ultrasound|exam|test|court|closing|visit|class|vet|therapy|therapist|specialist',
+    String.raw`|orthodontist|hearing|procedure|colonoscopy|trip|concert|practice|picture day|recital|game|party|move|tour)\b`,
+  ].join(''),
+  'i',
+)
 
 /** Asks how to set up reminders, and names them: the reminders are what helps. */
-const setsUp =
-  /^(?:(?:and|also|then|please)[, ]+)*(?:how (?:do|can|would) i |can you |could you |please )?(?:set up|make|add|create|put in|set)(?: me)? (?:an? |some )?(?:weekly |daily |monthly )?reminders?(?: (?:in|on) (?:here|the app|this app))? (?:to|for me to) (.{3,150}?)[.?!]*$/i
+const setsUp = new RegExp(
+  [
+    '^(?:(?:and|also|then|please)[, ]+)*(?:how (?:do|can|would) i |can you |could you |please )?(?:set up|make|add',
+    '|create|put in|set)(?: me)? (?:an? |some )?(?:weekly |daily |monthly )?reminders?(?: (?:in|on) (?:here|the app',
+    '|this app))? (?:to|for me to) (.{3,150}?)[.?!]*$',
+  ].join(''),
+  'i',
+)
 /** Earlier than this, in hours, it reminds the evening before. */
 const earliest = 8
 const eveningBefore = '19:00'

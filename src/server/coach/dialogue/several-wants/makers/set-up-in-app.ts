@@ -34,8 +34,12 @@ const asksHere = new RegExp(
 const asksSetup = /\bwhat (?:do|should|would) i (?:actually |even |really )?set up\b/
 const meansApp = /\b(?:app|in here|glowell|remind(?:er|ers|s)?|(?:do|remember) it|don't forget)\b/
 
-const noNagging =
-  /\b(?:isn't|doesn't|won't|not|without|stop|quit)\b[^.?!]{0,20}\b(?:nag|bug|bother|wak|annoy)|\b(?:nag\w*|remind\w*|wak\w+ me)\b[^.?!]{0,20}\b[3-6] ?am\b/
+const noNagging = new RegExp(
+  [
+    String.raw`\b(?:isn't|doesn't|won't|not|without|stop|quit)\b[^.?!]{0,20}\b(?:nag|bug|bother|wak|annoy)|\b(?:nag\w*`,
+    String.raw`|remind\w*|wak\w+ me)\b[^.?!]{0,20}\b[3-6] ?am\b`,
+  ].join(''),
+)
 
 const asksOneHabit = /\b(?:what|which) (?:one )?habit (?:should|do|would) i (?:re)?start\b/
 /** Wants one to begin with. The readers end with what takes the least time. */
@@ -57,7 +61,10 @@ function timesGoal(habits: readonly SetupItem[], { all, today }: SumText): Setup
   if ((weeks === null && !isLent) || first?.card.kind !== 'task' || first.card.repeat === undefined) return []
   const days = /BYDAY=([A-Z,]+)/.exec(first.card.repeat)?.[1]?.split(',').length ?? 7
   const times = weeks === null ? daysOfLent : weeks * days
-  const title = first.card.title.replace(/^Phone down: /, '').replace(/,.*$/, '')
+  const title = first.card.title
+    .replace(/^Phone down: /, '')
+    .split(',', 1)
+    .join('')
   const card: CoachProposal = {
     kind: 'goal',
     title: isLent ? `Lent: ${title}` : capitalize(title),

@@ -8,8 +8,13 @@ import { findWarmTextFor } from '../warm-themes.ts'
 import { isWarmWant } from '../is-warm-want.ts'
 import { easeReplay, easesMind } from './ease-mind.ts'
 
-const fault =
-  /\btell me (?:that )?i(?:'m| am) not (?:being )?((?:the|an?|crazy|selfish|alone|stupid|dumb|lazy|awful|terrible|failing|overreacting|wrong|bad|too)\b(?: (?!for\b|because\b|if\b|when\b|and\b|but\b)[a-z]+){0,3})/i
+const fault = new RegExp(
+  [
+    String.raw`\btell me (?:that )?i(?:'m| am) not (?:being )?((?:the|an?|crazy|selfish|alone|stupid|dumb|lazy|awful|terrible`,
+    String.raw`|failing|overreacting|wrong|bad|too)\b(?: (?!for\b|because\b|if\b|when\b|and\b|but\b)[a-z]+){0,3})`,
+  ].join(''),
+  'i',
+)
 const judged = /\bam i (an? (?:bad|terrible|awful|horrible) [a-z]+)/i
 const company = wholeWords(['company', 'sit with me', 'talk to me', 'hang out with me', 'somebody to talk to'])
 
@@ -28,7 +33,7 @@ const plain: readonly string[] = [
 ]
 
 const because =
-  /\b(?:because|since|bc|cuz) (i(?:'m|'ve| am| have| just| feel| haven't| can't|) [^.!?]{4,90}?)(?:, (?:and|so|but)\b.*)?[.!?]*$/i
+  /\b(?:because|since|bc|cuz) (i(?:'m|'ve| am| have| just| feel| haven't| can't|) [^.!?]{4,90}?)(?=, (?:and|so|but)\b|[.!?]|$)/i
 const glad = /\b(?:got|won|passed|made it|happy|excited|engaged|pregnant)\b/i
 const tails: readonly string[] = [
   'That’s a lot to hold. You’re allowed to be tired of being the strong one.',
@@ -44,7 +49,7 @@ function takeUpReason(want: string, at: number): string | null {
   return words === said ? null : `${capitalize(words)}. ${tails[at % tails.length] ?? ''}`
 }
 
-const permission = /\bpermission (?:slip )?to ([^,.;!?]{3,60}?)(?:,? (?:honestly|please|lol))?[.!?]*$/i
+const permission = /\bpermission (?:slip )?to ([^,.;!?]{3,60}?)(?=,? (?:honestly|please|lol)\b|[.!?]|$)/i
 
 /** The word for what is told, or one that fits any full day. */
 function wordFor({ want, context }: Part): string {

@@ -67,8 +67,12 @@ function retiredWeek(text: string): string {
 }
 
 const workdays = /\b(?:monday to friday|mon(?:day)? (?:through|thru|-) fri(?:day)?|m-f|weekdays)\b/
-const exercise =
-  /\b(gym|walk|run|yoga|swim|work out|workouts?)\b(?: i want| to)? ?(?:(\d) ?(?:x|times|days)|twice)|\b(?:want|like) to (walk|run|swim|work out) (\d) times/
+const exercise = new RegExp(
+  [
+    String.raw`\b(gym|walk|run|yoga|swim|work out|workouts?)\b(?: i want| to)? ?(?:(\d) ?(?:x|times|days)|twice)|\b(?:want`,
+    String.raw`|like) to (walk|run|swim|work out) (\d) times`,
+  ].join(''),
+)
 const course = /\b(?:online )?(?:class|course)\b[^.?!]{0,40}\b(?:due|quiz|test|assignment)\b/
 const practice = new RegExp(
   String.raw`\b(practice|soccer|choir|piano|dance|karate|scouts|church|lessons?) (?:is )?((?:${anyEnglishWeekday})(?:(?: and |, |/| & )${anyEnglishWeekday})*)`,

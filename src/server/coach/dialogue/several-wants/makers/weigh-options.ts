@@ -38,11 +38,22 @@ const signals = (
 type Signal = (typeof signals)[number]
 
 /** Choices about a marriage, a body or a danger, which nothing here may tip. */
-const notWeighed =
-  /\b(?:divorc\w*|leave (?:him|her|my (?:husband|wife|boyfriend))|break up|abort\w*|surgery|medic\w*|meds|chemo|treatment|hospital|er|suicid\w*|abus\w*|hits?|custody|lawyer|court|police|pregnan\w*|miscarr\w*|drink\w*|relapse|vaccin\w*)\b/
+const notWeighed = new RegExp(
+  [
+    String.raw`\b(?:divorc\w*|leave (?:him|her|my (?:husband|wife|boyfriend))|break up|abort\w*|surgery|medic\w*|meds|chemo`,
+    String.raw`|treatment|hospital|er|suicid\w*|abus\w*|hits?|custody|lawyer|court|police|pregnan\w*|miscarr\w*|drink\w*`,
+    String.raw`|relapse|vaccin\w*)\b`,
+  ].join(''),
+)
 
-const things =
-  /\b(?:is|are|does|do|whether|between|say|pick|choose|which is better|better)\b:? ((?:the |a |an |my )?[\p{L}’ -]{3,40}?)(?: (?:okay|ok|fine|better|smarter))? or (?:is |are )?((?:the |a |an |my |on )?[\p{L}’ -]{3,40}?)(?= (?:makes?|is|are|works?|kinder|better|smarter|would)\b|[,.?!]|$)/iu
+const things = new RegExp(
+  [
+    String.raw`\b(?:is|are|does|do|whether|between|say|pick|choose|which is better|better)\b:? ((?:the |a |an `,
+    String.raw`|my )?[\p{L}’ -]{3,40}?)(?: (?:okay|ok|fine|better|smarter))? or (?:is |are )?((?:the |a |an |my `,
+    String.raw`|on )?[\p{L}’ -]{3,40}?)(?= (?:makes?|is|are|works?|kinder|better|smarter|would)\b|[,.?!]|$)`,
+  ].join(''),
+  'iu',
+)
 
 type Options = { both: readonly [string, string]; isDeed: boolean }
 

@@ -21,6 +21,8 @@ const isOfDanger = new RegExp(
 export const makeWordsToSay: PartMaker = (part) => {
   const { message } = part.context.turn.request
   if (!asksToSay(part.line) || isOfDanger.test(normalize(message))) return null
+  // How to get ready for it is a matter of the library.
+  if (/\bprepare to ask for\b/.test(part.line)) return null
   const isOnly = splitWants(message).length < 2
   // Alone, a raise and two wishes have their own drafts in the stages after this one.
   const ofPart = isOnly ? null : (askForRaise(part) ?? nameTwoWishes(part))

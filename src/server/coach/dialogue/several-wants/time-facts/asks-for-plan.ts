@@ -22,8 +22,13 @@ const forms = new RegExp(
 )
 
 /** Matches wants that are words, food, money or shopping, not an order in time. */
-const others =
-  /\b(?:text|email|note|message|toast|speech|prayer|letter|card|reply|respond|word it|say to|what do i say|what to say|tell (?:him|her|them|my)|bring it up|recipes?|menu|grocery|shopping|wear|outfit|budget|questions?|gift|names?|charge|cost|pay|price|put in the app|in here|in the app)\b/
+const others = new RegExp(
+  [
+    String.raw`\b(?:text|email|note|message|toast|speech|prayer|letter|card|reply|respond|word it|say to|what do i say`,
+    '|what to say|tell (?:him|her|them|my)|bring it up|recipes?|menu|grocery|shopping|wear|outfit|budget|questions?',
+    String.raw`|gift|names?|charge|cost|pay|price|put in the app|in here|in the app)\b`,
+  ].join(''),
+)
 
 /** Whether a want asks for a plan, an order or a schedule. `line` has no marks and is in lower case. */
 export const asksForPlan = (line: string): boolean => forms.test(line) && !others.test(line)

@@ -2,8 +2,13 @@ import { anyEnglishWeekday, weekdayNumber } from '../../../when/weekdays.ts'
 import { hourForm, minuteAt } from '../../plans-around-hours/work-hours.ts'
 import { spansIn } from './clock-spans.ts'
 
-const nightWork =
-  /\b(?:night shift|nights?|overnights?)\b[^.]{0,25}\b(?:nurse|shift|work|cna|tech|aide)|\b(?:i work|im on|i'm on|working|work) (?:the )?(?:nights?|overnights?|night shift)\b|\bnight (?:nurse|shift)\b|\bgraveyard\b|\bovernight shift\b/
+const nightWork = new RegExp(
+  [
+    String.raw`\b(?:night shift|nights?|overnights?)\b[^.]{0,25}\b(?:nurse|shift|work|cna|tech|aide)|\b(?:i work|im on|i'm on`,
+    String.raw`|working|work) (?:the )?(?:nights?|overnights?|night shift)\b|\bnight (?:nurse|shift)\b|\bgraveyard\b`,
+    String.raw`|\bovernight shift\b`,
+  ].join(''),
+)
 /** True if the user works at night. */
 export const worksNights = (text: string): boolean => nightWork.test(text)
 

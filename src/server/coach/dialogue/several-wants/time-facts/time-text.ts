@@ -13,14 +13,14 @@ const readTimes = rememberResults((text) =>
 )
 
 const toText = (sentences: readonly string[]): string =>
-  sentences.map((sentence) => sentence.replace(/[.?!]+$/, '')).join('. ')
+  sentences.map((sentence) => sentence.replace(/(?<![.?!])[.?!]+$/, '')).join('. ')
 
 /** The text of what is told and wanted, in lower case, with its hours, numbers and dates in figures. */
 export const timeText = ({ told, want }: Part): string => readTimes(toText([...told, want]))
 /** The same of the whole message, with its other wants. */
 export const wholeText = ({ context }: Part): string => readTimes(context.turn.request.message)
 
-const about = String.raw`(?:(?:about|around|by|at|like|maybe|usually) )*`
+const about = String.raw`(?:(?:about|around|by|at|like|maybe|usually) ){0,2}`
 
 /** Matches an hour after these words. Groups: hour, minute, 'a' or 'p'. */
 export const hourAfter = (lead: string): RegExp => new RegExp(String.raw`\b(?:${lead}) ${about}${hourForm}`)

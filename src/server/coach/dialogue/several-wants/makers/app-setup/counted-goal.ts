@@ -3,8 +3,12 @@ import type { CoachProposal } from '#contract/coach.ts'
 import type { SumText } from '../sums/sum-text.ts'
 import type { SetupItem } from './setup-item.ts'
 
-const form =
-  /\b(?:want to|wanna|going to|like to|try to|trying to|and) (read|run|walk|visit|cook|try|hike|write|finish|swim|bike|do) (\d{1,4}) ([a-z]{3,15}s)\b(?: (this year|this month|by the end of the year))?/
+const form = new RegExp(
+  [
+    String.raw`\b(?:want to|wanna|going to|like to|try to|trying to|and) (read|run|walk|visit|cook|try|hike|write|finish|swim`,
+    String.raw`|bike|do) (\d{1,4}) ([a-z]{3,15}s)\b(?: (this year|this month|by the end of the year))?`,
+  ].join(''),
+)
 
 /** A goal that counts something: 'read 24 books this year'. */
 export function countedGoal({ all, today }: SumText): SetupItem[] {

@@ -162,8 +162,12 @@ const learning: Reader = (text, { all, today }) => {
   )
 }
 
-const readForm =
-  /\b(?:read(?:ing)?|pray(?:ing)?|journal(?:ing)?|devotional|meditat\w+)(?: (?:an?|one|my|the|some))?(?: (psalm|chapter|bible|devotional|page|book|scripture|verse))?s?\b/
+const readForm = new RegExp(
+  [
+    String.raw`\b(?:read(?:ing)?|pray(?:ing)?|journal(?:ing)?|devotional|meditat\w+)(?: (?:an?|one|my|the|some))?(?: (psalm`,
+    String.raw`|chapter|bible|devotional|page|book|scripture|verse))?s?\b`,
+  ].join(''),
+)
 const scroll = /\b(?:scroll\w*|phone|screens?|tiktok|instagram|social media)\b/
 
 const quietTime: Reader = (text, { today }) => {
@@ -220,8 +224,13 @@ const bedtime: Reader = (text, { today }) => {
 const readers: readonly Reader[] = [bedtime, pills, learning, workouts, quietTime, water, calls]
 
 /** Matches the end of a sentence, and a comma or an 'and' before the next thing to do. */
-const itemBreak =
-  /(?<=[.?!])\s+|,? and (?=(?:read|take|get|drink|call|walk|run|stretch|pray|journal|go|stop|learn|practice|save|do)\b(?![^.?!]{0,25} instead\b))|, (?=(?:read|take|get|drink|call|walk|run|stretch|pray|journal|go|stop|learn|practice|save)\b)/
+const itemBreak = new RegExp(
+  [
+    String.raw`(?<=[.?!])\s+|,? and (?=(?:read|take|get|drink|call|walk|run|stretch|pray|journal|go|stop|learn|practice|save`,
+    String.raw`|do)\b(?![^.?!]{0,25} instead\b))|, (?=(?:read|take|get|drink|call|walk|run|stretch|pray|journal|go|stop|learn`,
+    String.raw`|practice|save)\b)`,
+  ].join(''),
+)
 
 /** Returns what the message wants to do regularly, of the kinds that are known, each as a repeated task. */
 export function habitsIn(sumText: SumText): SetupItem[] {

@@ -9,8 +9,12 @@ import { repeatedTask, type SetupItem } from './setup-item.ts'
 
 type Goal = Extract<CoachProposal, { kind: 'goal' }>
 
-const savedFor =
-  /\b(?:sav(?:e|ed|ing)(?: up)?|put(?:ting)? (?:away|aside))(?: [$£€]?\d[\d.]*)?(?: up)? for (?:an? |my |our |the )?([a-z][a-z' ]{2,30}?)(?= by\b| before\b| in\b| this\b| next\b| and\b| \(|[,.?!;(]|$)/
+const savedFor = new RegExp(
+  [
+    String.raw`\b(?:sav(?:e|ed|ing)(?: up)?|put(?:ting)? (?:away|aside))(?: [$£€]?\d[\d.]*)?(?: up)? for (?:an? |my |our `,
+    String.raw`|the )?([a-z][a-z' ]{2,30}?)(?= by\b| before\b| in\b| this\b| next\b| and\b| \(|[,.?!;(]|$)`,
+  ].join(''),
+)
 
 const saves = /\b(?:sav(?:e|ed|ing|ings)|put(?:ting)? (?:away|back|aside)|set(?:ting)? aside)\b/
 /** Every other payday, every payday or once a month. */

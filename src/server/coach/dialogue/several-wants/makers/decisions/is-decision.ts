@@ -18,7 +18,7 @@ const otherAsk = wholeWords([
 ])
 
 /** Matches 'Fix it or put that toward something newer'. */
-const eitherOr = /^(?:[\w.]+ ){1,6}or (?:[\w.]+ ?){1,8}$/
+const eitherOr = /^(?!or )(?:[\w.]+ ){1,6}?or [\w.]+(?: [\w.]+){0,7}$/
 
 /** True if a want in the form of `numberLine` asks for a decision or a judgment. */
 export const asksForDecision = (ask: string): boolean =>

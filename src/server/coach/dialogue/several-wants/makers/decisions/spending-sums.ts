@@ -87,7 +87,12 @@ export const cardOrCash: DecisionSum = (line) => {
 export const lentMoney: DecisionSum = (line) => {
   const asked = firstNumber(
     line,
-    /\b(?:borrow|lend|loan|lending|asked (?:me )?for|asking (?:me )?for|needs?|give (?:her|him|them))(?: (?:her|him|them|me|us|another|about|my \w+))? (\d{2,5})\b/,
+    new RegExp(
+      [
+        String.raw`\b(?:borrow|lend|loan|lending|asked (?:me )?for|asking (?:me )?for|needs?|give (?:her|him|them))(?: (?:her|him`,
+        String.raw`|them|me|us|another|about|my \w+))? (\d{2,5})\b`,
+      ].join(''),
+    ),
   )
   if (asked === null) return null
   const owes = firstNumber(

@@ -1,6 +1,7 @@
 import { normalize } from '../../../../guide/text-analysis.ts'
 import { bulletList } from '../../../../markdown.ts'
 import { makeAnswer, paragraphs } from '../../../compose-answer.ts'
+import { planDinners } from '../../../day-plan/plan-dinners.ts'
 import { splitWants } from '../../split-wants.ts'
 import type { PartMaker } from '../../part.ts'
 import { chooseDishes, type Serving } from './choose-dishes.ts'
@@ -56,6 +57,8 @@ export const makeMeals: PartMaker = ({ line, context }) => {
   const menu = readMenu(message)
   if (menu === null) return null
   const { servings, limits, asks } = menu
+  // Asked alone, dinners on named days go into the planner, by a stage after this one.
+  if (asks.length < 2 && planDinners(context.turn) !== null) return null
   if (ask.ahead) {
     const ahead = aheadOf(servings)
     return ahead.length === 0 ? null : makeAnswer(paragraphs(bulletList(ahead), tableFirst))

@@ -26,8 +26,12 @@ const recipes = await readContent(
 )
 type Recipe = (typeof recipes)[number]
 
-const staysHome =
-  /\b(?:not going to (?:the|a) store|without (?:going to the store|a store run)|no (?:store|grocery) (?:run|trip)|(?:use|with) what (?:i|we) have|payday|cant (?:go to the store|shop)|no money|(?:make|cook) with)\b/
+const staysHome = new RegExp(
+  [
+    String.raw`\b(?:not going to (?:the|a) store|without (?:going to the store|a store run)|no (?:store|grocery) (?:run|trip)`,
+    String.raw`|(?:use|with) what (?:i|we) have|payday|cant (?:go to the store|shop)|no money|(?:make|cook) with)\b`,
+  ].join(''),
+)
 const has = /\b(?:make|cook) with\b|\b(?:ive|weve|i have|we have|i|we|theres) ?(?:got|have)?\b[^.?!]{10,200}/
 const asks = /\bwhat (?:do|can|should|could) (?:i|we) (?:make|cook|do with|bring|fix)\b|\bwhat (?:is|s) for dinner\b/
 

@@ -81,8 +81,18 @@ const diets: readonly (readonly [form: RegExp, avoid: readonly FoodToAvoid[]])[]
 
 const eaters: readonly RegExp[] = [
   /\bfamily of (\w+)\b/,
-  /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:people|of us|at home|ladies|women|guests|adults|friends|mouths|teachers|coworkers|girls|kids|to feed)\b/,
-  /\bfor (one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})\b(?! ?(?:hours?|min\w*|days?|nights?|weeks?|dollars|bucks|pm|am|dinners|lunches|of those|years?|yr))/,
+  new RegExp(
+    [
+      String.raw`\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:people|of us|at home|ladies|women`,
+      String.raw`|guests|adults|friends|mouths|teachers|coworkers|girls|kids|to feed)\b`,
+    ].join(''),
+  ),
+  new RegExp(
+    [
+      String.raw`\bfor (one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})\b(?! ?(?:hours?|min\w*|days?|nights?|weeks?`,
+      '|dollars|bucks|pm|am|dinners|lunches|of those|years?|yr))',
+    ].join(''),
+  ),
   /\bfeed(?:ing)? (?:about )?(\d{1,2}|six|seven|eight|nine|ten|twelve)\b/,
   /\bjust (me)\b/,
   /\b(\w+) of us\b/,
@@ -116,8 +126,12 @@ const stores: readonly (readonly [form: RegExp, name: string])[] = [
   [/\blidl\b/, 'Lidl'],
 ]
 
-const noOven =
-  /\b(?:no oven|without an oven|oven (?:is |s )?(?:only |just )?(?:broken?|half|out|dead|doesnt|wont|not)|(?:one|two|1|2|single) burners?|hot ?plate|stove ?top only|only (?:a |the )?(?:stove|burner))\b/
+const noOven = new RegExp(
+  [
+    String.raw`\b(?:no oven|without an oven|oven (?:is |s )?(?:only |just )?(?:broken?|half|out|dead|doesnt|wont|not)|(?:one`,
+    String.raw`|two|1|2|single) burners?|hot ?plate|stove ?top only|only (?:a |the )?(?:stove|burner))\b`,
+  ].join(''),
+)
 const noStove =
   /\b(?:no (?:stove|kitchen)|(?:hotel|motel|dorm)\b.{0,60}\bmicrowave|(?:only|just) a (?:microwave|kettle)|stove is (?:broken?|out)|cant cook)\b/
 const cold = /\b(?:no microwave|without a microwave|nothing to heat|eat (?:it )?cold)\b/
@@ -162,10 +176,12 @@ export function readFoodLimits(message: string): FoodLimits {
     avoid,
     isVegetarian: ['beef', 'pork', 'poultry', 'fish'].every((food) => [...avoid].some((one) => one === food)),
     isDiabetic: /diabet|\ba1c\b|\bblood sugar\b/.test(line),
-    isLowSalt:
-      /\b(?:low(?:er)?[- ]sodium|low[- ]salt|(?:less|much|no added) salt|no salt|cut(?:ting)? (?:back on |down on |out )?salt|watch(?:ing)? (?:his|her|my|the) salt|heart healthy)\b/.test(
-        line,
-      ),
+    isLowSalt: new RegExp(
+      [
+        String.raw`\b(?:low(?:er)?[- ]sodium|low[- ]salt|(?:less|much|no added) salt|no salt|cut(?:ting)? (?:back on |down on `,
+        String.raw`|out )?salt|watch(?:ing)? (?:his|her|my|the) salt|heart healthy)\b`,
+      ].join(''),
+    ).test(line),
     isApart: avoid.has('mixed') || /\bpicky\b/.test(line),
     ways: readWays(line),
     isCold: cold.test(line),

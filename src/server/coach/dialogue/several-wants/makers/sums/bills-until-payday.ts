@@ -1,3 +1,4 @@
+import { oneOf } from '../../../../phrase-pattern.ts'
 import { capitalize } from '#contract/capitalize.ts'
 import { bulletList, numberedList } from '../../../../markdown.ts'
 import { paragraphs } from '../../../compose-answer.ts'
@@ -10,8 +11,11 @@ const payForm = new RegExp(
   String.raw`\b(?:pay ?day(?: is)?|check is|paycheck(?: is)?|get paid|i get|i have|i've got|bring home|pay)\b[^.?!$\d]{0,25}?${amount}`,
 )
 const pastDue = /^[^,.;]{0,4}\b(?:past due|overdue|late)\b/
-const filler =
-  /^(?:(?:and|my|the|a|an|his|her|our|for|also|i|have|owe|got|with|is|then) )+|(?: (?:is|are|was|about|around|like|due|for|of|at))+$/g
+const lastFiller = oneOf('is|are|was|about|around|like|due|for|of|at')
+const filler = new RegExp(
+  `^(?:(?:${oneOf('and|my|the|a|an|his|her|our|for|also|i|have|owe|got|with|is|then')}) ){1,5}|(?<! (?:${lastFiller}))(?: (?:${lastFiller})){1,4}$`,
+  'g',
+)
 
 /** Reads 'phone 85, electric 142 (past due), rent half 525'. Returns null if an amount has no name, as a sum without it is wrong. */
 function billsIn(text: string): Bill[] | null {
@@ -65,8 +69,13 @@ function readMonth({ all }: SumText): Month | null {
   return { pay: Number(pay[1]), bills, left, unpriced }
 }
 
-const asksFit =
-  /\b(?:does|will|would|do) (?:it|that|this|they|everything) (?:all )?(?:fit|cover|be enough|stretch|work)\b|\bis (?:it|that) enough\b|\bcan (?:i|we) (?:cover|pay|make) (?:it|everything|all|this)\b|\bwill i (?:be ok|make it)\b/
+const asksFit = new RegExp(
+  [
+    String.raw`\b(?:does|will|would|do) (?:it|that|this|they|everything) (?:all )?(?:fit|cover|be enough|stretch|work)\b`,
+    String.raw`|\bis (?:it|that) enough\b|\bcan (?:i|we) (?:cover|pay|make) (?:it|everything|all|this)\b|\bwill i (?:be ok`,
+    String.raw`|make it)\b`,
+  ].join(''),
+)
 
 /** Says whether one pay covers the bills that were told. */
 export function billsFit(text: SumText): string | null {
@@ -83,8 +92,12 @@ export function billsFit(text: SumText): string | null {
   return `**On paper, yes: ${say(left)} left${rest}${until}.** ${sum} ${unpriced.length > 0 || left < pay * 0.1 ? `That’s thin: about ${say(Math.floor(left / 2))} a week if it has to last two, so move one bill to the next check and you can breathe.` : 'Leave it in the account; something always comes up.'}`
 }
 
-const asksWait =
-  /\bwhat can (?:wait|slide|be late)\b|\bwhich (?:one|ones|of (?:them|these))? ?can wait\b|\bwho (?:should|do|can) i call\b|\bwhat (?:do|should) i pay first\b|\bwhat can slide\b/
+const asksWait = new RegExp(
+  [
+    String.raw`\bwhat can (?:wait|slide|be late)\b|\bwhich (?:one|ones|of (?:them|these))? ?can wait\b|\bwho (?:should|do`,
+    String.raw`|can) i call\b|\bwhat (?:do|should) i pay first\b|\bwhat can slide\b`,
+  ].join(''),
+)
 
 /** Says which of the told bills can wait, and who to call about them. */
 export function billsThatWait(text: SumText): string | null {
@@ -123,6 +136,6 @@ export function billsThatWait(text: SumText): string | null {
       : calls.length === 1
         ? `Call before it’s late: ${calls[0] ?? ''}`
         : `Call, in this order, before anything’s late:\n\n${numberedList(calls.map((call) => `${capitalize(call)}${/[”.]$/.test(call) ? '' : '.'}`))}`,
-    'If food is what’s left short, 211 tells you the nearest pantry, no questions asked.',
+    'If food is what’s left short, go to the nearest food pantry. Most ask for nothing but your zip code.',
   )
 }

@@ -33,8 +33,12 @@ const price = new RegExp(
   'g',
 )
 const cancels = /\b(?:cancel(?:l?ed|ing)?|cut the cord|dropp?(?:ed|ing)?|got rid of|gave up|quit)\b/
-const asksYear =
-  /\b(?:save|saves|saving|saved)\b[^.?!]{0,30}\b(?:a|per|in a|each|every|over a) (year|month)\b|\b(?:a|per|each) (year|month)\b[^.?!]{0,30}\bsav(?:e|ing)\b/
+const asksYear = new RegExp(
+  [
+    String.raw`\b(?:save|saves|saving|saved)\b[^.?!]{0,30}\b(?:a|per|in a|each|every|over a) (year|month)\b|\b(?:a|per`,
+    String.raw`|each) (year|month)\b[^.?!]{0,30}\bsav(?:e|ing)\b`,
+  ].join(''),
+)
 const switches = /\b(?:if|switch\w*|instead|went|go(?:ing)? (?:to|down)|chang\w+|cancel\w*|cut|drop\w*|stop\w*)\b/
 
 /** The prices that are told, without tips. */

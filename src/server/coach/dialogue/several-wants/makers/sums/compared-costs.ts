@@ -11,8 +11,12 @@ const visitForm = [
   ),
   new RegExp(String.raw`${amount} (?:a|per|each) (?:visit|class|time|drop-in|wash|session)`),
 ]
-const timesForm =
-  /\b(?:go|use it|going|went|there)(?: maybe| about| only| like)? (\d{1,2}) times?(?: (?:a|per) (month|week))?|\b(\d{1,2}) (?:visits|classes|times|washes)(?: (?:a|per) (month|week))?/
+const timesForm = new RegExp(
+  [
+    String.raw`\b(?:go|use it|going|went|there)(?: maybe| about| only| like)? (\d{1,2}) times?(?: (?:a|per) (month|week))?`,
+    String.raw`|\b(\d{1,2}) (?:visits|classes|times|washes)(?: (?:a|per) (month|week))?`,
+  ].join(''),
+)
 
 /** A monthly price against a price each time. */
 export function passOrVisit({ ask, all, say }: SumText): string | null {
@@ -88,8 +92,12 @@ export function carShare({ ask, all, say }: SumText): string | null {
   return `**${fits ? 'Yes, it fits.' : all2 <= limit * 1.3 ? 'It’s at the edge.' : 'It’s too much for this paycheck.'}** ${say(car)} is ${percentOf(car, pay)} of ${say(pay)}, and with insurance (say ${say(insurance)}) ${percentOf(all2, pay)}. A usual limit for payment, insurance and gas together is about 15%, which is ${say(limit)}. ${say(pay)}${rent > 0 ? ` − ${say(rent)} rent` : ''} − ${say(all2)} = ${say(left)} for everything else. Test it: move ${say(car)} to savings for two months first. And at the dealer, talk about the full price and the rate, never only the payment.`
 }
 
-const asksIncome =
-  /\bwhat (?:should|do|would) (?:i|we) (?:be making|have to make|need to (?:make|earn)|be earning)\b|\bhow much (?:should|do) (?:i|we) (?:need to |have to )?(?:make|earn|be making)\b/
+const asksIncome = new RegExp(
+  [
+    String.raw`\bwhat (?:should|do|would) (?:i|we) (?:be making|have to make|need to (?:make|earn)|be earning)\b`,
+    String.raw`|\bhow much (?:should|do) (?:i|we) (?:need to |have to )?(?:make|earn|be making)\b`,
+  ].join(''),
+)
 /** Says what income a rent asks for. */
 export function incomeForRent({ ask, all, say }: SumText): string | null {
   const rent = numberIn(all, rentForm)

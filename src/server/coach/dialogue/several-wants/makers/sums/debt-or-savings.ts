@@ -15,8 +15,13 @@ const savedForms = [
   new RegExp(String.raw`\b(?:have|saved|got)(?: about| only)? ${amount} (?:saved|in savings|put away)`),
   new RegExp(String.raw`${amount} (?:saved|in savings)`),
 ]
-const asks =
-  /\b(?:who(?:'s| is) right|smarter|better to|should (?:i|we) (?:pay|put|use|keep|throw|save|build|stop)|which (?:one )?first|makes? more sense|or (?:build|keep|save)|(?:write|lay|put) (?:it|this|that) (?:all )?out|(?:do|show) (?:me )?the math)\b/
+const asks = new RegExp(
+  [
+    String.raw`\b(?:who(?:'s| is) right|smarter|better to|should (?:i|we) (?:pay|put|use|keep|throw|save|build|stop)`,
+    '|which (?:one )?first|makes? more sense|or (?:build|keep|save)|(?:write|lay|put) (?:it|this|that) (?:all )?out',
+    String.raw`|(?:do|show) (?:me )?the math)\b`,
+  ].join(''),
+)
 const bothSides = /\b(?:sav(?:e|ings|ed|ing)|emergency fund|down payment|house money)\b/
 /** Usual for cards where the rate isn't told, in percent. */
 const usualRate = 22

@@ -49,8 +49,12 @@ function debtsIn(all: string, say: SumText['say']): Debt[] {
   })
 }
 
-const noInterest =
-  /\bowe (?:my |the )?([a-z]{3,12}) [$£€]?(\d{2,6})[^.?!\d]{0,15}\b(?:no interest|interest[ -]free|0 ?%)|\bowe (?:my |the )?([a-z]{3,12}) [$£€]?(\d{2,6}) (?:with|at) (?:no|0) /
+const noInterest = new RegExp(
+  [
+    String.raw`\bowe (?:my |the )?([a-z]{3,12}) [$£€]?(\d{2,6})[^.?!\d]{0,15}\b(?:no interest|interest[ -]free|0 ?%)`,
+    String.raw`|\bowe (?:my |the )?([a-z]{3,12}) [$£€]?(\d{2,6}) (?:with|at) (?:no|0) `,
+  ].join(''),
+)
 
 const budgetForm = [
   /[$£€]?(\d{2,5})(?: extra| more| left)? (?:an?|per|each|every|\/) ?month\b/,

@@ -27,8 +27,13 @@ export function eachOfPot({ ask, all, say }: SumText): string | null {
 }
 
 const span = /\b(?:in|over|within|for) (a|an|\d{1,3}|half a) (?:more )?(years?|months?|weeks?|pay ?checks)\b/
-const asksPer =
-  /\bhow much (?:a|per|each|every) (month|week|pay ?check|check)\b|\bwhat(?:'s| is| would)(?: that| it| be| come to)* (?:a|per|each|every) (month|week)\b|\b(?:a|per) (month|week) is (?:that|it)\b|\bhow much is (?:that|it) (?:a|per) (month|week)\b/
+const asksPer = new RegExp(
+  [
+    String.raw`\bhow much (?:a|per|each|every) (month|week|pay ?check|check)\b|\bwhat(?:'s| is| would)(?: that| it| be`,
+    String.raw`| come to)* (?:a|per|each|every) (month|week)\b|\b(?:a|per) (month|week) is (?:that|it)\b`,
+    String.raw`|\bhow much is (?:that|it) (?:a|per) (month|week)\b`,
+  ].join(''),
+)
 const whole = new RegExp(
   String.raw`\b(?:pay off|pay|save|they're|it's|is|costs?|owe|owes|total(?: is)?|need|for) ${roughly}[$£€](\d{2,6})(?! down)`,
 )

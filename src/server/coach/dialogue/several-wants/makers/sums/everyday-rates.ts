@@ -7,10 +7,19 @@ const perDay = new RegExp(String.raw`${amount} (?:a|per|each|every) (?:work ?)?d
 const packForm = new RegExp(String.raw`\bpack (?:is|costs?|runs?) ${amount}`)
 const daysAWeek = /\b(\d) days a week\b|\b(\d) days\/week\b/
 const perWeek = new RegExp(String.raw`${amount} (?:a|per|each|every) week\b`)
-const asksSum =
-  /\b(?:what(?:'s| is| does| would)|how much)\b[^.?!]{0,40}\b(?:an?|per|in a|over a) (year|month)\b|\bhow much (?:do|would|will|am) (?:i|we) (?:sav(?:e|ing)|spend(?:ing)?)(?: in| a)? ?(?:an?|per)? (year|month)\b/
-const isSpending =
-  /\b(?:coffee|lunch|starbucks|dunkin|takeout|smok\w*|cigarettes?|vape|pack|soda|drinks?|lottery|doordash|eating out|parking|snacks?|nails|target|amazon|uber)\b/
+const asksSum = new RegExp(
+  [
+    String.raw`\b(?:what(?:'s| is| does| would)|how much)\b[^.?!]{0,40}\b(?:an?|per|in a|over a) (year|month)\b`,
+    String.raw`|\bhow much (?:do|would|will|am) (?:i|we) (?:sav(?:e|ing)|spend(?:ing)?)(?: in| a)? ?(?:an?|per)? (year`,
+    String.raw`|month)\b`,
+  ].join(''),
+)
+const isSpending = new RegExp(
+  [
+    String.raw`\b(?:coffee|lunch|starbucks|dunkin|takeout|smok\w*|cigarettes?|vape|pack|soda|drinks?|lottery|doordash`,
+    String.raw`|eating out|parking|snacks?|nails|target|amazon|uber)\b`,
+  ].join(''),
+)
 
 /** Says what a small daily or weekly cost comes to in a month or year. */
 export function smallCostInYear({ ask, all, say }: SumText): string | null {
@@ -76,8 +85,12 @@ export function manyToReach({ ask, all, say }: SumText): string | null {
 const rise = new RegExp(
   String.raw`\b(?:charge|at|price(?: is)?|for|from) ${roughly}${amount}[^?]{0,90}?\b(?:to|at) ${roughly}${amount}`,
 )
-const countForm =
-  /\b(?:do|have|see|walk|with|of)(?: about)? (\d{1,3})(?: (?:clients|dogs|walks|customers|houses|cuts|people|kids))?(?: (?:a|per|each) week| clients| customers)\b/
+const countForm = new RegExp(
+  [
+    String.raw`\b(?:do|have|see|walk|with|of)(?: about)? (\d{1,3})(?: (?:clients|dogs|walks|customers|houses|cuts|people`,
+    String.raw`|kids))?(?: (?:a|per|each) week| clients| customers)\b`,
+  ].join(''),
+)
 const lossForm = /\blos(?:e|ing) (\d{1,2})\b/
 
 /** Says whether a higher price is worth a few lost clients. */

@@ -3,10 +3,18 @@ import { LocalFormat } from '../../../../record-questions/local-format.ts'
 import { untilIn } from './stated-dates.ts'
 import { amount, numberIn, round, roughly, type SumText } from './sum-text.ts'
 
-const asksShare =
-  /\b(?:what|how much) (?:does|do|is|would|should) (?:each(?: of us| person)?|everyone|everybody|we each|i|we) (?:each )?(?:pay|owe|chip in|put in)\b|\beach of us\b|\bper person\b/
-const headsForm =
-  /\b(\d{1,2}) of us\b|\bsplit(?:ting)? (?:it )?(?:between|among|by) (\d{1,2})\b|\b(\d{1,2}) (?:people|friends|girls|women|ladies|couples|roommates|sisters|coworkers)\b/
+const asksShare = new RegExp(
+  [
+    String.raw`\b(?:what|how much) (?:does|do|is|would|should) (?:each(?: of us| person)?|everyone|everybody|we each|i`,
+    String.raw`|we) (?:each )?(?:pay|owe|chip in|put in)\b|\beach of us\b|\bper person\b`,
+  ].join(''),
+)
+const headsForm = new RegExp(
+  [
+    String.raw`\b(\d{1,2}) of us\b|\bsplit(?:ting)? (?:it )?(?:between|among|by) (\d{1,2})\b|\b(\d{1,2}) (?:people|friends`,
+    String.raw`|girls|women|ladies|couples|roommates|sisters|coworkers)\b`,
+  ].join(''),
+)
 const tipForm = /\b(\d{2}) ?(?:%|percent\b)/
 const billForm = new RegExp(
   String.raw`\b(?:dinner|lunch|brunch|the bill|bill|check|tab|it)(?: was| is| came to| comes to)? ${roughly}${amount}`,
@@ -45,8 +53,12 @@ export function unitPrice({ ask, all, say }: SumText): string | null {
   return `**The ${low.size} ${low.unit}.** ${say(low.price)} ÷ ${low.size} = ${cents(low)} ${an(low.unit)}; ${say(high.price)} ÷ ${high.size} = ${cents(high)}. It’s only the better deal if you use it up before it goes bad.`
 }
 
-const asksLast =
-  /\bhow long (?:will|would|does|do|can) (?:the |my |our |that |those |it|this)?(?: ?savings| ?money| ?last| ?that)\b[^.?!]{0,20}|\bhow many (?:months|weeks) (?:will|would|do|does) (?:it|that|we|i)\b/
+const asksLast = new RegExp(
+  [
+    String.raw`\bhow long (?:will|would|does|do|can) (?:the |my |our |that |those |it|this)?(?: ?savings| ?money| ?last`,
+    String.raw`| ?that)\b[^.?!]{0,20}|\bhow many (?:months|weeks) (?:will|would|do|does) (?:it|that|we|i)\b`,
+  ].join(''),
+)
 const saved = [
   new RegExp(String.raw`${amount} (?:in |of )?(?:savings|saved|put away|in the bank)`),
   new RegExp(String.raw`\b(?:savings|saved)(?: of| is| are)? ${roughly}${amount}`),
@@ -72,8 +84,12 @@ export function savingsLast({ ask, all, today, say }: SumText): string | null {
 const plan = new RegExp(
   String.raw`\b(\d{1,3}) (?:easy |monthly |weekly )?(?:payments|installments|months) (?:of|at) ${amount}|${amount} (?:a month|per month|monthly) for (\d{1,3}) months`,
 )
-const asksPlan =
-  /\bhow much more\b|\bwhat (?:does|would|do) (?:it|that|i) (?:really |actually )?(?:cost|pay|come to)\b|\bworth it\b|\bhow much (?:am i|would i be|is it) (?:really )?(?:paying|extra|in all|total)\b/
+const asksPlan = new RegExp(
+  [
+    String.raw`\bhow much more\b|\bwhat (?:does|would|do) (?:it|that|i) (?:really |actually )?(?:cost|pay|come to)\b`,
+    String.raw`|\bworth it\b|\bhow much (?:am i|would i be|is it) (?:really )?(?:paying|extra|in all|total)\b`,
+  ].join(''),
+)
 const cash = new RegExp(String.raw`\b(?:is|costs?|for|price(?: is)?|at) ${roughly}${amount}`)
 /** Says what paying in installments costs more than paying at once. */
 export function installments({ ask, all, say }: SumText): string | null {

@@ -39,8 +39,12 @@ export function fuelCost({ ask, all, say }: SumText): string | null {
 const asksGrade =
   /\bwhat (?:do|would|will|must|grade do|score do) (?:i|we) (?:need|have to (?:get|make|score|earn))\b|\bwhat(?:'s| is) the (?:lowest|minimum)\b/
 const percent = String.raw`(\d{1,3}(?:\.\d{1,2})?) ?(?:%|percent)`
-const wanted =
-  /\b(?:need|want|get|keep|to pass with|takes|which is|that's)(?: at least)? (?:an? |at least (?:an? )?)?(\d{2,3}(?:\.\d{1,2})?)\b(?! ?(?:hours|minutes|days|weeks|credits|percent of))/
+const wanted = new RegExp(
+  [
+    String.raw`\b(?:need|want|get|keep|to pass with|takes|which is|that's)(?: at least)? (?:an? `,
+    String.raw`|at least (?:an? )?)?(\d{2,3}(?:\.\d{1,2})?)\b(?! ?(?:hours|minutes|days|weeks|credits|percent of))`,
+  ].join(''),
+)
 const current =
   /\b(?:have|got|at|with|sitting (?:at|on)|average(?: is| of)?|grade is|i'm at)(?: an?)? (\d{2,3}(?:\.\d{1,2})?)\b(?! ?(?:%|percent)? ?of the)/
 const finalShare = [

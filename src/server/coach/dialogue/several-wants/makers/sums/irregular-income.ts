@@ -13,8 +13,14 @@ const monthsBills = [
   new RegExp(String.raw`\b(?:bills|expenses)(?: are| is| run| come to| total)? ${roughly}${amount}`),
   new RegExp(String.raw`\brent(?:'s| is| at)? ${roughly}${amount}`),
 ]
-const ownWork =
-  /\b(?:1099|doing (?:hair|nails|lashes|makeup)|i do nails|work for myself|self[- ]employed|freelanc\w+|own business|my business|side (?:gig|hustle|business)|clients?|customers|booth rent|i do (?:lashes|hair|nails|makeup)|lashes|hairdresser|stylist|etsy|cleaning houses|clean houses|contractor|gig|doordash|uber|instacart|out of my (?:apartment|house|home|kitchen))\b/
+const ownWork = new RegExp(
+  [
+    String.raw`\b(?:1099|doing (?:hair|nails|lashes|makeup)|i do nails|work for myself|self[- ]employed|freelanc\w+`,
+    '|own business|my business|side (?:gig|hustle|business)|clients?|customers|booth rent|i do (?:lashes|hair|nails',
+    '|makeup)|lashes|hairdresser|stylist|etsy|cleaning houses|clean houses|contractor|gig|doordash|uber|instacart',
+    String.raw`|out of my (?:apartment|house|home|kitchen))\b`,
+  ].join(''),
+)
 
 type Months = readonly { name: string; value: number }[]
 
@@ -51,8 +57,12 @@ export function taxesToPutAway({ ask, all, say }: SumText): string | null {
   )
 }
 
-const asksSpend =
-  /\b(?:pay myself|what (?:can|should|could) (?:i|we) (?:really |actually |safely )?spend|how much (?:can|should|could) (?:i|we) (?:really |actually |safely )?(?:spend|live on|pay myself)|safe to spend|budget)\b/
+const asksSpend = new RegExp(
+  [
+    String.raw`\b(?:pay myself|what (?:can|should|could) (?:i|we) (?:really |actually |safely )?spend|how much (?:can|should`,
+    String.raw`|could) (?:i|we) (?:really |actually |safely )?(?:spend|live on|pay myself)|safe to spend|budget)\b`,
+  ].join(''),
+)
 
 /** Says what can be spent in a month where what comes in goes up and down. */
 export function steadyPay({ ask, all, say }: SumText): string | null {

@@ -3,7 +3,7 @@ import { amount, numberIn, percentOf, round, roughly, type SumText } from './sum
 
 const perHour = String.raw`(?: ?(?:an|per) hour)?`
 const job = new RegExp(
-  String.raw`\b((?:[a-z']+ ){0,2}[a-z']+)(?: (?:job|office|place|one))?(?: (?:at|for|is|pays?|paying|offers?)) ${roughly}${amount}${perHour}[^.?!\d$]{0,15}\b(\d{1,2}) (hours|days|shifts)\b`,
+  String.raw`\b(?<![a-z'])((?:[a-z']+ ){0,2}[a-z']+)(?: (?:job|office|place|one))?(?: (?:at|for|is|pays?|paying|offers?)) ${roughly}${amount}${perHour}[^.?!\d$]{0,15}\b(\d{1,2}) (hours|days|shifts)\b`,
   'g',
 )
 const hoursOfDay = 8

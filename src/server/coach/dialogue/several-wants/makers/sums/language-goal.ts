@@ -2,8 +2,12 @@ import { capitalize } from '#contract/capitalize.ts'
 import { paragraphs } from '../../../compose-answer.ts'
 import { numberIn, round, type SumText } from './sum-text.ts'
 
-const asks =
-  /\b(?:realistic|reasonable|doable)\b[^.?!]{0,20}\bgoal\b|\bhow (?:much|far) (?:can|could|will|would) i (?:really |realistically )?(?:learn|get)\b|\bwhat(?:'s| is) realistic\b/
+const asks = new RegExp(
+  [
+    String.raw`\b(?:realistic|reasonable|doable)\b[^.?!]{0,20}\bgoal\b|\bhow (?:much|far) (?:can|could|will`,
+    String.raw`|would) i (?:really |realistically )?(?:learn|get)\b|\bwhat(?:'s| is) realistic\b`,
+  ].join(''),
+)
 const language =
   /\b(spanish|french|italian|german|portuguese|english|korean|japanese|mandarin|chinese|arabic|asl|sign language)\b/
 const weeksForm = [/\b(\d{1,2}) weeks? (?:off|away|from now|out|to go|left)\b/, /\bin (\d{1,2}) weeks\b/]

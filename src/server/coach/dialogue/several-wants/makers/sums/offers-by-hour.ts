@@ -5,8 +5,14 @@ const hoursOfYear = 2080
 /** Five days a week, less holidays and days off. */
 const workDays = 240
 
-const asks =
-  /\b(?:really|actually)?\b[^.?!]{0,20}\b(?:worth|pays? more|comes? out ahead|better)\b[^.?!]{0,20}\b(?:per|an) hour\b|\b(?:per|an) hour\b[^.?!]{0,20}\bworth\b|\b(?:do|run|see|work out) the (?:real )?(?:math|numbers)\b|\b(?:do|run) the real (?:math|numbers)\b|\breal math\b|\breally worth\b|\bis (?:it|that|the (?:second|other|new) one) (?:really |actually )?(?:more|better|worth it)\b/
+const asks = new RegExp(
+  [
+    String.raw`\b(?:really|actually)?\b[^.?!]{0,20}\b(?:worth|pays? more|comes? out ahead|better)\b[^.?!]{0,20}\b(?:per`,
+    String.raw`|an) hour\b|\b(?:per|an) hour\b[^.?!]{0,20}\bworth\b|\b(?:do|run|see|work out) the (?:real )?(?:math`,
+    String.raw`|numbers)\b|\b(?:do|run) the real (?:math|numbers)\b|\breal math\b|\breally worth\b|\bis (?:it|that`,
+    String.raw`|the (?:second|other|new) one) (?:really |actually )?(?:more|better|worth it)\b`,
+  ].join(''),
+)
 const salary = /[$£€]?(?<![\d.,])(\d{2,3}000|\d{5,6})\b(?! (?:miles|saved|in debt))/g
 const moreAnHour = new RegExp(String.raw`${amount} more an hour\b`)
 const hourlyNow = new RegExp(String.raw`\b(?:i|now|currently)(?: \w+)? (?:make|earn|get|at) ${roughly}${amount}`)
@@ -97,8 +103,12 @@ export function worthByHour({ ask, all, say }: SumText): string | null {
   )
 }
 
-const asksWhich =
-  /\bwhich (?:one|job|offer)?\b[^.?!]{0,20}\b(?:you'd|you would|would you|should i|do i) (?:take|pick|choose|go with|accept)\b|\bwhich (?:one )?(?:you'd|would you|should i) (?:take|pick|choose)\b/
+const asksWhich = new RegExp(
+  [
+    String.raw`\bwhich (?:one|job|offer)?\b[^.?!]{0,20}\b(?:you'd|you would|would you|should i|do i) (?:take|pick|choose`,
+    String.raw`|go with|accept)\b|\bwhich (?:one )?(?:you'd|would you|should i) (?:take|pick|choose)\b`,
+  ].join(''),
+)
 
 /** Says which of two offers to take, by what each pays for an hour with the way there. */
 export function whichOffer({ ask, all, say }: SumText): string | null {

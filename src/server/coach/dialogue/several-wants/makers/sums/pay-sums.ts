@@ -48,8 +48,13 @@ function raiseOf({ now, others, isHourly }: Pay): { ask: number; least: number }
   return { ask, least: Math.max(least, now) }
 }
 
-const asksNumber =
-  /\b(?:what|which) (?:number|amount|figure|raise|salary)\b[^.?!]{0,30}\b(?:ask|say|give|name|put|go)\b|\bhow much (?:of a raise |more )?(?:should|do|can|could) i (?:ask|go)\b|\bwhat (?:should|do|can) i ask for\b(?! (?:help|advice|from|in|at (?!my review)))/
+const asksNumber = new RegExp(
+  [
+    String.raw`\b(?:what|which) (?:number|amount|figure|raise|salary)\b[^.?!]{0,30}\b(?:ask|say|give|name|put|go)\b`,
+    String.raw`|\bhow much (?:of a raise |more )?(?:should|do|can|could) i (?:ask|go)\b|\bwhat (?:should|do`,
+    String.raw`|can) i ask for\b(?! (?:help|advice|from|in|at (?!my review)))`,
+  ].join(''),
+)
 const ofRaise = /\b(?:raise|review|ask for more|pay bump|my pay)\b/
 
 /** Says what number to ask for in a pay talk, and the least to agree to. */
@@ -74,8 +79,12 @@ export function raiseToAsk(text: SumText): string | null {
   )
 }
 
-const asksTotal =
-  /\b(?:come(?:s)? (?:out )?to|is (?:that|it)|what's (?:that|it)|would (?:that|it) be|that(?:'s| is)|add up to|make|making|bring in|earn)\b[^.?!]{0,30}?\b(?:an?|per|in a|each) (year|month|week)\b/
+const asksTotal = new RegExp(
+  [
+    String.raw`\b(?:come(?:s)? (?:out )?to|is (?:that|it)|what's (?:that|it)|would (?:that|it) be|that(?:'s| is)|add up to`,
+    String.raw`|make|making|bring in|earn)\b[^.?!]{0,30}?\b(?:an?|per|in a|each) (year|month|week)\b`,
+  ].join(''),
+)
 const monthsOfYear = 12
 
 /** Says what pay by the hour comes to in a year, month or week at the told hours. */

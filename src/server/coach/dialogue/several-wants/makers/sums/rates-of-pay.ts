@@ -77,8 +77,13 @@ export function priceByHours({ ask, all, say }: SumText): string | null {
   return `**${say(roundUp(cost + 15 * hours))} pays you ${say(15)} an hour.** ${say(cost)} for materials + ${hours} hours × ${say(15)} = ${say(cost + 15 * hours)}. ${lines.join(', ')}. If that’s more than people pay, it isn’t the price that’s wrong, it’s too many hours for one piece: offer a smaller version at the same hourly pay.`
 }
 
-const entry =
-  /\b(\d{1,2}(?:\.\d{1,2})?)(?: hours)?(?: on)? (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day:? (\d{1,2}(?:\.\d{1,2})?)\b/g
+const entry = new RegExp(
+  [
+    String.raw`\b(\d{1,2}(?:\.\d{1,2})?)(?: hours)?(?: on)? (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:mon|tues|wednes`,
+    String.raw`|thurs|fri|satur|sun)day:? (\d{1,2}(?:\.\d{1,2})?)\b`,
+  ].join(''),
+  'g',
+)
 const rateForm = new RegExp(String.raw`\b(?:at|make|making|for|earn|rate is) ${amount}|${amount} an hour`)
 const asksCheck = /\bcheck\b|\bpay\b|\bpaid\b|\badd up\b|\bhow much\b|\bcome to\b/
 

@@ -57,8 +57,13 @@ function costsIn(all: string, say: SumText['say']): Costs | null {
 
 const helperForm = new RegExp(String.raw`\bpaid (?:my |a )?[a-z]{3,12} ${amount}`)
 
-const asksProfit =
-  /\b(?:make|making|made|earn|clear|lose) (?:any |some )?(?:money|profit)\b|\bprofit\b|\bworth it\b|\b(?:did i|am i) (?:even )?(?:come out ahead|break even|clear|make anything|lose)\b|\bcome out ahead\b|\bwhat did (?:i|we) (?:actually |really )?(?:make|clear|earn|net|keep)\b(?! an hour)/
+const asksProfit = new RegExp(
+  [
+    String.raw`\b(?:make|making|made|earn|clear|lose) (?:any |some )?(?:money|profit)\b|\bprofit\b|\bworth it\b|\b(?:did i`,
+    String.raw`|am i) (?:even )?(?:come out ahead|break even|clear|make anything|lose)\b|\bcome out ahead\b|\bwhat did (?:i`,
+    String.raw`|we) (?:actually |really )?(?:make|clear|earn|net|keep)\b(?! an hour)`,
+  ].join(''),
+)
 
 /** Says what is left of a day's sales after all costs. */
 export function profitOfSales({ ask, all, say }: SumText): string | null {
@@ -84,8 +89,12 @@ export function profitOfSales({ ask, all, say }: SumText): string | null {
   )
 }
 
-const asksPrice =
-  /\b(?:what|how much) (?:would|should|do|can|must|could) i (?:have to |need to )?(?:charge|ask|sell (?:it|them|each) for|price)\b|\bhow (?:should|do|would) i price\b|\bprice (?:it|them|these) at\b/
+const asksPrice = new RegExp(
+  [
+    String.raw`\b(?:what|how much) (?:would|should|do|can|must|could) i (?:have to |need to )?(?:charge|ask|sell (?:it|them`,
+    String.raw`|each) for|price)\b|\bhow (?:should|do|would) i price\b|\bprice (?:it|them|these) at\b`,
+  ].join(''),
+)
 const madeForm = [
   /\b(?:bake|make|sew|pour|bring|do|knit|sell)(?: maybe| about| around)? (\d{1,4}) (?!hours|minutes|days|weeks)[a-z]/,
 ]

@@ -1,8 +1,12 @@
 import { paragraphs } from '../../../compose-answer.ts'
 import { amount, numberIn, percentOf, round, roughly, roundUp, type SumText } from './sum-text.ts'
 
-const asksProfit =
-  /\b(?:making|make|made|clearing?|earn(?:ing)?)\b[^.?!]{0,12}\b(?:anything|any money|money|profit)\b|\bwhat(?:'s| do i| am i| is) (?:left|really making|actually making|keep)\b|\bworth it\b/
+const asksProfit = new RegExp(
+  [
+    String.raw`\b(?:making|make|made|clearing?|earn(?:ing)?)\b[^.?!]{0,12}\b(?:anything|any money|money|profit)\b|\bwhat(?:'s`,
+    String.raw`| do i| am i| is) (?:left|really making|actually making|keep)\b|\bworth it\b`,
+  ].join(''),
+)
 const ticketForm = [
   new RegExp(
     String.raw`\b(?:average ticket|ticket|charge|each (?:client|visit|cut|set)|price)(?: is| of| at)? ${roughly}${amount}`,
@@ -38,8 +42,12 @@ export function serviceProfit({ ask, all, say }: SumText): string | null {
   )
 }
 
-const asksExtra =
-  /\b(?:fair to charge|what (?:should|do|would|can) i charge|how much (?:more )?(?:should|do|can) i charge|charge extra|charge (?:her|him|them) (?:more|for))\b/
+const asksExtra = new RegExp(
+  [
+    String.raw`\b(?:fair to charge|what (?:should|do|would|can) i charge|how much (?:more )?(?:should|do|can) i charge`,
+    String.raw`|charge extra|charge (?:her|him|them) (?:more|for))\b`,
+  ].join(''),
+)
 const extraTime =
   /\b(?:an |1 )?extra (?:(\d(?:\.\d)?) hours?|hour and a half|hour|(\d{2}) minutes)\b|\b(\d(?:\.\d)?) (?:extra|more) hours?\b/
 const flat = new RegExp(

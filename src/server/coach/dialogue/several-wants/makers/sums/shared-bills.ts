@@ -52,8 +52,13 @@ export function splitAmongMore({ ask, all, say }: SumText): string | null {
   )
 }
 
-const earnsForm =
-  /\b(i|he|she|they|my (?:husband|boyfriend|fiance|wife|partner|sister|roommate|bf))(?: only)? (?:earns?|makes?|brings? home|takes? home|gets?) (?:about |around )?[$£€]?(\d{3,6})\b/g
+const earnsForm = new RegExp(
+  [
+    String.raw`\b(i|he|she|they|my (?:husband|boyfriend|fiance|wife|partner|sister|roommate|bf))(?: only)? (?:earns?|makes?`,
+    String.raw`|brings? home|takes? home|gets?) (?:about |around )?[$£€]?(\d{3,6})\b`,
+  ].join(''),
+  'g',
+)
 const asksFair = /\bfair\b|\bsplit\b|\bproportion/
 const sharedCost = new RegExp(
   String.raw`\b(?:rent|bills?|mortgage|splitting|costs?|utilities)\b[^.?!\d$]{0,20}?${amount}`,

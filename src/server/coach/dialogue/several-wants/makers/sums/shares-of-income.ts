@@ -14,8 +14,13 @@ const easy = 0.3
 const fine = 0.36
 const tight = 0.45
 
-const asksAfford =
-  /\bstill (?:ok|okay|doable|affordable|fine)\b|\bcould i live on my own\b|\bcan (?:i|we) (?:really |actually )?(?:afford|swing|manage|handle) (?:that|it|this|the)\b|\bis (?:that|it|this) (?:too much|okay|ok|doable|affordable)\b|\b(?:should i renew|get a studio|too much rent)\b/
+const asksAfford = new RegExp(
+  [
+    String.raw`\bstill (?:ok|okay|doable|affordable|fine)\b|\bcould i live on my own\b|\bcan (?:i|we) (?:really `,
+    String.raw`|actually )?(?:afford|swing|manage|handle) (?:that|it|this|the)\b|\bis (?:that|it|this) (?:too much|okay|ok`,
+    String.raw`|doable|affordable)\b|\b(?:should i renew|get a studio|too much rent)\b`,
+  ].join(''),
+)
 const rise = new RegExp(String.raw`\bfrom ${roughly}${amount} to ${roughly}${amount}`)
 const rentForms = [
   new RegExp(String.raw`\b(?:rent|apartment|studio|place|house|mortgage|condo|townhouse)\b[^.?!,\d$]{0,25}?${amount}`),
@@ -77,8 +82,13 @@ function twoShares(low: number, high: number, income: number, say: SumText['say'
   )
 }
 
-const asksFirst =
-  /\b(?:what|where) (?:should|do|would|can|could) (?:i|we) (?:even )?(?:look(?: at)?|start|begin|cut)\b|\bwhat would you (?:cut|look at)\b|\bwhere(?:'s| is| does) (?:it|the money|our money|all) (?:all )?(?:go|going)\b/
+const asksFirst = new RegExp(
+  [
+    String.raw`\b(?:what|where) (?:should|do|would|can|could) (?:i|we) (?:even )?(?:look(?: at)?|start|begin|cut)\b`,
+    String.raw`|\bwhat would you (?:cut|look at)\b|\bwhere(?:'s| is| does) (?:it|the money|our money|all) (?:all )?(?:go`,
+    String.raw`|going)\b`,
+  ].join(''),
+)
 const costNames =
   'mortgage|rent|car payments?|cars?|truck|daycare|child ?care|insurance|groceries|food|electric|utilities|phones?|internet|gas|student loans?|loans?|credit cards?|cards?|eating out|subscriptions?|gym|tuition|health insurance'
 const costForm = new RegExp(

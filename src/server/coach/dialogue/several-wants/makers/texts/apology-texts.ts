@@ -1,7 +1,15 @@
 import { isRole, phraseToReader, slots, type TextKind } from './text-brief.ts'
 
-const missed =
-  /\bI (?<verb>missed|forgot|skipped|blew off) (?:my (?:best |good |old )?(?:friend|sister|brother|mom|dad|cousin|aunt|coworker) )?(?:(?:her|his|their)|(?<whose>\p{Lu}\p{L}+)’s|(?:my \p{L}+(?: in law)?’s)) (?<event>(?:\d+(?:st|nd|rd|th) )?(?:baby shower|bridal shower|birthday(?: party| dinner)?|wedding|graduation|party|recital|anniversary|housewarming|funeral|game|show|surgery|call))(?: (?<when>(?:\p{L}+ (?:days?|weeks?|months?) ago|last \p{L}+|on \p{L}+day|yesterday)))?/u
+const missed = new RegExp(
+  [
+    String.raw`\bI (?<verb>missed|forgot|skipped|blew off) (?:my (?:best |good |old )?(?:friend|sister|brother|mom|dad|cousin`,
+    String.raw`|aunt|coworker) )?(?:(?:her|his|their)|(?<whose>\p{Lu}\p{L}+)’s`,
+    String.raw`|(?:my \p{L}+(?: in law)?’s)) (?<event>(?:\d+(?:st|nd|rd|th) )?(?:baby shower|bridal shower|birthday(?: party`,
+    '| dinner)?|wedding|graduation|party|recital|anniversary|housewarming|funeral|game|show|surgery',
+    String.raw`|call))(?: (?<when>(?:\p{L}+ (?:days?|weeks?|months?) ago|last \p{L}+|on \p{L}+day|yesterday)))?`,
+  ].join(''),
+  'u',
+)
 const flu =
   /\bI (?:had|was) (?<what>(?:the )?(?:flu|covid|strep|food poisoning|a migraine|in the hospital|really sick|sick))/u
 const quiet =
@@ -61,10 +69,22 @@ export const takenBack: TextKind = ({ told, all, reader }) => {
   }
 }
 
-const loss =
-  /\b(?:had an? (?<event>miscarriage|stillbirth)|lost (?:her|his|their) (?<who>baby|mom|dad|husband|wife|son|daughter|brother|sister|dog|job)|(?:[Hh]er|[Hh]is|[Tt]heir) (?<dead>mom|dad|mother|father|husband|wife|son|daughter|brother|sister|grandma|grandpa|dog) (?:just )?(?:died|passed away|passed)|(?:just )?(?:was|got) diagnosed with (?<illness>[\p{L} ]{3,30}?)(?=[.,;!?]|$| and| last))/u
-const silent =
-  /\b(?:said nothing|haven’t said anything|haven’t (?:called|texted|reached out)|not said anything) (?:for |in )?(?<time>[\p{L}\d]+ (?:days|weeks|months))?/u
+const loss = new RegExp(
+  [
+    String.raw`\b(?:had an? (?<event>miscarriage|stillbirth)|lost (?:her|his|their) (?<who>baby|mom|dad|husband|wife|son`,
+    '|daughter|brother|sister|dog|job)|(?:[Hh]er|[Hh]is|[Tt]heir) (?<dead>mom|dad|mother|father|husband|wife|son',
+    '|daughter|brother|sister|grandma|grandpa|dog) (?:just )?(?:died|passed away|passed)|(?:just )?(?:was',
+    String.raw`|got) diagnosed with (?<illness>[\p{L} ]{3,30}?)(?=[.,;!?]|$| and| last))`,
+  ].join(''),
+  'u',
+)
+const silent = new RegExp(
+  [
+    String.raw`\b(?:said nothing|haven’t said anything|haven’t (?:called|texted|reached out)|not said anything) (?:for `,
+    String.raw`|in )?(?<time>[\p{L}\d]+ (?:days|weeks|months))?`,
+  ].join(''),
+  'u',
+)
 const pregnant = /\bI(?:’m| am) (?:\d+|\p{L}+) (?:weeks|months) (?:along|pregnant)\b|\bI(?:’m| am) pregnant\b/u
 const ownShower = /\bmy (?:baby )?shower is (?<day>(?:on )?[^.,;?!]{3,24}?)(?= and\b|[.,;!?]|$)/iu
 

@@ -2,10 +2,20 @@ import { Decimal } from 'decimal.js'
 import { capitalize } from '#contract/capitalize.ts'
 import { phraseToReader, slots, type TextKind } from './text-brief.ts'
 
-const asked =
-  /\b(?:wants|needs|is asking for|asked for) \$?(?<sum>\d+(?:,\d{3})*) for (?<what>[\p{L} ]{3,30}?)(?: by (?<day>[\p{L}\d ]{3,16}?))?(?=[.,;!?]|$| and\b| but\b)/u
-const inParts =
-  /\bI can (?:do|pay|send|give (?:her|him|them)) \$?(?<first>\d+(?:,\d{3})*) now and \$?(?<next>\d+(?:,\d{3})*) (?<rate>(?:each|every|a|per) (?:paycheck|payday|week|month|other week))/u
+const asked = new RegExp(
+  [
+    String.raw`\b(?:wants|needs|is asking for|asked for) \$?(?<sum>\d+(?:,\d{3})*) for (?<what>[\p{L} ]{3,30}?)(?: by `,
+    String.raw`(?<day>[\p{L}\d ]{3,16}?))?(?=[.,;!?]|$| and\b| but\b)`,
+  ].join(''),
+  'u',
+)
+const inParts = new RegExp(
+  [
+    String.raw`\bI can (?:do|pay|send|give (?:her|him|them)) \$?(?<first>\d+(?:,\d{3})*) now and \$?(?<next>\d+(?:,\d{3})*) `,
+    '(?<rate>(?:each|every|a|per) (?:paycheck|payday|week|month|other week))',
+  ].join(''),
+  'u',
+)
 /** Offers to pay in parts what somebody asks for. */
 export const paidInParts: TextKind = ({ all }) => {
   const bill = slots(all, asked)
@@ -39,8 +49,14 @@ export const lateBillPaid: TextKind = ({ all }) => {
   }
 }
 
-const quoted =
-  /\bcharged (?:me |us )?\$?(?<sum>\d+(?:,\d{3})*(?:\.\d{2})?) for (?<what>[^.?!,;]{2,40}?),? (?:but |and )?(?:they |he |she )?(?:had )?(?:quoted|said it would be)(?: me| us)? \$?(?<quote>\d+(?:,\d{3})*(?:\.\d{2})?)/u
+const quoted = new RegExp(
+  [
+    String.raw`\bcharged (?:me |us )?\$?(?<sum>\d+(?:,\d{3})*(?:\.\d{2})?) for (?<what>[^.?!,;]{2,40}?),? (?:but `,
+    '|and )?(?:they |he |she )?(?:had )?(?:quoted|said it would be)(?: me',
+    String.raw`| us)? \$?(?<quote>\d+(?:,\d{3})*(?:\.\d{2})?)`,
+  ].join(''),
+  'u',
+)
 /** Asks for the difference between a quote and a bill. */
 export const aboveQuote: TextKind = ({ all, message }) => {
   const bill = slots(all, quoted)
@@ -63,8 +79,14 @@ export const aboveQuote: TextKind = ({ all, message }) => {
   }
 }
 
-const noShow =
-  /\b(?<who>[Oo]ur [\p{L} ]{3,20}? (?:guy|man|tech|technician)|[Tt]he [\p{L} ]{3,20}?|[\p{L}]+ (?:guy|company)) (?:never showed(?: up)?|didn’t show(?: up)?|no-showed|stood me up)(?: (?<day>(?:on )?\p{Lu}\p{L}+day|yesterday|today))?/u
+const noShow = new RegExp(
+  [
+    String.raw`\b(?<who>[Oo]ur [\p{L} ]{3,20}? (?:guy|man|tech|technician)|[Tt]he [\p{L} ]{3,20}?|[\p{L}]+ (?:guy`,
+    '|company)) (?:never showed(?: up)?|didn’t show(?: up)?|no-showed',
+    String.raw`|stood me up)(?: (?<day>(?:on )?\p{Lu}\p{L}+day|yesterday|today))?`,
+  ].join(''),
+  'u',
+)
 const lost = /\b(?:lost|missed|cost me) \$?(?<sum>\d+(?:,\d{3})*)/u
 /** Complains about an appointment that a business didn't keep. */
 export const missedVisit: TextKind = ({ told }) => {

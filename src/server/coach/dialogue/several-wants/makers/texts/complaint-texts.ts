@@ -1,10 +1,21 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { dollars, phraseToReader, slots, type TextKind } from './text-brief.ts'
 
-const ordered =
-  /\b(?:[Oo]rdered|[Bb]ought|got) (?<what>an? [\p{L} -]{2,40}?) (?:from|at|on) (?<from>\p{Lu}[\p{L}’& ]{1,24}?)(?:(?:,| for) \$(?<price>\d+(?:,\d{3})*(?:\.\d{2})?))?(?=[.,;!?]|$| and\b| it\b| for\b)/u
-const fault =
-  /\b(?<how>came|arrived|showed up|was delivered)(?: (?<when>today|yesterday))? (?<what>(?:with|broken|damaged|wrong|missing|in)[^.?!;]{0,80}?)(?=[.?!;]|$| and (?:I|they|now)\b)/u
+const ordered = new RegExp(
+  [
+    String.raw`\b(?:[Oo]rdered|[Bb]ought|got) (?<what>an? [\p{L} -]{2,40}?) (?:from|at`,
+    String.raw`|on) (?<from>\p{Lu}[\p{L}’& ]{1,24}?)(?:(?:,| for) \$(?<price>\d+(?:,\d{3})*(?:\.\d{2})?))?(?=[.,;!?]|$| and\b`,
+    String.raw`| it\b| for\b)`,
+  ].join(''),
+  'u',
+)
+const fault = new RegExp(
+  [
+    String.raw`\b(?<how>came|arrived|showed up|was delivered)(?: (?<when>today|yesterday))? (?<what>(?:with|broken|damaged`,
+    String.raw`|wrong|missing|in)[^.?!;]{0,80}?)(?=[.?!;]|$| and (?:I|they|now)\b)`,
+  ].join(''),
+  'u',
+)
 const offered = /\boffered (?:me |us )?\$(?<sum>\d+(?:,\d{3})*)/u
 const wanted =
   /\bI want (?:it )?(?<what>(?:replaced|picked up|refunded|fixed|a refund|a full refund|my money back|a replacement|a new one)[^.?!;]{0,60})/u
@@ -95,8 +106,13 @@ export const membershipEnded: TextKind = ({ told, all }) => {
   }
 }
 
-const fine =
-  /\b(?:sent me a letter|fined me|gave me a fine|letter) [^.?!]{0,12}?about (?<what>my [^.?!]{3,40}?)(?: with an? \$(?<sum>\d+(?:,\d{3})*) fine)?(?=[.?!,;]|$)/u
+const fine = new RegExp(
+  [
+    String.raw`\b(?:sent me a letter|fined me|gave me a fine|letter) [^.?!]{0,12}?about (?<what>my [^.?!]{3,40}?)`,
+    String.raw`(?: with an? \$(?<sum>\d+(?:,\d{3})*) fine)?(?=[.?!,;]|$)`,
+  ].join(''),
+  'u',
+)
 const followed = /\bI (?<did>(?:put|bring|took|take|paid|park|keep|have|submitted|got)[^.?!]{3,70})/u
 /** Disputes a fine, with what was done as the rule says. */
 export const fineDisputed: TextKind = ({ told, want }) => {
@@ -119,8 +135,13 @@ export const fineDisputed: TextKind = ({ told, want }) => {
   }
 }
 
-const movingOut =
-  /\b(?:we’re|I’m|we are|I am) moving out (?:of (?:our|my|the) [\p{L} ]{3,20}? )?(?:on )?(?<day>the \d{1,2}(?:st|nd|rd|th)|\p{Lu}\p{L}+ \d{1,2}|(?:at|by) [^.?!,]{3,30}?)(?= and\b|[.,;!?]|$)/u
+const movingOut = new RegExp(
+  [
+    String.raw`\b(?:we’re|I’m|we are|I am) moving out (?:of (?:our|my|the) [\p{L} ]{3,20}? )?(?:on )?(?<day>the \d{1,2}(?:st`,
+    String.raw`|nd|rd|th)|\p{Lu}\p{L}+ \d{1,2}|(?:at|by) [^.?!,]{3,30}?)(?= and\b|[.,;!?]|$)`,
+  ].join(''),
+  'u',
+)
 const deposit = /\b(?:our|my) \$(?<sum>\d+(?:,\d{3})*) deposit\b/u
 /** Gives a landlord notice, and asks for the deposit. */
 export const moveOutNotice: TextKind = ({ told, all }) => {

@@ -9,8 +9,16 @@ export type TextContent = { form: 'say' | 'if' | 'for' | 'to' | 'order' | 'about
 
 const toWhom = String.raw`(?:(?:him|her|them|everyone|everybody|people|the \p{L}+|my (?:\p{L}+ )?\p{L}+|\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)? )?`
 /** Where the words for the coach begin: 'without her getting weird', 'but nicely'. */
-const aside =
-  /(?:,| but| and)? ?(?:\bwithout (?:it |her |him |them |me |sounding |being |making |getting |feeling |starting |hurting |being )|\bbut (?:nice|polite|kind|gentl|warm|make it|keep it|not (?:too|in a)|I don’t want|don’t)|\bin a (?:nice|kind|polite|good) way|\b(?:so|because) (?:she|he|they) (?:doesn’t|don’t|won’t|is|are|takes?|gets?)|\b(?:she|he|they) (?:takes?|gets?|is going to|will) |\b(?:nicely|politely|please)\b|\bthat (?:isn’t|doesn’t|won’t|is|sounds)\b).*$/u
+const aside = new RegExp(
+  [
+    String.raw`(?:,| but| and)? ?(?:\bwithout (?:it |her |him |them |me |sounding |being |making |getting |feeling |starting `,
+    String.raw`|hurting |being )|\bbut (?:nice|polite|kind|gentl|warm|make it|keep it|not (?:too|in a)|I don’t want|don’t)`,
+    String.raw`|\bin a (?:nice|kind|polite|good) way|\b(?:so|because) (?:she|he|they) (?:doesn’t|don’t|won’t|is|are|takes?`,
+    String.raw`|gets?)|\b(?:she|he|they) (?:takes?|gets?|is going to|will) |\b(?:nicely|politely|please)\b|\bthat (?:isn’t`,
+    String.raw`|doesn’t|won’t|is|sounds)\b).*$`,
+  ].join(''),
+  'u',
+)
 
 const forms: readonly (readonly [form: TextContent['form'], pattern: RegExp])[] = [
   ['if', new RegExp(String.raw`\b(?:asking|ask|see) ${toWhom}(?:if|whether) (?<words>.{4,140})`, 'u')],
@@ -43,7 +51,7 @@ export function readTextContent(want: string): TextContent | null {
   for (const [form, pattern] of forms) {
     const words = slots(want, pattern)
       ?.['words']?.replace(aside, '')
-      .replace(/[,\s]*[.?!]*$/u, '')
+      .replace(/(?<![,.?!\s])[,.?!\s]+$/u, '')
       .trim()
     if (
       words !== undefined &&
@@ -86,7 +94,8 @@ function askFor(content: TextContent, { reader, told }: TextBrief): string | nul
     case 'question':
       return `I wanted to ask ${plain}.`
     case 'if': {
-      const [, who = '', verb = '', rest = ''] = /^(I|we|you|it) (?:can|could|will|would) (\S+)(.*)$/u.exec(plain) ?? []
+      const [, who = '', verb = '', rest = ''] =
+        /^(I|we|you|it) (?:can|could|will|would) (\S+)((?: .*)?)$/u.exec(plain) ?? []
       return who === '' ? `I wanted to ask if ${plain}.` : `Could ${who} ${verb}${rest}?`
     }
     default:
@@ -196,7 +205,7 @@ function causeIn({ told, reader }: TextBrief): string | null {
     .split(/(?<=[.?!]) /u)
     .find((one) => cause.test(one) && one.toLowerCase().includes(called.toLowerCase()))
   if (sentence === undefined || sentence.split(' ').length > 26) return null
-  const turned = deedToReader(sentence.replace(/[.!?]+$/u, ''), reader)
+  const turned = deedToReader(sentence.replace(/(?<![.!?])[.!?]+$/u, ''), reader)
   return turned === null || !/^You(?:’\p{L}+)? /u.test(turned) || isBad(turned) || /\b(?:he|she|his)\b/u.test(turned)
     ? null
     : turned.replace(/\bfacebook\b/gu, 'Facebook').replace(/\binstagram\b/gu, 'Instagram')

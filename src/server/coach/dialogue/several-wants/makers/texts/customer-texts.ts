@@ -1,8 +1,13 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { dollars, isRole, slots, type TextKind } from './text-brief.ts'
 
-const order =
-  /\border for (?<what>[\p{L}\d]+ (?:dozen|cakes?|trays?|boxes|pieces|shirts|arrangements|centerpieces|loaves|cupcakes)[\p{L} ]{0,20}?)(?= at\b| for\b| by\b| and\b|[.,;!?]|$)/u
+const order = new RegExp(
+  [
+    String.raw`\border for (?<what>[\p{L}\d]+ (?:dozen|cakes?|trays?|boxes|pieces|shirts|arrangements|centerpieces|loaves`,
+    String.raw`|cupcakes)[\p{L} ]{0,20}?)(?= at\b| for\b| by\b| and\b|[.,;!?]|$)`,
+  ].join(''),
+  'u',
+)
 const hurried = /\b(?:last[- ]minute|rush|short notice|by tomorrow)\b/u
 const givenPrice =
   /\b(?:I charge|my price is|I want to charge|charging) \$?(?<sum>\d+(?:,\d{3})*(?:\.\d{2})?)(?<per> (?:a|per|each) \p{L}+)?/u
@@ -26,10 +31,21 @@ export const orderPriced: TextKind = ({ told, want }) => {
   }
 }
 
-const extra =
-  /\b(?:keeps?|kept|started) (?:adding|asking for|asking me to (?:do|clean|add)) (?<what>(?:the |her |his |an? )?[^.?!,;]{3,50}?) for the same \$?(?<sum>\d+(?:,\d{3})*)/u
-const longer =
-  /\b(?:takes? (?:me )?|adds? )(?:about |around )?(?:an? extra |an? additional )?(?<time>(?:an? )?(?:extra )?(?:hour and a half|hour|half hour|\d+ (?:minutes|hours)|two hours))/u
+const extra = new RegExp(
+  [
+    String.raw`\b(?:keeps?|kept|started) (?:adding|asking for|asking me to (?:do|clean|add)) (?<what>(?:the |her |his `,
+    String.raw`|an? )?[^.?!,;]{3,50}?) for the same \$?(?<sum>\d+(?:,\d{3})*)`,
+  ].join(''),
+  'u',
+)
+const longer = new RegExp(
+  [
+    String.raw`\b(?:takes? (?:me )?|adds? )(?:about |around )?(?:an? extra `,
+    String.raw`|an? additional )?(?<time>(?:an? )?(?:extra )?(?:hour and a half|hour|half hour|\d+ (?:minutes|hours)`,
+    '|two hours))',
+  ].join(''),
+  'u',
+)
 /** Tells a customer that added work costs more. */
 export const extraWork: TextKind = ({ told, message }) => {
   const found = slots(told, extra)
@@ -48,8 +64,14 @@ export const extraWork: TextKind = ({ told, message }) => {
   }
 }
 
-const rise =
-  /\b(?:prices?|rates?) (?:are |is )?(?:go(?:ing|es)?|going) up (?:by )?(?<sum>\$?\d+(?:,\d{3})*|ten|five|fifteen|twenty|two|three)(?: dollars| bucks)?(?: (?:an? \p{L}+ )?(?<when>(?:in|on|starting|this|next) [\p{L}\d ]{3,20}?))?(?=[.,;!?]|$| and\b)/u
+const rise = new RegExp(
+  [
+    String.raw`\b(?:prices?|rates?) (?:are |is )?(?:go(?:ing|es)?|going) up (?:by )?(?<sum>\$?\d+(?:,\d{3})*|ten|five|fifteen`,
+    String.raw`|twenty|two|three)(?: dollars| bucks)?(?: (?:an? \p{L}+ )?(?<when>(?:in|on|starting|this`,
+    String.raw`|next) [\p{L}\d ]{3,20}?))?(?=[.,;!?]|$| and\b)`,
+  ].join(''),
+  'u',
+)
 const spelled = new Map(Object.entries({ two: '2', three: '3', five: '5', ten: '10', fifteen: '15', twenty: '20' }))
 /** Tells customers about a higher price. */
 export const priceRise: TextKind = ({ all }) => {
@@ -72,8 +94,13 @@ export const priceRise: TextKind = ({ all }) => {
   }
 }
 
-const invoice =
-  /\b(?:(?:hasn’t|haven’t|still hasn’t|never) paid (?:me |my |the |his |her |their )*(?:invoice )?(?:of |for )?|invoice (?:is|of|for) )\$?(?<sum>\d+(?:,\d{3})*(?:\.\d{2})?)?/u
+const invoice = new RegExp(
+  [
+    String.raw`\b(?:(?:hasn’t|haven’t|still hasn’t|never) paid (?:me |my |the |his |her |their )*(?:invoice )?(?:of |for )?`,
+    String.raw`|invoice (?:is|of|for) )\$?(?<sum>\d+(?:,\d{3})*(?:\.\d{2})?)?`,
+  ].join(''),
+  'u',
+)
 const weeksLate =
   /\b(?<time>(?:\d+|one|two|three|four|five|six) (?:days|weeks|months)) (?:late|overdue|past due|ago)\b/u
 /** Asks a customer to pay. */
@@ -95,8 +122,13 @@ export const invoiceDue: TextKind = ({ told, reader }) => {
   }
 }
 
-const intro =
-  /\bintroduc(?:e|ing) (?:myself|me)(?: to (?<whom>the (?:team|staff|class|parents|families|group|office)|my [\p{L} ]{3,20}))?(?: as (?<role>(?:their|the|your|a|an)(?: new)? [\p{L} ]{3,30}?))?(?=[.,;!?]|$| and\b)/u
+const intro = new RegExp(
+  [
+    String.raw`\bintroduc(?:e|ing) (?:myself|me)(?: to (?<whom>the (?:team|staff|class|parents|families|group|office)`,
+    String.raw`|my [\p{L} ]{3,20}))?(?: as (?<role>(?:their|the|your|a|an)(?: new)? [\p{L} ]{3,30}?))?(?=[.,;!?]|$| and\b)`,
+  ].join(''),
+  'u',
+)
 /** Introduces the user in a new role. */
 export const introduction: TextKind = ({ want, all, tone }) => {
   const found = slots(want, intro)

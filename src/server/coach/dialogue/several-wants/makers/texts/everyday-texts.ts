@@ -1,8 +1,14 @@
 import { factsFor } from './told-facts.ts'
 import { isRole, phraseToReader, slots, type TextKind } from './text-brief.ts'
 
-const interviewed =
-  /\bI (?:just )?(?:interviewed|had (?:an|my) interview) (?:for (?<job>(?:the |a )?[\p{L} ]{3,40}? (?:job|position|role)) )?(?:(?:at|with) (?<where>(?:the |a )?[\p{L}’& ]{3,30}?)(?= yesterday| today| this| on\b| with\b|[.,;]|$) ?)?(?<when>yesterday|today|this morning|on \p{L}+day)?/u
+const interviewed = new RegExp(
+  [
+    String.raw`\bI (?:just )?(?:interviewed|had (?:an|my) interview) (?:for (?<job>(?:the |a )?[\p{L} ]{3,40}? (?:job`,
+    String.raw`|position|role)) )?(?:(?:at|with) (?<where>(?:the |a )?[\p{L}’& ]{3,30}?)(?= yesterday| today| this| on\b`,
+    String.raw`| with\b|[.,;]|$) ?)?(?<when>yesterday|today|this morning|on \p{L}+day)?`,
+  ].join(''),
+  'u',
+)
 const met = /\bwith (?<name>\p{Lu}\p{L}+)\b/u
 const talked = /\bwe talked about (?<what>[^.?!,]{3,50})/u
 /** Thanks for an interview. */
@@ -29,8 +35,14 @@ export const interviewThanks: TextKind = ({ told, want }) => {
   }
 }
 
-const sick =
-  /\bI(?:’m| am) (?:out |calling (?:in|out) |home )?sick (?<when>tomorrow|today|tonight|on \p{L}+day)?(?: ?with (?<what>[^.?!,]{3,30}))?|\bI have to call (?:in|out)(?: sick)?(?: (?<day>tomorrow|today))?/u
+const sick = new RegExp(
+  [
+    String.raw`\bI(?:’m| am) (?:out |calling (?:in|out) |home )?sick (?<when>tomorrow|today|tonight`,
+    String.raw`|on \p{L}+day)?(?: ?with (?<what>[^.?!,]{3,30}))?|\bI have to call (?:in|out)(?: sick)?(?: (?<day>tomorrow`,
+    '|today))?',
+  ].join(''),
+  'u',
+)
 /** Calls in sick. */
 export const sickDay: TextKind = ({ told, all, reader }) => {
   const found = slots(told, sick)
@@ -99,8 +111,14 @@ export const noMoreDates: TextKind = ({ told, all }) => {
   }
 }
 
-const ill =
-  /\b(?<whose>[\p{L}]+’s|her|his|their) (?<who>mom|dad|mother|father|husband|wife|son|daughter|sister|brother|grandma|grandpa|baby)(?:’s| is| was just| just got| got)? (?:in (?<where>hospice|the hospital|the ICU|surgery)|(?:diagnosed with|sick with) (?<what>[^.?!,]{3,30}))/u
+const ill = new RegExp(
+  [
+    String.raw`\b(?<whose>[\p{L}]+’s|her|his|their) (?<who>mom|dad|mother|father|husband|wife|son|daughter|sister|brother`,
+    '|grandma|grandpa|baby)(?:’s| is| was just| just got| got)? (?:in (?<where>hospice|the hospital|the ICU',
+    '|surgery)|(?:diagnosed with|sick with) (?<what>[^.?!,]{3,30}))',
+  ].join(''),
+  'u',
+)
 /** Writes to somebody with a very sick relative. */
 export const familyIll: TextKind = ({ told }) => {
   const found = slots(told, ill)
@@ -122,8 +140,13 @@ export const familyIll: TextKind = ({ told }) => {
   }
 }
 
-const sameTime =
-  /\binvited (?:us|me) to (?<what>[^.?!]{3,60}?) (?:the same (?:weekend|day|night) as|on the same (?:weekend|day|night) as|but (?:it’s|that’s) the same (?:weekend|day) as) (?<other>my [^.?!,]{3,40})/u
+const sameTime = new RegExp(
+  [
+    String.raw`\binvited (?:us|me) to (?<what>[^.?!]{3,60}?) (?:the same (?:weekend|day|night) as|on the same (?:weekend|day`,
+    '|night) as|but (?:it’s|that’s) the same (?:weekend|day) as) (?<other>my [^.?!,]{3,40})',
+  ].join(''),
+  'u',
+)
 /** Declines an invitation because of another event. */
 export const sameDay: TextKind = ({ told, want }) => {
   const found = slots(told, sameTime)
@@ -172,8 +195,13 @@ export const brokenThing: TextKind = ({ told }) => {
   }
 }
 
-const deed =
-  /\b(?<verb>covered for|watched|helped|drove|fed|picked up|took care of|sat with|cooked for|looked after|stayed with) (?<what>(?:me|us|my|our|the) ?[^.?!]{0,90})/u
+const deed = new RegExp(
+  [
+    String.raw`\b(?<verb>covered for|watched|helped|drove|fed|picked up|took care of|sat with|cooked for|looked after`,
+    '|stayed with) (?<what>(?:me|us|my|our|the) ?[^.?!]{0,90})',
+  ].join(''),
+  'u',
+)
 const gerunds = new Map(
   Object.entries({
     'covered for': 'covering for',

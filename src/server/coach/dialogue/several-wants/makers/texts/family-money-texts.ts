@@ -4,8 +4,13 @@ import { dollars, isRole, slots, type TextKind } from './text-brief.ts'
 
 const income =
   /\b(?<who>[Dd]ad|[Mm]om|[Hh]e|[Ss]he|[Gg]randma|[Gg]randpa) (?:has|gets|brings in|makes) \$?(?<sum>\d+(?:,\d{3})*)/u
-const cost =
-  /\b(?<what>assisted living|memory care|the (?:home|aide|facility)|home care|nursing home|rent|care) (?:is|costs|runs|would be) \$?(?<sum>\d+(?:,\d{3})*)/u
+const cost = new RegExp(
+  [
+    String.raw`\b(?<what>assisted living|memory care|the (?:home|aide|facility)|home care|nursing home|rent|care) (?:is|costs`,
+    String.raw`|runs|would be) \$?(?<sum>\d+(?:,\d{3})*)`,
+  ].join(''),
+  'u',
+)
 const ways = /\bsplit (?<n>two|three|four|five|2|3|4|5) ways\b/u
 const counts = new Map(Object.entries({ two: 2, three: 3, four: 4, five: 5, 2: 2, 3: 3, 4: 4, 5: 5 }))
 
@@ -45,8 +50,14 @@ export const costShared: TextKind = ({ told, all, message }) => {
   }
 }
 
-const raising =
-  /\brais(?:ing|ed|es) (?:us|me|my rent|our rent|the rent|rent|it)?(?: ?from)? ?\$?(?<from>\d+(?:,\d{3})*) to \$?(?<to>\d+(?:,\d{3})*)(?: (?<when>(?:in|on|starting|as of) [\p{L}\d ]{3,20}?))?(?=[.,;!?]|$| and\b)/u
+const raising = new RegExp(
+  [
+    String.raw`\brais(?:ing|ed|es) (?:us|me|my rent|our rent|the rent|rent`,
+    String.raw`|it)?(?: ?from)? ?\$?(?<from>\d+(?:,\d{3})*) to \$?(?<to>\d+(?:,\d{3})*)(?: (?<when>(?:in|on|starting`,
+    String.raw`|as of) [\p{L}\d ]{3,20}?))?(?=[.,;!?]|$| and\b)`,
+  ].join(''),
+  'u',
+)
 const lived = /\b(?:We’ve|I’ve|we’ve|We have|I have) (?:been|lived) here (?:for )?(?<time>[\p{L}\d]+ years?)/u
 /** Asks a landlord for a smaller increase. */
 export const smallerIncrease: TextKind = ({ all, told, reader }) => {
@@ -77,8 +88,14 @@ export const smallerIncrease: TextKind = ({ all, told, reader }) => {
 
 const short =
   /\b(?:I’m|I am|we’re|I’ll be|going to be|gonna be) (?:going to be )?(?:short|late) (?:on|with) (?:the |my |our )?rent\b/u
-const parts =
-  /\bI can (?:pay|do|give (?:him|her|them)) \$?(?<now>\d+(?:,\d{3})*) (?<when>now|today|on the \d{1,2}(?:st|nd|rd|th)|(?:on |this )?\p{Lu}\p{L}+day)(?: and (?:the )?(?:rest|other half)(?: (?<later>(?:by|on) [^.?!,;]{3,24}))?)?/u
+const parts = new RegExp(
+  [
+    String.raw`\bI can (?:pay|do|give (?:him|her|them)) \$?(?<now>\d+(?:,\d{3})*) (?<when>now|today|on the \d{1,2}(?:st|nd|rd`,
+    String.raw`|th)|(?:on |this )?\p{Lu}\p{L}+day)(?: and (?:the )?(?:rest|other half)(?: (?<later>(?:by`,
+    '|on) [^.?!,;]{3,24}))?)?',
+  ].join(''),
+  'u',
+)
 /** Tells a landlord that the rent will be late, and when it comes. */
 export const rentLate: TextKind = ({ all, reader }) => {
   if (!short.test(all) || !isRole(reader, 'landlord|landlady|property manager|manager|office')) return null

@@ -2,13 +2,24 @@ import { capitalize } from '#contract/capitalize.ts'
 import { bulletList } from '../../../../markdown.ts'
 import { slots, type TextKind } from './text-brief.ts'
 
-const meal =
-  /\b(?<meal>Thanksgiving|Christmas(?: dinner| Eve| Day)?|Easter|Friendsgiving|potluck|barbecue|cookout|brunch|dinner|reunion|baby shower|bridal shower|party)\b/iu
+const meal = new RegExp(
+  [
+    String.raw`\b(?<meal>Thanksgiving|Christmas(?: dinner| Eve| Day)?|Easter|Friendsgiving|potluck|barbecue|cookout|brunch`,
+    String.raw`|dinner|reunion|baby shower|bridal shower|party)\b`,
+  ].join(''),
+  'iu',
+)
 const people = /\b(?<n>\d{1,3}) (?:people|guests|of us|adults|ladies|women)\b/u
 const eats = /\b(?:eat|dinner|lunch|serve|meal)(?: is)? at (?<time>\d{1,2}(?::\d{2})?(?: ?(?:am|pm))?)/u
 const own = /\b(?<food>turkey|ham|roast|brisket|main dish|lasagna|burgers)\b/u
-const diet =
-  /\b(?:[Mm]y (?<who>[\p{L}]+)(?:’s| is)|(?<some>(?:one|two|three|\d|my|a) [\p{L}]+) (?:is|are)) (?<kind>gluten[- ]free|vegan|vegetarian|lactose intolerant|dairy[- ]free|diabetic|allergic to [\p{L} ]{3,20}?)(?=[.,;!?]|$| and)/gu
+const diet = new RegExp(
+  [
+    String.raw`\b(?:[Mm]y (?<who>[\p{L}]+)(?:’s| is)|(?<some>(?:one|two|three|\d|my|a) [\p{L}]+) (?:is`,
+    '|are)) (?<kind>gluten[- ]free|vegan|vegetarian|lactose intolerant|dairy[- ]free|diabetic',
+    String.raw`|allergic to [\p{L} ]{3,20}?)(?=[.,;!?]|$| and)`,
+  ].join(''),
+  'gu',
+)
 
 const dishesOf = (isHoliday: boolean): string[] =>
   isHoliday
@@ -86,8 +97,13 @@ export const unreadBook: TextKind = ({ told, want }) => {
   }
 }
 
-const promised =
-  /\btold (?<one>\p{Lu}\p{L}+|my \p{L}+) I(?:’d| would) (?<first>[^.?!]{4,60}?) and told (?<two>\p{Lu}\p{L}+|my \p{L}+) I(?:’d| would) (?<second>[^.?!]{4,60}?)(?= and [\p{L}]+ has\b|[.,;!?]|$)/iu
+const promised = new RegExp(
+  [
+    String.raw`\btold (?<one>\p{Lu}\p{L}+|my \p{L}+) I(?:’d| would) (?<first>[^.?!]{4,60}?) and told (?<two>\p{Lu}\p{L}+`,
+    String.raw`|my \p{L}+) I(?:’d| would) (?<second>[^.?!]{4,60}?)(?= and [\p{L}]+ has\b|[.,;!?]|$)`,
+  ].join(''),
+  'iu',
+)
 const weekday = /\b(?:on )?(?<day>(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/u
 const turn = (words: string): string => words.replace(/\b(?:him|them|her)\b/gu, 'you').trim()
 const greet = (who: string): string =>
@@ -110,8 +126,13 @@ export const doubleBooked: TextKind = ({ told }) => {
 }
 const who = (one: string): string => one.replace(/^my /iu, 'your ')
 
-const noVisitors =
-  /\bI want (?<rule>no (?:visitors|company|guests|overnight guests)[^.?!,]{0,40})(?:,? and (?:after that )?(?<then>only if [^.?!]{4,60}|after that [^.?!]{4,60}))?/u
+const noVisitors = new RegExp(
+  [
+    String.raw`\bI want (?<rule>no (?:visitors|company|guests|overnight guests)[^.?!,]{0,40})(?:,? and (?:after that )?`,
+    '(?<then>only if [^.?!]{4,60}|after that [^.?!]{4,60}))?',
+  ].join(''),
+  'u',
+)
 /** Tells family the rules for visits. */
 export const visitRules: TextKind = ({ told }) => {
   const found = slots(told, noVisitors)

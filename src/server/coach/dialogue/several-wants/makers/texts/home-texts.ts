@@ -84,10 +84,20 @@ export const repairDue: TextKind = ({ all, told, reader }) => {
 }
 
 const wantsTaken = /\bI want (?:her|him|them) to (?<what>[^.?!]{4,90})/u
-const carers =
-  /\b(?:taking )?car(?:e|ing) (?:of|for) (?:my |our )?(?<who>[Mm]om|[Dd]ad|mother|father|mama|grandma|grandpa|our parents)\b|\bvisited (?<other>Dad|Mom|Grandma|Grandpa|dad|mom)\b/u
-const ownShare =
-  /\b(?:I do|I’m doing|I handle) (?!like|about|most|\d|all|everything)(?<tasks>[^.?!]{6,80})|\b(?<presence>I’m (?:there|over there|at the house) [\p{L}\d]+ (?:days|nights) a week)/u
+const carers = new RegExp(
+  [
+    String.raw`\b(?:taking )?car(?:e|ing) (?:of|for) (?:my |our )?(?<who>[Mm]om|[Dd]ad|mother|father|mama|grandma|grandpa`,
+    String.raw`|our parents)\b|\bvisited (?<other>Dad|Mom|Grandma|Grandpa|dad|mom)\b`,
+  ].join(''),
+  'u',
+)
+const ownShare = new RegExp(
+  [
+    String.raw`\b(?:I do|I’m doing|I handle) (?!like|about|most|\d|all|everything)(?<tasks>[^.?!]{6,80})`,
+    String.raw`|\b(?<presence>I’m (?:there|over there|at the house) [\p{L}\d]+ (?:days|nights) a week)`,
+  ].join(''),
+  'u',
+)
 
 /** Asks a brother or sister to take a share of the care of a parent. */
 export const shareOfCare: TextKind = ({ told, reader }) => {
@@ -119,8 +129,13 @@ export const shareOfCare: TextKind = ({ told, reader }) => {
 const unannounced = /\b(?:no|any|without) (?:warning|notice|asking|calling)\b|\bunannounced\b/u
 const fineWith =
   /\bI(?:’m| am) (?:fine|ok|okay|good|happy) with (?<what>[^.?!]{3,50}?) if (?:she|he|they) (?<how>[^.?!]{3,60})/u
-const doing =
-  /\b(?:keeps?|always) (?<verb>dropping|stopping|coming|showing|calling|popping|leaving) (?<what>[^.?!,]{2,50}?)(?=,? (?:with no|without|unannounced|no)\b|[.,!?]|$)/u
+const doing = new RegExp(
+  [
+    String.raw`\b(?:keeps?|always) (?<verb>dropping|stopping|coming|showing|calling|popping`,
+    String.raw`|leaving) (?<what>[^.?!,]{2,50}?)(?=,? (?:with no|without|unannounced|no)\b|[.,!?]|$)`,
+  ].join(''),
+  'u',
+)
 
 /** Sets the terms for visits or favors that come without warning. */
 export const withoutWarning: TextKind = ({ told, reader }) => {

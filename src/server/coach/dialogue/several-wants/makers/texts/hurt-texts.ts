@@ -1,8 +1,14 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { slots, type TextKind } from './text-brief.ts'
 
-const forgot =
-  /\b(?:forgot|missed|skipped|didn’t (?:come to|call on|remember|show up (?:to|for))|ignored) (?:about )?my (?<what>(?:\d+(?:st|nd|rd|th)(?: birthday)?|birthday|graduation|wedding|baby shower|shower|surgery|anniversary|party|mom’s funeral|dad’s funeral|housewarming)(?: party)?)/u
+const forgot = new RegExp(
+  [
+    String.raw`\b(?:forgot|missed|skipped|didn’t (?:come to|call on|remember|show up (?:to|for))`,
+    String.raw`|ignored) (?:about )?my (?<what>(?:\d+(?:st|nd|rd|th)(?: birthday)?|birthday|graduation|wedding|baby shower`,
+    '|shower|surgery|anniversary|party|mom’s funeral|dad’s funeral|housewarming)(?: party)?)',
+  ].join(''),
+  'u',
+)
 const ownHurt =
   /\bI(?:’m| am| was) (?:so |really |more |pretty )?(?:hurt|upset|sad|crushed)(?<more> (?:more )?than I (?:want|like|care) to admit)?/u
 
@@ -22,8 +28,14 @@ export const forgottenDay: TextKind = ({ told }) => {
   }
 }
 
-const ownLoss =
-  /\b(?:[Mm]iscarried|(?:had|after) (?:a|my|the) miscarriage|lost (?:a|my|our|the) (?:baby|pregnancy)|(?:failed|doing|going through) (?:another )?IVF)\b(?: (?<when>(?:in the|in|last|this) (?:spring|summer|fall|winter|\p{L}+)))?/u
+const ownLoss = new RegExp(
+  [
+    String.raw`\b(?:[Mm]iscarried|(?:had|after) (?:a|my|the) miscarriage|lost (?:a|my|our|the) (?:baby|pregnancy)|(?:failed`,
+    String.raw`|doing|going through) (?:another )?IVF)\b(?: (?<when>(?:in the|in|last|this) (?:spring|summer|fall|winter`,
+    String.raw`|\p{L}+)))?`,
+  ].join(''),
+  'u',
+)
 const theirNews =
   /\b(?:announced|told (?:me|us|everyone)|just found out|says?) (?:that )?she(?:’s| is) (?:pregnant|expecting|due)(?: (?<when>in \p{Lu}\p{L}+))?/u
 /** Congratulates on a pregnancy after the user's own loss. */
@@ -87,8 +99,13 @@ export const noiseAnswered: TextKind = ({ told, message }) => {
   }
 }
 
-const childHurt =
-  /\b[Mm]y (?<who>toddler|son|daughter|kid|[\p{L}\d -]{2,14}?year[- ]old)(?: (?<name>\p{Lu}\p{L}+))? (?<did>bit|hit|pushed|kicked|scratched|shoved|broke|said something mean to|was mean to|made fun of)\b/u
+const childHurt = new RegExp(
+  [
+    String.raw`\b[Mm]y (?<who>toddler|son|daughter|kid|[\p{L}\d -]{2,14}?year[- ]old)(?: (?<name>\p{Lu}\p{L}+))? (?<did>bit`,
+    String.raw`|hit|pushed|kicked|scratched|shoved|broke|said something mean to|was mean to|made fun of)\b`,
+  ].join(''),
+  'u',
+)
 const other =
   /\bher (?:daughter|son|little girl|little boy|kid) is (?<name>\p{Lu}\p{L}+)|\b(?:bit|hit|pushed|kicked|scratched|shoved) (?<direct>\p{Lu}\p{L}+)\b/u
 /** Apologizes to the parent of a child that the user's child hurt. */
@@ -112,8 +129,13 @@ export const childApology: TextKind = ({ told, want }) => {
 
 const owed =
   /\bI owe (?:my \p{L}+(?: \p{Lu}\p{L}+)?|her|him|them|\p{Lu}\p{L}+) \$?(?<sum>\d+(?:,\d{3})*)(?: (?:from|for) (?<why>[^.?!;]{3,60}))?/u
-const canPay =
-  /\bI can (?:do|pay|send|manage|give (?:her|him|them)) \$?(?<sum>\d+(?:,\d{3})*) (?<rate>(?:every|each|a|per) (?:two weeks|other week|week|month|payday|paycheck))/u
+const canPay = new RegExp(
+  [
+    String.raw`\bI can (?:do|pay|send|manage|give (?:her|him|them)) \$?(?<sum>\d+(?:,\d{3})*) (?<rate>(?:every|each|a`,
+    '|per) (?:two weeks|other week|week|month|payday|paycheck))',
+  ].join(''),
+  'u',
+)
 /** Owns a debt and offers payments. */
 export const ownDebt: TextKind = ({ told, all, message }) => {
   const found = slots(all, owed)

@@ -1,12 +1,29 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { slots, type TextKind } from './text-brief.ts'
 
-const event =
-  /\b(?<kind>surprise )?(?<what>\d+(?:st|nd|rd|th)(?: birthday)?|birthday(?: party)?|baby shower|bridal shower|anniversary(?: party)?|graduation party|retirement party|housewarming|cookout|game night|potluck|party|brunch)\b(?: (?:party |dinner )?for (?<who>my (?:\p{L}+ ){0,2}?\p{L}+|our \p{L}+|\p{Lu}\p{L}+))?/u
-const place =
-  /\b(?:in|at) (?<where>(?:the|our|my) (?:church hall|church|park|house|place|community center|clubhouse|backyard|back yard|school|lake|pavilion|apartment|townhouse)|\p{Lu}[\p{L}’]+(?: \p{Lu}\p{L}+)?’s)\b/u
-const day =
-  /\b(?:on |this )?(?<day>(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?: the \d{1,2}(?:st|nd|rd|th))?|(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}|the \d{1,2}(?:st|nd|rd|th))(?: at (?<time>\d{1,2}(?::\d{2})?(?: ?(?:am|pm))?))?/u
+const event = new RegExp(
+  [
+    String.raw`\b(?<kind>surprise )?(?<what>\d+(?:st|nd|rd|th)(?: birthday)?|birthday(?: party)?|baby shower|bridal shower`,
+    '|anniversary(?: party)?|graduation party|retirement party|housewarming|cookout|game night|potluck|party',
+    String.raw`|brunch)\b(?: (?:party |dinner )?for (?<who>my (?:\p{L}+ ){0,2}?\p{L}+|our \p{L}+|\p{Lu}\p{L}+))?`,
+  ].join(''),
+  'u',
+)
+const place = new RegExp(
+  [
+    String.raw`\b(?:in|at) (?<where>(?:the|our|my) (?:church hall|church|park|house|place|community center|clubhouse|backyard`,
+    String.raw`|back yard|school|lake|pavilion|apartment|townhouse)|\p{Lu}[\p{L}’]+(?: \p{Lu}\p{L}+)?’s)\b`,
+  ].join(''),
+  'u',
+)
+const day = new RegExp(
+  [
+    String.raw`\b(?:on |this )?(?<day>(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?: the \d{1,2}(?:st|nd|rd|th))?|(?:January`,
+    String.raw`|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}|the \d{1,2}(?:st|nd|rd`,
+    String.raw`|th))(?: at (?<time>\d{1,2}(?::\d{2})?(?: ?(?:am|pm))?))?`,
+  ].join(''),
+  'u',
+)
 
 /** 'Dad' for 'my dad', and 'Ruth' for a name. */
 const nameOf = (who: string): string =>

@@ -2,8 +2,13 @@ import { phraseToReader, slots, type TextBrief, type TextKind } from './text-bri
 
 const thanksFor =
   /\b(?:thank(?:ing)?|thanks) (?:[^.?!]{0,40}? )?for (?<what>[^.?!]{3,120}?)(?= and (?:what|how|tell)\b|[.?!]|$)/u
-const gift =
-  /\b(?:sent|gave|bought|made|brought) (?:me|us) (?<what>(?:\$\d+(?:,\d{3})*|an? [\p{L} -]{2,30}|the [\p{L} -]{2,30}))(?: for (?<why>my [\p{L} ]{3,24}?))?(?= and\b|[.,;!?]|$)/u
+const gift = new RegExp(
+  [
+    String.raw`\b(?:sent|gave|bought|made|brought) (?:me|us) (?<what>(?:\$\d+(?:,\d{3})*|an? [\p{L} -]{2,30}`,
+    String.raw`|the [\p{L} -]{2,30}))(?: for (?<why>my [\p{L} ]{3,24}?))?(?= and\b|[.,;!?]|$)`,
+  ].join(''),
+  'u',
+)
 const usedFor = /\bI (?:used|spent|put) (?:it|the money) (?:for|on|toward|towards) (?<use>[^.?!,;]{3,50})/u
 const late = /\bit(?:’s| has)? been (?<time>(?:a|an|\d+|two|three|four|five|six) (?:weeks?|months?|years?))\b/u
 const years =
@@ -64,10 +69,21 @@ const surgery = /\bsince my (?<what>[\p{L} ]{3,30}?(?:surgery|accident|fall|baby
 const since = (all: string): string | null =>
   surgery.test(all) ? 'Getting around hasn’t been easy, and you made my days better.' : null
 
-const accuses =
-  /\b(?<how>emailed|texted|wrote|messaged|said)(?: (?:me|us))?(?: (?:at|on|last|this|that)[^.?!]{0,24}?)? (?:accusing me of|and accused me of|saying (?:that )?I(?:’m| am)|that I(?:’m| am)|saying I) ?(?<what>[^.?!]{3,60})/u
-const because =
-  /\b(?<who>he|she|they) (?:was|were|got) (?<what>moved[^.?!,]{0,30}?|marked down|written up|sent [^.?!,]{3,30}?|late|benched|not picked|taken out[^.?!,]{0,20}?) because (?<why>(?:he|she|they) [^.?!]{3,60})/u
+const accuses = new RegExp(
+  [
+    String.raw`\b(?<how>emailed|texted|wrote|messaged|said)(?: (?:me|us))?(?: (?:at|on|last|this`,
+    '|that)[^.?!]{0,24}?)? (?:accusing me of|and accused me of|saying (?:that )?I(?:’m| am)|that I(?:’m| am)',
+    '|saying I) ?(?<what>[^.?!]{3,60})',
+  ].join(''),
+  'u',
+)
+const because = new RegExp(
+  [
+    String.raw`\b(?<who>he|she|they) (?:was|were|got) (?<what>moved[^.?!,]{0,30}?|marked down|written up|sent [^.?!,]{3,30}?`,
+    '|late|benched|not picked|taken out[^.?!,]{0,20}?) because (?<why>(?:he|she|they) [^.?!]{3,60})',
+  ].join(''),
+  'u',
+)
 const child = /\b(?:her|his|their|my) (?:son|daughter|kid|child) (?<name>\p{Lu}\p{L}+)/u
 
 const softened: readonly (readonly [form: RegExp, soft: string])[] = [

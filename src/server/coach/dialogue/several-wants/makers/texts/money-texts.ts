@@ -7,8 +7,14 @@ const owes = new RegExp(
   String.raw`\b(?:[Oo]wes?|owe) (?:me|us) (?:still )?(?:about |around |like )?${sum}(?: for (?:the )?(?<what>(?!two|three|four|\d)[^.,;?!]{3,40}?))?(?: (?:since|from) (?<since>[\p{L}\d ]{3,20}?))?(?=[.,;?!]|$| and\b| but\b)`,
   'u',
 )
-const half =
-  /\b(?:hasn’t|hasnt|has not|never|didn’t|won’t) (?:paid|pay) (?:me |us )?(?:her|his|their) (?<share>half|part|share|portion) (?:of|for) (?:the )?(?<what>[\p{L} ]{3,30}?)(?: (?:for|in) (?<time>[\p{L}\d]+ (?:months?|weeks?)))?(?=[.,;?!]|$)/u
+const half = new RegExp(
+  [
+    String.raw`\b(?:hasn’t|hasnt|has not|never|didn’t|won’t) (?:paid|pay) (?:me |us )?(?:her|his|their) (?<share>half|part`,
+    String.raw`|share|portion) (?:of|for) (?:the )?(?<what>[\p{L} ]{3,30}?)(?: (?:for|in) (?<time>[\p{L}\d]+ (?:months?`,
+    '|weeks?)))?(?=[.,;?!]|$)',
+  ].join(''),
+  'u',
+)
 
 /** The words for what is owed: 'the internet', 'your half of the electric for the last three months'. */
 function matterOfDebt(all: string, what: string | undefined): string | null {

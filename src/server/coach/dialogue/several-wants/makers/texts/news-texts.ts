@@ -47,10 +47,20 @@ export const parkedCar: TextKind = ({ told }) => {
   }
 }
 
-const promise =
-  /\bI (?:told|promised) (?:my (?:\p{L}+[- ]){0,3}?\p{L}+|\p{Lu}\p{L}+|him|her|them) (?:that )?I(?:’d| would) (?<deed>[^.?!]{4,60}?),? but (?<why>(?:my|I|now|we|the) [^.?!]{4,60})/u
-const lending =
-  /\bI (?:told|promised) (?:my (?:\p{L}+[- ]){0,3}?\p{L}+|\p{Lu}\p{L}+|him|her|them) (?:that )?(?:she|he|they) could (?<deed>[^.?!]{4,70}?),? but (?:now )?(?<why>(?:my|I|we|the) [^.?!]{4,60})/u
+const promise = new RegExp(
+  [
+    String.raw`\bI (?:told|promised) (?:my (?:\p{L}+[- ]){0,3}?\p{L}+|\p{Lu}\p{L}+|him|her|them) (?:that )?I(?:’d`,
+    '| would) (?<deed>[^.?!]{4,60}?),? but (?<why>(?:my|I|now|we|the) [^.?!]{4,60})',
+  ].join(''),
+  'u',
+)
+const lending = new RegExp(
+  [
+    String.raw`\bI (?:told|promised) (?:my (?:\p{L}+[- ]){0,3}?\p{L}+|\p{Lu}\p{L}+|him|her|them) (?:that )?(?:she|he`,
+    '|they) could (?<deed>[^.?!]{4,70}?),? but (?:now )?(?<why>(?:my|I|we|the) [^.?!]{4,60})',
+  ].join(''),
+  'u',
+)
 /** Takes back a permission. */
 export const permissionWithdrawn: TextKind = ({ told, reader }) => {
   const found = slots(told, lending)
@@ -144,11 +154,18 @@ export const daysTraded: TextKind = ({ want, all, reader }) => {
   }
 }
 
-const news =
-  /^(?:we|I)(?:’re| are|’m| am|’ve| have)? (?:not |no longer |only |going to |moving |having |getting |keeping |doing |switching |hosting |skipping |staying )[^?]{5,160}$/iu
+const news = new RegExp(
+  [
+    '^(?:we|I)(?:’re| are|’m| am|’ve| have)? (?:not |no longer |only |going to |moving |having |getting |keeping ',
+    '|doing |switching |hosting |skipping |staying )[^?]{5,160}$',
+  ].join(''),
+  'iu',
+)
 /** Tells what follows the wish itself: 'a text to my in-laws, we’re not doing gifts this year'. */
 export const newsInWant: TextKind = ({ want, told, reader }) => {
-  const tail = /, (?<tail>(?:we|I)(?:’\p{L}+)? [^?]{8,180})$/u.exec(want.replace(/[.!]+$/u, ''))?.groups?.['tail']
+  const tail = /, (?<tail>(?:we|I)(?:’\p{L}+)? [^?]{8,180})$/u.exec(want.replace(/(?<![.!])[.!]+$/u, ''))?.groups?.[
+    'tail'
+  ]
   if (tail === undefined || !news.test(tail) || /\b(?:I feel|I want|I need|afraid|scared)\b/u.test(tail)) return null
   const said = phraseToReader(tail, reader)
   if (said === null) return null

@@ -2,8 +2,13 @@ import { capitalize } from '#contract/capitalize.ts'
 import { reasonIn } from './shared-sentences.ts'
 import { slots, type TextKind } from './text-brief.ts'
 
-const reschedule =
-  /\b(?:reschedule|move|change) my (?<what>[\p{L} ]{3,30}? (?:appointment|visit|cleaning|session|lesson|class|shift|cut)|appointment)(?: from| on)? ?(?<when>\p{Lu}\p{L}+day(?: at \d{1,2}(?::\d{2})?(?: ?(?:am|pm))?)?)?/u
+const reschedule = new RegExp(
+  [
+    String.raw`\b(?:reschedule|move|change) my (?<what>[\p{L} ]{3,30}? (?:appointment|visit|cleaning|session|lesson|class`,
+    String.raw`|shift|cut)|appointment)(?: from| on)? ?(?<when>\p{Lu}\p{L}+day(?: at \d{1,2}(?::\d{2})?(?: ?(?:am|pm))?)?)?`,
+  ].join(''),
+  'u',
+)
 const works =
   /\b(?<when>(?:any|most) [\p{L} ]{3,30}?|[\p{L} ]{3,30}? (?:after|before) \d{1,2}(?: ?(?:am|pm))?) works?\b/u
 /** Asks an office for another time. */
@@ -23,8 +28,13 @@ export const rescheduled: TextKind = ({ all }) => {
   }
 }
 
-const dinner =
-  /\b(?<n>\d{1,2}) people coming (?:to|for|over for) (?<what>dinner|lunch|brunch|a party|the game|a cookout)(?: (?<when>tonight|tomorrow|on \p{L}+day|\p{L}+day))?/u
+const dinner = new RegExp(
+  [
+    String.raw`\b(?<n>\d{1,2}) people coming (?:to|for|over for) (?<what>dinner|lunch|brunch|a party|the game`,
+    String.raw`|a cookout)(?: (?<when>tonight|tomorrow|on \p{L}+day|\p{L}+day))?`,
+  ].join(''),
+  'u',
+)
 /** Cancels a dinner for a group. */
 export const dinnerCanceled: TextKind = ({ all, told }) => {
   const found = slots(all, dinner)
@@ -43,8 +53,13 @@ export const dinnerCanceled: TextKind = ({ all, told }) => {
   }
 }
 
-const lent =
-  /\bborrowed (?:my|our|the) (?<what>[^.?!,;]{3,40}?)(?: in (?<when>[\p{L}]+)| (?<ago>[\p{L}\d]+ (?:weeks|months) ago| last [\p{L}]+))?(?= and\b| but\b|[.?!,;]|$)/u
+const lent = new RegExp(
+  [
+    String.raw`\bborrowed (?:my|our|the) (?<what>[^.?!,;]{3,40}?)(?: in (?<when>[\p{L}]+)| (?<ago>[\p{L}\d]+ (?:weeks`,
+    String.raw`|months) ago| last [\p{L}]+))?(?= and\b| but\b|[.?!,;]|$)`,
+  ].join(''),
+  'u',
+)
 const needBy =
   /\bI need (?:it|them) (?:back )?(?:by |on |for )?(?<when>(?:this )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|this weekend|next week)/u
 /** Asks for something back that was lent. */

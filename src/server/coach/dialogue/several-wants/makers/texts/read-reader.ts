@@ -123,8 +123,13 @@ const content =
 const orElse = /,? (?:or|and) (?:should|do|does|is|would|can) /u
 
 /** Words before the reader. */
-const leadsToReader =
-  /(?:^|\b(?:to|for|tell|telling|ask|asking|text|texting|email|emailing|message|thank|thanking|answer|remind|reminding|invite|write|with|in (?:the|our|my) \p{L}+)) ?$/iu
+const leadsToReader = new RegExp(
+  [
+    String.raw`(?:^|\b(?:to|for|tell|telling|ask|asking|text|texting|email|emailing|message|thank|thanking|answer|remind`,
+    String.raw`|reminding|invite|write|with|in (?:the|our|my) \p{L}+)) ?$`,
+  ].join(''),
+  'iu',
+)
 
 /** Reads whom the text is for: from the want, or else from what is told. */
 export function readReader(want: string, told: string): Recipient {

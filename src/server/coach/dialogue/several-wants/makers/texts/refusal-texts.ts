@@ -2,22 +2,45 @@ import { reasonIn } from './shared-sentences.ts'
 import { capitalizeDay, isRole, phraseToReader, slots, type TextBrief, type TextKind } from './text-brief.ts'
 
 /** Says that the user refuses. */
-const refuses =
-  /\b(?:say(?:ing)? no|turn(?:ing)? (?:her|him|them|it) down|back(?:ing)? out|declin(?:e|ing)|but no\b|want to say no|I (?:just )?can’t\b|I don’t want to|not (?:doing|this year)|skip it|can’t (?:go|make it|do)|I have work|but I (?:just )?found out|can’t miss)/iu
+const refuses = new RegExp(
+  [
+    String.raw`\b(?:say(?:ing)? no|turn(?:ing)? (?:her|him|them|it) down|back(?:ing)? out|declin(?:e|ing)|but no\b`,
+    String.raw`|want to say no|I (?:just )?can’t\b|I don’t want to|not (?:doing|this year)|skip it|can’t (?:go|make it|do)`,
+    '|I have work|but I (?:just )?found out|can’t miss)',
+  ].join(''),
+  'iu',
+)
 const again = /\bagain\b/iu
 
-const role =
-  /\b(?:asked|asking|wants?|begged) (?:me|us)?(?: ?to)? ?(?:to )?be (?<role>(?:the |a |her |his )?(?:room mom|class mom|team mom|maid of honor|bridesmaid|godmother|godparent|treasurer|secretary|chair|president|coach|team parent|den leader)[\p{L} ]{0,20}?)(?= again|[.,;!?]| and| but|$)/iu
-const duty =
-  /\b(?:asked|asking|wants?|begging) (?:me|us) to (?<deed>(?:run|lead|host|organize|bring|make|cover|bake|chair|teach|plan|help|drive|watch|work|cook|do|take) [^.?!;]{2,60}?)(?= again\b| and I\b| but I\b|[.,;!?]|$)/iu
+const role = new RegExp(
+  [
+    String.raw`\b(?:asked|asking|wants?|begged) (?:me|us)?(?: ?to)? ?(?:to )?be (?<role>(?:the |a |her |his )?(?:room mom`,
+    '|class mom|team mom|maid of honor|bridesmaid|godmother|godparent|treasurer|secretary|chair|president|coach',
+    String.raw`|team parent|den leader)[\p{L} ]{0,20}?)(?= again|[.,;!?]| and| but|$)`,
+  ].join(''),
+  'iu',
+)
+const duty = new RegExp(
+  [
+    String.raw`\b(?:asked|asking|wants?|begging) (?:me|us) to (?<deed>(?:run|lead|host|organize|bring|make|cover|bake|chair`,
+    String.raw`|teach|plan|help|drive|watch|work|cook|do|take) [^.?!;]{2,60}?)(?= again\b| and I\b| but I\b|[.,;!?]|$)`,
+  ].join(''),
+  'iu',
+)
 const loan = /\basked (?:me )?(?:to borrow|for|me for) \$?(?<sum>\d+(?:,\d{3})*)/iu
 const stillOwes = /\bowes? me \$?(?<sum>\d+(?:,\d{3})*)/iu
 const volunteered =
   /\bI (?:volunteered|signed up) (?:for|to (?:do|run|work|help with)) (?<what>[^.?!,;]{3,60}?)(?= and\b| but\b|[.,;!?]|$)/iu
 const supposed =
   /\bI(?:’m| am) supposed to (?:be at|be in|stand up in|go to|come to|attend) (?<what>[^.?!;]{3,70}?)(?= but\b| and\b|[.;!?]|$)/iu
-const wedding =
-  /\b(?:go to|invited (?:me )?to|going to|skip) (?:my (?:\p{L}+ )?)?(?:(?<whose>\p{Lu}\p{L}+)’s )?(?<what>(?:destination )?(?:wedding|bachelorette|baby shower|bridal shower|birthday|party|trip|reunion|graduation)(?: in \p{Lu}\p{L}+)?)/u
+const wedding = new RegExp(
+  [
+    String.raw`\b(?:go to|invited (?:me )?to|going to|skip) (?:my (?:\p{L}+ )?)?(?:(?<whose>\p{Lu}\p{L}+)’s )?(?<what>`,
+    '(?:destination )?(?:wedding|bachelorette|baby shower|bridal shower|birthday|party|trip|reunion',
+    String.raw`|graduation)(?: in \p{Lu}\p{L}+)?)`,
+  ].join(''),
+  'u',
+)
 const could =
   /\bI (?:could|can) (?<offer>(?:drop off|bring|make|send|come|do|help|pick up|watch|give|lend|chip in|donate)[^.?!;]{3,60})/iu
 const booked =

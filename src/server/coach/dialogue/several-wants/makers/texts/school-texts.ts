@@ -2,12 +2,28 @@ import { capitalize } from '#contract/capitalize.ts'
 import { isRole, slots, type TextKind } from './text-brief.ts'
 
 const schoolRoles = 'teacher|preschool|daycare|school|principal|counselor|nurse|coach|director|camp'
-const fear =
-  /\b(?:about|because) (?:him|her|them|my (?<kin>son|daughter|kid|child)|(?<name>\p{Lu}\p{L}+))(?:’s| is| being| getting)? (?:so |really |a little |very )?(?<state>scared of|afraid of|nervous about|worried about|anxious about|shy around|struggling with|having trouble with) (?<what>[^.?!]{3,60})/u
-const fearTold =
-  /\b(?:[Mm]y (?<kin>son|daughter|kid)|he|she)(?:’s| is) (?:so |really |a little |very )?(?<state>scared of|afraid of|nervous about|anxious about) (?<what>[^.?!,]{3,50})/u
-const starts =
-  /\b(?:starts|first day is|starting)(?: school| preschool| kindergarten)? (?:at a new (?:school|preschool|daycare) )?(?<day>tomorrow|(?:on )?(?:Mon|Tues|Wednes|Thurs|Fri)day|today)/u
+const fear = new RegExp(
+  [
+    String.raw`\b(?:about|because) (?:him|her|them|my (?<kin>son|daughter|kid|child)|(?<name>\p{Lu}\p{L}+))(?:’s| is| being`,
+    '| getting)? (?:so |really |a little |very )?(?<state>scared of|afraid of|nervous about|worried about',
+    '|anxious about|shy around|struggling with|having trouble with) (?<what>[^.?!]{3,60})',
+  ].join(''),
+  'u',
+)
+const fearTold = new RegExp(
+  [
+    String.raw`\b(?:[Mm]y (?<kin>son|daughter|kid)|he|she)(?:’s| is) (?:so |really |a little |very )?(?<state>scared of`,
+    '|afraid of|nervous about|anxious about) (?<what>[^.?!,]{3,50})',
+  ].join(''),
+  'u',
+)
+const starts = new RegExp(
+  [
+    String.raw`\b(?:starts|first day is|starting)(?: school| preschool| kindergarten)? (?:at a new (?:school|preschool`,
+    '|daycare) )?(?<day>tomorrow|(?:on )?(?:Mon|Tues|Wednes|Thurs|Fri)day|today)',
+  ].join(''),
+  'u',
+)
 const helpFor = (what: string): string =>
   /noise|loud|cafeteria|crowd/u.test(what)
     ? 'If it gets to be too much, could he sit near the end of a table or step out for a minute with an adult?'
@@ -78,8 +94,13 @@ export const allergyNote: TextKind = ({ want, told, all, reader }) => {
 }
 
 const asks = /\basking (?:(?:him|her|them) )?(?<form>what|how|why|when|if|whether) (?<what>[^.?!]{3,90})/u
-const playing =
-  /\bhasn’t (?<what>played) (?:my (?:daughter|son) )?(?<name>\p{Lu}\p{L}+)? ?(?<much>more than [^.?!]{3,40}|much|at all)(?: in (?<games>[\p{L}\d]+ games))?/u
+const playing = new RegExp(
+  [
+    String.raw`\bhasn’t (?<what>played) (?:my (?:daughter|son) )?(?<name>\p{Lu}\p{L}+)? ?(?<much>more than [^.?!]{3,40}|much`,
+    String.raw`|at all)(?: in (?<games>[\p{L}\d]+ games))?`,
+  ].join(''),
+  'u',
+)
 /** Asks a coach or teacher about a child. */
 export const questionForCoach: TextKind = ({ want, told, reader }) => {
   const asked = slots(want, asks)

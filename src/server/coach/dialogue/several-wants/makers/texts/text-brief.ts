@@ -92,7 +92,7 @@ const longestSubject = 20
 /** Rewrites words about the reader to the reader, without a full stop. */
 export const phraseToReader = (words: string, reader: Recipient): string | null => {
   const said = addressRecipient(words.trim(), reader)
-  return said === null ? null : said.trim().replace(/[.!?]+$/u, '')
+  return said === null ? null : said.trim().replace(/(?<![.!?])[.!?]+$/u, '')
 }
 
 /** Returns the groups of a match, or null if there is none. */
@@ -100,7 +100,7 @@ export const slots = (text: string, form: RegExp): Readonly<Record<string, strin
   form.exec(text)?.groups ?? null
 
 /** Formats a sum as it was told: '187.40' becomes '$187.40'. */
-export const dollars = (sum: string): string => `$${sum.replace(/^\$ ?/u, '').replace(/[.,]+$/u, '')}`
+export const dollars = (sum: string): string => `$${sum.replace(/^\$ ?/u, '').replace(/(?<![.,])[.,]+$/u, '')}`
 
 const lastWord = (role: string | null): string => role?.split(' ').at(-1) ?? ''
 

@@ -14,8 +14,17 @@ const between = new RegExp(
 )
 
 /** Clauses that are for the coach, or that nobody tells the reader. */
-const forCoach =
-  /\b(?:I (?:feel|hate|dread|know|guess|mean|wonder|just (?:want|can’t even))|I(?:’m| am) (?:so |really |a )?(?:mad|tired|scared|nervous|mortified|embarrassed|furious|upset|a wreck|hurt|over it|done|exhausted|worried|bad at)|I(?:’m| am) (?:an? |\d)|I (?:teach|run|own|live)|I (?:don’t|do not) (?:want|know|like|mean|need)|nice (?:guy|lady|man)|no spark|so nice|is great|sweet|feud|nag\b|lol|honestly|swear|what (?:do|should)|how (?:do|to)|my fault|afford|in (?:\d(?:st|nd|rd|th)|\p{L}+) grade|budget|fire her|I (?:have|’ve got) \$|I make|I bring home)\b/iu
+const forCoach = new RegExp(
+  [
+    String.raw`\b(?:I (?:feel|hate|dread|know|guess|mean|wonder|just (?:want|can’t even))|I(?:’m| am) (?:so |really `,
+    '|a )?(?:mad|tired|scared|nervous|mortified|embarrassed|furious|upset|a wreck|hurt|over it|done|exhausted',
+    String.raw`|worried|bad at)|I(?:’m| am) (?:an? |\d)|I (?:teach|run|own|live)|I (?:don’t|do not) (?:want|know|like|mean`,
+    String.raw`|need)|nice (?:guy|lady|man)|no spark|so nice|is great|sweet|feud|nag\b|lol|honestly|swear|what (?:do|should)`,
+    String.raw`|how (?:do|to)|my fault|afford|in (?:\d(?:st|nd|rd|th)|\p{L}+) grade|budget|fire her|I (?:have|’ve got) \$`,
+    String.raw`|I make|I bring home)\b`,
+  ].join(''),
+  'iu',
+)
 const mostWords = 24
 
 type Subject = 'reader' | 'user' | 'other'
@@ -38,8 +47,13 @@ function subjectOf(clause: string, { name, role, gender }: Recipient, before: Su
 /** In letters: the beginning of a clause, where its subject is. */
 const longestStart = 32
 
-const perfect =
-  /\b(he|she|they)’s (?=(?:stopped|moved|started|asked|called|ignored|missed|promised|used|worked|lived|paid|taken|gone|said|told|been|had|never|canceled)\b)/giu
+const perfect = new RegExp(
+  [
+    String.raw`\b(he|she|they)’s (?=(?:stopped|moved|started|asked|called|ignored|missed|promised|used|worked|lived|paid`,
+    String.raw`|taken|gone|said|told|been|had|never|canceled)\b)`,
+  ].join(''),
+  'giu',
+)
 const plural = new Map(
   Object.entries({
     'hasn’t': 'haven’t',
@@ -108,7 +122,7 @@ const isWhole = (clause: string): boolean => {
 export type ToldFact = { words: string; isDeed: boolean }
 
 function factOf(sentence: string, reader: Recipient): ToldFact | null {
-  const pieces = sentence.replace(/[.!]+$/u, '').split(between)
+  const pieces = sentence.replace(/(?<![.!])[.!]+$/u, '').split(between)
   const kept: string[] = []
   let [subject, isDeed]: [Subject, boolean] = ['user', false]
   for (let at = 0; at < pieces.length; at += 2) {

@@ -2,8 +2,13 @@ import { capitalize } from '#contract/capitalize.ts'
 import { reasonIn } from './shared-sentences.ts'
 import { dollars, isRole, slots, type TextKind } from './text-brief.ts'
 
-const puts =
-  /\b(?:keeps?|kept) (?:putting|scheduling|booking) me (?:on |for |to work )?(?<shift>(?:on )?[\p{L} ]{4,30}?)(?= even\b| though\b| when\b| but\b|[.,;!?]|$)/u
+const puts = new RegExp(
+  [
+    String.raw`\b(?:keeps?|kept) (?:putting|scheduling|booking) me (?:on |for `,
+    String.raw`|to work )?(?<shift>(?:on )?[\p{L} ]{4,30}?)(?= even\b| though\b| when\b| but\b|[.,;!?]|$)`,
+  ].join(''),
+  'u',
+)
 const availability =
   /\bI put (?<what>[\p{L} ]{3,30}?) (?:on|in|down (?:on|for)) my availability(?<since> when I (?:got |was )?(?:hired|started))?/u
 const inRow = /\b(?<n>[\p{L}\d]+ [\p{L}]+ in a row)\b/u
@@ -55,8 +60,13 @@ export const jobNotice: TextKind = ({ all }) => {
   }
 }
 
-const credit =
-  /\b(?:taking|takes|took|steals|stealing) (?:the )?credit for (?<what>my [\p{L} ]{3,30}?)(?= (?:in|at|during) |[.,!?]|$)(?: (?:in|at|during) (?<where>(?:the|our) [\p{L} ]{3,30}?(?=[.,!?]|$)))?/u
+const credit = new RegExp(
+  [
+    String.raw`\b(?:taking|takes|took|steals|stealing) (?:the )?credit for (?<what>my [\p{L} ]{3,30}?)(?= (?:in|at|during) `,
+    String.raw`|[.,!?]|$)(?: (?:in|at|during) (?<where>(?:the|our) [\p{L} ]{3,30}?(?=[.,!?]|$)))?`,
+  ].join(''),
+  'u',
+)
 /** Tells a coworker to name the user for her work. */
 export const creditTaken: TextKind = ({ told, tone }) => {
   const found = slots(told, credit)
@@ -75,8 +85,14 @@ export const creditTaken: TextKind = ({ told, tone }) => {
   }
 }
 
-const leave =
-  /\b(?:if |whether )?I (?:can|could|may) (?<what>leave [^.?!]{3,60}|come in [^.?!]{3,60}|have [^.?!]{3,60}|take [^.?!]{3,60}|work [^.?!]{3,60}|swap [^.?!]{3,60}|switch [^.?!]{3,60}|get [^.?!]{3,60}|start [^.?!]{3,60})/u
+const leave = new RegExp(
+  [
+    String.raw`\b(?:if |whether )?I (?:can|could|may) (?<what>leave [^.?!]{3,60}|come in [^.?!]{3,60}|have [^.?!]{3,60}`,
+    '|take [^.?!]{3,60}|work [^.?!]{3,60}|swap [^.?!]{3,60}|switch [^.?!]{3,60}|get [^.?!]{3,60}',
+    '|start [^.?!]{3,60})',
+  ].join(''),
+  'u',
+)
 /** Asks somebody at work for time or another shift. */
 export const timeAtWork: TextKind = ({ want, told, reader }) => {
   const what = slots(want, leave)?.['what']
@@ -107,8 +123,13 @@ export const timeAtWork: TextKind = ({ want, told, reader }) => {
   }
 }
 
-const refund =
-  /\bwants (?:an? |the )?(?<size>full |partial )?refund(?: of \$?(?<sum>\d+(?:,\d{3})*(?:\.\d{2})?))?(?: (?:over|for|because of) (?<why>(?:an? |the )?[^.?!;]{3,50}?))?(?=[.?!;,]|$)/u
+const refund = new RegExp(
+  [
+    String.raw`\bwants (?:an? |the )?(?<size>full |partial )?refund(?: of \$?(?<sum>\d+(?:,\d{3})*(?:\.\d{2})?))?(?: (?:over`,
+    '|for|because of) (?<why>(?:an? |the )?[^.?!;]{3,50}?))?(?=[.?!;,]|$)',
+  ].join(''),
+  'u',
+)
 const offer =
   /\bI(?:’d| would|’ll| can| could) (?<offer>(?:redo|fix|replace|come back|clean|remake|exchange|re-do)[^.?!]{0,40}?)(?= but\b|[.?!,]|$)/u
 /** Answers a customer who wants money back. */
@@ -131,8 +152,13 @@ export const refundAsked: TextKind = ({ told, reader }) => {
 }
 
 /** Matches fewer hours for somebody who works for the user. */
-const fewer =
-  /\b(?:cut|drop|reduce|move) (?:her|him|them) (?:back )?(?:from )?(?<from>[\p{L}\d]+)(?: days?)?(?: a week)? (?:down )?to (?<to>[\p{L}\d]+)(?: days?)?(?: a week)?/u
+const fewer = new RegExp(
+  [
+    String.raw`\b(?:cut|drop|reduce|move) (?:her|him|them) (?:back )?(?:from )?(?<from>[\p{L}\d]+)(?: days?)?(?: a week)? `,
+    String.raw`(?:down )?to (?<to>[\p{L}\d]+)(?: days?)?(?: a week)?`,
+  ].join(''),
+  'u',
+)
 const startDay = /\bstarting (?<day>[^.,;?!]{3,24})/u
 /** Tells a sitter or helper about fewer days. */
 export const fewerDays: TextKind = ({ told, all, reader }) => {

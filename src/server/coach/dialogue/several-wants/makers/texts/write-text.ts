@@ -143,12 +143,17 @@ const sentencesOf = ({ sentences }: TextBody): string =>
   sentences
     .filter((sentence) => sentence !== null && sentence !== '')
     .join(' ')
-    .replace(/ *\n\n */gu, '\n\n')
+    .replace(/ {0,3}\n\n {0,3}/gu, '\n\n')
     .replace(/ {2,}/gu, ' ')
     .trim()
 
-const isGroup =
-  /^(?:group|group chat|book club|family|everyone|everybody|class|crew|team|ladies|girls|neighbors|parents|guests|in[- ]laws|cousins|siblings|kids|bridesmaids|coworkers|friends)$/u
+const isGroup = new RegExp(
+  [
+    '^(?:group|group chat|book club|family|everyone|everybody|class|crew|team|ladies|girls|neighbors|parents|guests',
+    '|in[- ]laws|cousins|siblings|kids|bridesmaids|coworkers|friends)$',
+  ].join(''),
+  'u',
+)
 
 function greet(reader: Recipient, isMail: boolean): string {
   if (reader.name === null && (isGroup.test(reader.role ?? '') || reader.role === null)) {
@@ -160,8 +165,13 @@ function greet(reader: Recipient, isMail: boolean): string {
   return isMail ? 'Hello,' : 'Hi,'
 }
 
-const plainStart =
-  /^(?:A|About|Happy|We|We’re|The|Thank|Could|Can|Please|This|You|You’ve|You’re|When|Do|Two|Before|Quick|Your|Last|What|How|There|It|It’s|At|Since|Nothing|Congratulations|Counting|Starting|No|After|My|Our)(?= )/u
+const plainStart = new RegExp(
+  [
+    '^(?:A|About|Happy|We|We’re|The|Thank|Could|Can|Please|This|You|You’ve|You’re|When|Do|Two|Before|Quick|Your',
+    '|Last|What|How|There|It|It’s|At|Since|Nothing|Congratulations|Counting|Starting|No|After|My|Our)(?= )',
+  ].join(''),
+  'u',
+)
 
 /** Puts the text together: a text in one paragraph, an email or a note with its greeting and a signature. */
 function layOut(brief: TextBrief, body: TextBody): string {

@@ -7,8 +7,14 @@ import type { Part } from '../../part.ts'
 import { addressTo } from './address-to.ts'
 import { type Listener, listenerSlots } from './find-listeners.ts'
 
-const stops =
-  /\b(?:to|should|has to|needs to) (?:please )?(?:stop|quit) (\p{L}{2,12}ing\b[^.?!;]{0,70}?)(?=,? (?:without|so (?:that )?(?:it|she|he|they|i)|because|since|when|right when|and not|but|nicely|kindly|politely|again without)\b|,|[.?!]|$)/iu
+const stops = new RegExp(
+  [
+    String.raw`\b(?:to|should|has to|needs to) (?:please )?(?:stop|quit) (\p{L}{2,12}ing\b[^.?!;]{0,70}?)(?=,? (?:without`,
+    '|so (?:that )?(?:it|she|he|they|i)|because|since|when|right when|and not|but|nicely|kindly|politely',
+    String.raw`|again without)\b|,|[.?!]|$)`,
+  ].join(''),
+  'iu',
+)
 const when = /\b(?:right )?(?:when|because|since) ((?:the |my |our |we|i|they|the )[^.?!,;]{4,60})/iu
 const notSaid = /\b(?:hit\w*|touch\w*|threat\w*|stalk\w*|drink\w*|drugs?|cheat\w*|yell\w*|smok\w*|gambl\w*)\b/i
 

@@ -25,8 +25,13 @@ const fears: readonly (readonly [RegExp, string])[] = [
   [/\b(?:mad|fight|angry|blam\w*|accus\w*|war)\b/, 'I’m not blaming anybody.'],
 ]
 /** Why help is needed, where it is told with its day. */
-const operation =
-  /\b((?:knee|hip|shoulder) replacement|surgery|procedure|C-section)\b[^.?!]{0,24}\b(?:on |for )((?:\p{Lu}\p{Ll}+ \d{1,2}(?:st|nd|rd|th)?)|the \d{1,2}(?:st|nd|rd|th))/iu
+const operation = new RegExp(
+  [
+    String.raw`\b((?:knee|hip|shoulder) replacement|surgery|procedure|C-section)\b[^.?!]{0,24}\b(?:on `,
+    String.raw`|for )((?:\p{Lu}\p{Ll}+ \d{1,2}(?:st|nd|rd|th)?)|the \d{1,2}(?:st|nd|rd|th))`,
+  ].join(''),
+  'iu',
+)
 const hardFavor =
   /\b(?:money|loan|pay|dollars|rehab|sober|divorce|sex|lie|promise|kill|drug\w*|alone|me out|him out|her out)\b/i
 

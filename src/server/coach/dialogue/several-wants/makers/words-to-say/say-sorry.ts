@@ -6,8 +6,14 @@ import type { Part } from '../../part.ts'
 import { addressTo } from './address-to.ts'
 import { type Listener, listenerSlots } from './find-listeners.ts'
 
-const deed =
-  /\b(?:say (?:i[’']?m )?sorry|apologi[sz]e)(?: to (?:[\p{L}'’-]+ ?){1,5}?)? for ((?:not )?\p{L}{2,14}ing\b[^.?!;]{0,80}?)(?=,? (?:without|so (?:that )?(?:it|she|he|they|i)|because|since|and not|but)\b|,|[.?!]|$)/iu
+const deed = new RegExp(
+  [
+    String.raw`\b(?:say (?:i[’']?m )?sorry|apologi[sz]e)(?: to [\p{L}'’-]+(?: [\p{L}'’-]+){0,4}?)? for (`,
+    String.raw`(?:not )?\p{L}{2,14}ing\b[^.?!;]{0,80}?)(?=,? (?:without|so (?:that )?(?:it|she|he|they|i)|because|since`,
+    String.raw`|and not|but)\b|,|[.?!]|$)`,
+  ].join(''),
+  'iu',
+)
 const loud = /\b(?:blow\w*|yell\w*|snap\w*|scream\w*|los(?:e|ing) (?:it|my temper)|go\w* off)\b/i
 
 /** An apology for what the want names. */
