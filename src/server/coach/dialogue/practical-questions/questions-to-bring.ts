@@ -63,7 +63,7 @@ const isOwnGround = /\b(?:coming|came|comes|visit\w*) (?:by|over|to us)\b/
 
 /**
  * Lists things to bring to a meeting, and questions to ask there. The message before may name the meeting. A story has facts to ask
- * about: `several-wants/makers/questions-to-ask.ts`.
+ * about: `several-wants/makers/lists/questions-to-ask.ts`.
  */
 export function answerQuestionsToBring(message: string, before: string): string | null {
   const line = normalize(message)

@@ -3,7 +3,7 @@ import { type Answer, type LookUp, makeAnswer, type NameLookUp, paragraphs } fro
 import type { StageContext } from '../stage.ts'
 import { answerPart, isForApp, makePart } from './answer-part.ts'
 import { combineAnswers } from './combine-answers.ts'
-import { openWarmly } from './open-warmly.ts'
+import { openWarmly } from './makers/warm-words/open-warmly.ts'
 import { createPart } from './part.ts'
 import { splitWants } from './split-wants.ts'
 

@@ -53,7 +53,7 @@ const wantsByForm = new RegExp(
     '(?:lay|map|split|break|plan|spread|sketch) (?:it|this|that|them|out|up|down|my|the)|rank|compare|talk me|turn (?:it|this|that|those|these) into|block off|quiz me|figure out (?:what|how|when|an?)|write down|start with an?',
     'run the numbers|do the math|be honest|honest opinion|say something|say (?:\\w+ ){1,2}or|pick (?:one|1)|whos right',
     'pray for me|be (?:gentle|nice|kind)|if its an? \\w+ (?:please )?(?:help me|write|give me)|(?:just )?say (?:one|a few|something)|(?:i have|im supposed) to say (?:something|a few words)',
-    // What is only named.
+    // Names of what is wanted.
     `${piece}(?! (?:i|he|she|we|they) (?:got|wrote|sent))|any (?:ideas|tips|advice)|(?:\\w+ )?ideas|(?:tips|advice) (?:for|on)|(?:text|email|note|letter|message) to my|(?:\\w+ ){1,4}plan please|also what|and what`,
     'what to (?:ask|have|do|pack|bring|wear|say|buy)|(?:lunch|dinner|meal|gift|shopping|grocery|to ?do) (?:ideas|list)|(?:bible )?reading plan|something (?:calming|to tell myself)',
     '(?:lunches|dinners|breakfasts|snacks|meals|meal prep) for (?:an?|one|two|three|four|my|the|\\d)',

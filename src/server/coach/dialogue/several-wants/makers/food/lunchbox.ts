@@ -2,7 +2,7 @@ import { normalize } from '../../../../guide/text-analysis.ts'
 import { bulletList } from '../../../../markdown.ts'
 import { makeAnswer, paragraphs } from '../../../compose-answer.ts'
 import type { PartMaker } from '../../part.ts'
-import { plainWords } from '../written-lists.ts'
+import { plainWords } from '../lists/written-lists.ts'
 
 /** Matches the foods that somebody eats: 'eats 6 foods (noodles, …)', 'only eats toast, bananas and cheese'. */
 const eaten = [

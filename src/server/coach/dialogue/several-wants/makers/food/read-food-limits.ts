@@ -1,8 +1,8 @@
 import { readCount } from '../../../../number-words.ts'
 import { oneOf } from '../../../../phrase-pattern.ts'
 import { weekdayNumber } from '../../../../when/weekdays.ts'
-import { readBudget } from '../read-budget.ts'
-import { plainWords } from '../written-lists.ts'
+import { readBudget } from '../lists/read-budget.ts'
+import { plainWords } from '../lists/written-lists.ts'
 import type { Dish, FoodToAvoid } from './dishes.ts'
 
 type Way = Dish['ways'][number]

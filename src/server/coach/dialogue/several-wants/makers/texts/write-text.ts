@@ -3,7 +3,7 @@ import { normalize } from '../../../../guide/text-analysis.ts'
 import { blockquote } from '../../../../markdown.ts'
 import { makeAnswer, paragraphs } from '../../../compose-answer.ts'
 import { fillBrackets } from '../../../message-drafts/templates/fill-brackets.ts'
-import { addressOf, type Recipient } from '../../../personal-texts/read-recipient.ts'
+import { greet } from './greet-reader.ts'
 import { splitUserSentences } from '../../../split-sentences.ts'
 import type { Part, PartMaker } from '../../part.ts'
 import { afterLoss, missedDay, takenBack } from './apology-texts.ts'
@@ -11,17 +11,8 @@ import { aboveQuote, birthdayOffer, holidayAtHome, lateBillPaid, missedVisit, pa
 import { brokenProduct, damagePaid, fineDisputed, membershipEnded, moveOutNotice } from './complaint-texts.ts'
 import { readTextContent, saidInWant, wishTold } from './content-texts.ts'
 import { extraWork, introduction, invoiceDue, orderPriced, priceRise } from './customer-texts.ts'
-import {
-  afterSilence,
-  brokenThing,
-  deedThanks,
-  familyIll,
-  interviewThanks,
-  noMoreDates,
-  overdueDeed,
-  sameDay,
-  sickDay,
-} from './everyday-texts.ts'
+import { afterSilence, brokenThing, familyIll, noMoreDates, overdueDeed, sameDay, sickDay } from './everyday-texts.ts'
+import { deedThanks, interviewThanks } from './thank-you-texts.ts'
 import { costShared, rentLate, smallerIncrease } from './family-money-texts.ts'
 import { childApology, flirtyText, forgottenDay, newsAfterLoss, noiseAnswered, ownDebt } from './hurt-texts.ts'
 import { invitation } from './invitation-texts.ts'
@@ -146,24 +137,6 @@ const sentencesOf = ({ sentences }: TextBody): string =>
     .replace(/ {0,3}\n\n {0,3}/gu, '\n\n')
     .replace(/ {2,}/gu, ' ')
     .trim()
-
-const isGroup = new RegExp(
-  [
-    '^(?:group|group chat|book club|family|everyone|everybody|class|crew|team|ladies|girls|neighbors|parents|guests',
-    '|in[- ]laws|cousins|siblings|kids|bridesmaids|coworkers|friends)$',
-  ].join(''),
-  'u',
-)
-
-function greet(reader: Recipient, isMail: boolean): string {
-  if (reader.name === null && (isGroup.test(reader.role ?? '') || reader.role === null)) {
-    if (reader.role !== null) return isMail ? 'Hi everyone,' : 'Hi everyone!'
-    return isMail ? 'Hello,' : 'Hi,'
-  }
-  const called = addressOf(reader.gender === 'many' ? { ...reader, gender: 'any' } : reader)
-  if (called !== null) return `Hi ${called},`
-  return isMail ? 'Hello,' : 'Hi,'
-}
 
 const plainStart = new RegExp(
   [
