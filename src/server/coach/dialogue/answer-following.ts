@@ -25,7 +25,8 @@ const stillListening = (turn: Turn): Answer | null => (turn.state.pending === 'l
 /** From this confidence on, the library's matter answers a message that mentions weight, such as one about menopause. */
 const sureOfMatter = 0.9
 
-function answerGuideRequest(guideRequest: GuideRequest, turn: Turn, { passages, find }: Library): Answer | null {
+/** Answers a request to the guide itself or about the user's records. */
+export function answerGuideRequest(guideRequest: GuideRequest, turn: Turn, { passages, find }: Library): Answer | null {
   if (guideRequest === 'weight' && isConfident(find(turn.request.message)[0], sureOfMatter)) return null
   if (guideRequest === 'planDay') return planDay(turn)
   if (guideRequest === 'planWeek') return planWeek(turn)

@@ -1,4 +1,7 @@
 import { type ActionLookUp, answerActionRequests, asksToAct } from '../actions/answer-action-requests.ts'
+import { isConfident } from '../guide/find-matter.ts'
+import type { Library } from '../guide/library.ts'
+import { openPassage } from '../guide/passage-answers.ts'
 import { goalOfMessage, readReference, resolveReference } from '../guide/reference-resolution.ts'
 import { countWords } from '../guide/text-analysis.ts'
 import { lookUpProgress } from '../record-questions/look-up.ts'
@@ -30,6 +33,7 @@ import { adviseAtOnce, adviseWithWords } from './practical-tips/answer-with-tip.
 import { answerPlanAroundHours } from './plans-around-hours/answer-plan-around-hours.ts'
 import { answerPlanRequest } from './plans-from-message/answer-plan-request.ts'
 import { answerTelling } from '../situations/tellings/answer-telling.ts'
+import { readDraftRequest } from './message-drafts/read-draft-request.ts'
 import { answerSeveralWants } from './several-wants/answer-several-wants.ts'
 import type { Stage, StageAnswer, StageContext } from './stage.ts'
 
@@ -46,7 +50,10 @@ export const requestStages: readonly Stage<StageAnswer>[] = [
   { name: 'Heard as asked', answer: answerHearing },
   { name: 'Dialogue act', answer: answerAlwaysMeant },
   { name: 'Plan from a message', answer: ({ given }) => answerPlanAroundHours(given) ?? answerPlanRequest(given) },
-  { name: 'Detailed decision', answer: answerDetailedDecision },
+  {
+    name: 'Detailed decision',
+    answer: (context) => (asksForWords(context.turn.request.message) ? null : answerDetailedDecision(context)),
+  },
   { name: 'Plan over days', answer: ({ turn }) => planSteps(turn) ?? spreadOverDays(turn) ?? planDinners(turn) },
   { name: 'Personal text', answer: answerAsPersonalText },
   { name: 'Occasion text', answer: answerAsOccasionText },
@@ -63,14 +70,31 @@ export const requestStages: readonly Stage<StageAnswer>[] = [
   { name: 'Interrupted conversation', answer: continueInterrupted },
 ]
 
+/** Matches 'Would you help me with the words?' after a story, which has decided already. */
+const asksForWords = (message: string): boolean => /\bhelp (?:me )?(?:with|find) (?:the|some) words\b/i.test(message)
+
 /** Words to send: the user’s own set in a message, advice that holds a line to say, one of the written drafts, or the request for what they must say. */
 function answerWordsToSend({ given, turn, library, act }: StageContext): Answer | null {
+  const draft = shorterThanFrame(given, answerDraftRequest(turn, library, act))
   return (
     goOnWithOwnWords(given) ??
     (act === null ? adviseWithWords(turn, library) : null) ??
-    shorterThanFrame(given, answerDraftRequest(turn, library, act)) ??
+    (draft === null ? null : (matterBeforeGaps(draft, turn, library) ?? draft)) ??
     answerWordsUnsure(turn, library.find)
   )
+}
+
+const mostGaps = 1
+/** From this on, a matter is better than words with several gaps, for somebody who asks how to say it and not for a text. */
+const sureBeforeGaps = 0.9
+
+function matterBeforeGaps({ text }: Answer, turn: Turn, { find }: Library): Answer | null {
+  const { message } = turn.request
+  const [best] = find(message)
+  const isText = readDraftRequest(message)?.isDirect === true
+  return !isText && text.split('[').length - 1 > mostGaps && isConfident(best, sureBeforeGaps)
+    ? openPassage(best.passage, turn)
+    : null
 }
 
 /** In words. A shorter request of a common kind gets a written text, unless the user wants something left out. */

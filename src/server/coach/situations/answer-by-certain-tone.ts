@@ -13,6 +13,7 @@ import { soundsHard } from './guessed-tone.ts'
 import type { SituationMatch } from './find-situation.ts'
 import type { Tone } from './replies-by-tone.ts'
 import { lostThing } from './lost-things.ts'
+import { isUnsharedJoy } from './unshared-joy.ts'
 import { sayBack } from './say-back.ts'
 import { splitUserSentences } from '../dialogue/split-sentences.ts'
 import { quoteClauses } from './quotable-clause.ts'
@@ -69,7 +70,7 @@ export function answerByCertainTone({ act, turn, library }: StageContext): Answe
   if (act !== null || !isPlainStatement(turn, laughFrom)) return null
   const lost = lostThing(message)
   if (lost !== null) return mourn(turn, lost)
-  if (isWritten(message)) return null
+  if (isWritten(message) || isUnsharedJoy(message)) return null
   const tone = certainToneOf(message)
   // A message with a laugh that is still about a matter.
   if (tone === 'light' && isConfident(library.find(message)[0], matterFrom)) return null

@@ -19,6 +19,7 @@ import { replyByTone, type Tone } from './replies-by-tone.ts'
 import { justListen, keepInJournal } from './statement-choices.ts'
 import { clauseAfterGlad, clauseAfterSorry } from './tellings/embed-clause.ts'
 import { findAsides } from './tellings/match-telling.ts'
+import { isUnsharedJoy } from './unshared-joy.ts'
 import { sharesOfTones, sureToneOf, type ToldTone } from './tone-classifier.ts'
 import { takeUpFact } from './tone-of-words.ts'
 import { readHearing } from './wants-only-to-be-heard.ts'
@@ -117,7 +118,8 @@ const isBadResult = anyOf(
 function isContradicted(message: string, told: SureTone): boolean {
   const line = normalize(message)
   if (noTips.test(line) || goesToBed.test(line) || readHearing(message) !== null) return true
-  if (told !== 'hard') return isGrave(message) || isBareSubject(message) || isBadResult.test(line)
+  if (told !== 'hard')
+    return isGrave(message) || isBareSubject(message) || isBadResult.test(line) || isUnsharedJoy(message)
   const mood = moodOfWords(message)
   return mood === 'good' || mood === 'mixed' || mood === 'light'
 }

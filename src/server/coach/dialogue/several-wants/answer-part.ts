@@ -1,5 +1,6 @@
 import type { NameAnswer } from '#server/ports/named-records.ts'
 import { answerActionRequests, asksToAct } from '../../actions/answer-action-requests.ts'
+import { readGuideRequest } from '../../guide/guide-requests.ts'
 import { isConfident } from '../../guide/find-matter.ts'
 import { answerMoney } from '../../guide/library.ts'
 import type { Passage } from '../../guide/passage.ts'
@@ -20,6 +21,7 @@ import { answerPlanAroundHours } from '../plans-around-hours/answer-plan-around-
 import { answerPlanRequest } from '../plans-from-message/answer-plan-request.ts'
 import { answerWithTip } from '../practical-tips/answer-with-tip.ts'
 import { answerQuestion } from '../questions/answer-question.ts'
+import { answerGuideRequest } from '../answer-following.ts'
 import { lookUpAsked } from '../answer-from-records.ts'
 import { type Answer, type LookUp, makeAnswer, type NameLookUp, paragraphs, type Turn } from '../compose-answer.ts'
 import { isAppCommand } from '../honest-reply/read-want.ts'
@@ -54,10 +56,19 @@ export const isForApp = ({ want, alone }: Part): boolean =>
 
 /** Answers a part: by a maker, else as a message of its own or together with what is told. Returns null if nothing fits surely. */
 export const answerPart = (part: Part): Answer | LookUp | NameLookUp | null =>
+  answerAboutGuide(part) ??
   makePart(part) ??
   (isForApp(part) ? answerForApp(part) : null) ??
   (words.test(part.line) ? writeWords(part) : null) ??
   answerAsMessage(part)
+
+const aboutGuide: ReadonlySet<string | null> = new Set(['identity', 'privacy', 'abilities'])
+
+/** Who answers here, who reads what is written, and what the guide can do. */
+function answerAboutGuide({ want, alone, context: { library } }: Part): Answer | null {
+  const request = readGuideRequest(want)
+  return request !== null && aboutGuide.has(request) ? answerGuideRequest(request, alone, library) : null
+}
 
 function answerForApp({ want, alone }: Part): Answer | LookUp | NameLookUp | null {
   if (!isAppCommand(want)) return lookUpAsked(alone)

@@ -43,6 +43,20 @@ describe('several things in one message', () => {
     expect(cards).toMatchObject([{ kind: 'task', time: '09:00', dueDate: '2026-11-23' }])
   })
 
+  test('who answers and who reads it are told as when asked alone', async () => {
+    const { text } = await answer(
+      'Before I type anything private: are you a real person or a computer? And who can see what I write in here?',
+    )
+    expect(text).toMatch(/neither a person nor a language model.*stays on this server, encrypted/s)
+  })
+
+  test('a no to what somebody asks, told in a longer story, gets its words', async () => {
+    const { text } = await answer(
+      'Our choir director asked me to run the spring concert because Lena moved away. I already do the snacks and the robes. He needs an answer Friday. I want to say no and still sing there. Can you help me find the words?',
+    )
+    expect(text).toContain('I can’t run the spring concert')
+  })
+
   test('several orders to the app are left to what makes cards', async () => {
     const { text, cards } = await answer(
       'Can you add milk and eggs to my shopping list, and can you remind me to call the vet on Monday at 9 please?',

@@ -24,6 +24,16 @@ describe('what a message wants is told apart from what it tells', () => {
     ])
   })
 
+  test('lettered wants, in the middle of a sentence', () => {
+    expect(
+      wantsOf('My aunt comes for a week. Can you help me with a) easy suppers b) what she could do with the kids'),
+    ).toEqual(['easy suppers', 'what she could do with the kids'])
+  })
+
+  test('what belongs to a want is no second one', () => {
+    expect(wantsOf('Need a cleaning plan for a small flat, just me and a very hairy cat.')).toHaveLength(1)
+  })
+
   test('a time at the end of a sentence is no number of a want', () => {
     const [only] = splitWants('I get off at 3. My shift starts at 9. When do I sleep?')
     expect(only).toEqual({ want: 'When do I sleep?', told: ['I get off at 3.', 'My shift starts at 9.'] })

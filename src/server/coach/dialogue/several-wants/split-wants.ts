@@ -19,8 +19,6 @@ const joins =
 const betweenWants = new RegExp(
   [
     `${joins} (?=${wantBegins}\\b)|[,:] (?=${wantBegins}\\b)`,
-    // '1) … 2) …'
-    String.raw`(?:(?<=[:,.)])|^| ) ?\(?\d\) ?`,
     // 'Write me something, or should my husband say it?'
     String.raw`(?<=^(?:write|draft|how do i (?:say|tell))\b.{0,60}), or (?=(?:should|do) (?:i|my|he|she|we)\b)`,
   ].join('|'),
@@ -29,6 +27,8 @@ const betweenWants = new RegExp(
 
 /** In words. */
 const shortest = 3
+/** In words, where it stands in a list. */
+const shortestListed = 2
 
 const isWant = (text: string): boolean =>
   isShortWant(text) ||
@@ -42,30 +42,41 @@ const condition = /^(?:and |but |so |then )?if /i
 const longestCondition = 7
 const leadingCondition = /^(?:and |but |so |then )?if [^,]{1,60}, /i
 
-/** A list whose numbers have a full stop. Otherwise one may be an hour: 'I get off at 3.' */
+/** Numbers and letters of a list: '1) … 2) …', 'a) … b) …', and '1. … 2. …'. */
+const labels = /(?:^|(?<=[\s:,.]))\(?[1-9a-e]\) ?/gi
 const isNumbered = /(?:^|\s)1\. .{0,400}\s2\. /s
+const numbers = /(?:^|(?<=\s))[1-9]\. (?=\p{L})/gu
+const label = '\u00B6'
+const withLabels = (message: string): string =>
+  message.replace(labels, label).replace(isNumbered.test(message) ? numbers : labels, label)
+
 const endMarks = /(?<![,;:\s])[,;:\s]+$/
 
 type MessagePart = { text: string; isWant: boolean }
 
-const partsOf = (message: string): MessagePart[] =>
-  splitUserSentences(message)
-    .flatMap((sentence) => sentence.split(betweenWants))
+const wantsIn = (text: string): MessagePart[] =>
+  text
+    .split(betweenWants)
     .flatMap((part): MessagePart[] =>
       isWant(part.replace(leadingCondition, ''))
-        ? splitRow(part).map((text) => ({ text, isWant: true }))
+        ? splitRow(part).map((one) => ({ text: one, isWant: true }))
         : [{ text: part, isWant: false }],
     )
 
-/** The parts of a message, without the numbers before them; a condition stands with what it is for. */
+/** The parts of a sentence. What follows a label of a list is wanted. */
+function partsOf(sentence: string): MessagePart[] {
+  const [before = '', ...listed] = sentence.split(label)
+  return [...wantsIn(before), ...listed.map((text) => ({ text, isWant: true }))]
+}
+
+/** The parts of a message; a condition stands with what it is for. */
 function splitParts(message: string): MessagePart[] {
   const parts: MessagePart[] = []
-  const number = isNumbered.test(message) ? /^\d[.)](?= |$)|\s\d[.)]$/g : /^\d\)/g
-  for (const part of partsOf(message)) {
-    const text = withoutCount(part.text.trim().replace(number, '').replace(endMarks, '').trim())
+  for (const part of splitUserSentences(withLabels(message)).flatMap(partsOf)) {
+    const text = withoutCount(part.text.replace(endMarks, '').trim())
     const before = parts.at(-1)
     if (text === '' || onlyAnnounces(text)) continue
-    const isOne = isWant(text.replace(leadingCondition, '')) || (part.isWant && countWords(text) >= shortest)
+    const isOne = isWant(text.replace(leadingCondition, '')) || (part.isWant && countWords(text) >= shortestListed)
     if (before !== undefined && condition.test(before.text) && countWords(before.text) <= longestCondition)
       parts.splice(-1, 1, { text: `${before.text}, ${text}`, isWant: isOne })
     else parts.push({ text, isWant: isOne })

@@ -42,7 +42,7 @@ const wantsByForm = new RegExp(
     // Wishes.
     'i (?:also )?(?:want|need|would like|have) to (?:work|figure) out (?:how|what|when|where|why|if)|(?:id|i would) like to (?:get better|learn|stop|be able)|(?:i )?(?:also )?need (?:some )?help (?:deciding|figuring|choosing|planning|with)',
     '(?:i am |im )?(?:also )?looking for (?:an?|some|easy|ideas|ways|help)|i was wondering if you (?:could|can)|(?:id|i would) (?:also )?(?:like|appreciate|love) (?:help|suggestions|wording|ideas|advice|tips)',
-    `(?:id|i would|i)(?: also)? (?:like|love|appreciate|want|need|could use) (?:${wished})(?! \\d)|need (?:${wished}|\\d)`,
+    `(?:i suppose )?(?:id|i would|i)(?: also| just| only)? (?:like|love|appreciate|want|need|could use) (?:${wished})(?! \\d)|need (?:${wished}|\\d)`,
     'i (?:want|would like) to (?:send|text|write|email|message) (?:him|her|his|them|their|my|our)|id like to (?:send|text|write|email|message) (?:him|her|his|them|their|my|our)',
     '(?:i )?(?:want|need) to know|i (?:never|dont) know (?:what to (?:say|tell|write|text|make|cook|wear|ask)|how to (?:say|tell))',
     '(?:i )?(?:dont know|am not sure|not sure|im not sure) (?:whether|if i should)|im torn|trying to decide|permission to',
@@ -72,8 +72,10 @@ export const onlyExclaims = (sentence: string): boolean => exclaims.test(normali
 const namesThings = new RegExp(
   `^${fillers}(?:(?:i |id |i would )?(?:also )?(?:need|want|like|love|appreciate)|things i need|(?:two|three) things|an?|some)\\b`,
 )
-const nextThing =
-  /,? and (?=(?:maybe )?(?:an?|some|advice|something|someone|i (?:want|need)|i[’']d)\b)|, (?=(?:an?|some|advice|something|someone)\b)/i
+const nextThing = new RegExp(
+  `,? and (?=(?:maybe (?:an?|some)|advice|something|${piece})\\b)|, and (?=(?:an?|some)\\b)|, (?=(?:an?|some|advice|something|someone)\\b)`,
+  'i',
+)
 /** Gives several orders in a row: 'Break it down and put it on a calendar'. */
 const ordersInRow =
   /^(?:please |can you |could you |would you |also |and |then ){0,3}(?:break|make|show|tell|write|find|pick|plan|draft|help|give|set|figure|put|suggest|quiz|map|build|list|sort)\b/
@@ -102,7 +104,7 @@ export const isShortWant = (sentence: string): boolean =>
   shortQuestion.test(sentence) || shortForms.test(normalize(sentence))
 
 const announcing = new RegExp(
-  `^${fillers}(?:(?:can|could|would|will) (?:you|u) )?(?:please )?(?:help|help me(?: (?:out|please))?|help me with (?:${number}|both) \\w+|advice|help please|thoughts|any (?:thoughts|advice|help)|what do i do|(?:two|three|a few) things(?: please)?|honest opinion wanted|\\d)$`,
+  `^${fillers}(?:(?:can|could|would|will) (?:you|u) )?(?:please )?(?:help|help me(?: (?:out|please|with|figure out))?|i need|help me with (?:${number}|both) \\w+|advice|help please|thoughts|any (?:thoughts|advice|help)|what do i do|(?:two|three|a few) things(?: please)?|honest opinion wanted|\\d)$`,
 )
 /** True for words that only announce what is wanted: 'Can you help me with two things?' */
 export const onlyAnnounces = (sentence: string): boolean => announcing.test(normalize(sentence))

@@ -41,11 +41,12 @@ import { layOutSchoolWeek } from './time/week-with-school.ts'
 import { weighOptions } from './decisions/weigh-options.ts'
 import { whenToSleep } from './time/when-to-sleep.ts'
 import { whereItGoesInApp } from './app-setup/where-it-goes-in-app.ts'
+import { refuseInStory } from './words-to-say/refuse-in-story.ts'
 import { makeWordsToSay } from './words-to-say/words-to-say.ts'
 import { workOutSums } from './sums/work-out-sums.ts'
 
 const forApp: readonly PartMaker[] = [setUpInApp, whereItGoesInApp, remindToBring]
-const words: readonly PartMaker[] = [makeWarmWord, makeOccasionWords, writeText, makeWordsToSay]
+const words: readonly PartMaker[] = [makeWarmWord, makeOccasionWords, writeText, refuseInStory, makeWordsToSay]
 const faith: readonly PartMaker[] = [makeBiblePlan, makeQuietMinutes, makeFaithAnswer, makeLateBelongings]
 const sumsAndDecisions: readonly PartMaker[] = [
   makeChoresByAge,
