@@ -79,22 +79,19 @@ function answerWordsToSend({ given, turn, library, act }: StageContext): Answer 
   return (
     goOnWithOwnWords(given) ??
     (act === null ? adviseWithWords(turn, library) : null) ??
-    (draft === null ? null : (matterBeforeGaps(draft, turn, library) ?? draft)) ??
+    (draft === null ? null : (matterBeforeFrame(draft, turn, library) ?? draft)) ??
     answerWordsUnsure(turn, library.find)
   )
 }
 
-const mostGaps = 1
-/** From this on, a matter is better than words with several gaps, for somebody who asks how to say it and not for a text. */
-const sureBeforeGaps = 0.9
+/** From this on, a matter is better than a frame to fill in, for somebody who asks how to say it and not for a text. */
+const sureBeforeFrame = 0.9
 
-function matterBeforeGaps({ text }: Answer, turn: Turn, { find }: Library): Answer | null {
+function matterBeforeFrame(draft: Answer, turn: Turn, { find }: Library): Answer | null {
   const { message } = turn.request
   const [best] = find(message)
-  const isText = readDraftRequest(message)?.isDirect === true
-  return !isText && text.split('[').length - 1 > mostGaps && isConfident(best, sureBeforeGaps)
-    ? openPassage(best.passage, turn)
-    : null
+  const asksHow = /\bhow (?:do|can|should|would) i\b/i.test(message) && readDraftRequest(message)?.isDirect !== true
+  return asksHow && isFrame(draft) && isConfident(best, sureBeforeFrame) ? openPassage(best.passage, turn) : null
 }
 
 /** In words. A shorter request of a common kind gets a written text, unless the user wants something left out. */

@@ -77,10 +77,19 @@ const nextThing = new RegExp(
   'i',
 )
 /** Gives several orders in a row: 'Break it down and put it on a calendar'. */
-const ordersInRow =
-  /^(?:please |can you |could you |would you |also |and |then ){0,3}(?:break|make|show|tell|write|find|pick|plan|draft|help|give|set|figure|put|suggest|quiz|map|build|list|sort)\b/
-const nextOrder =
-  /,? and (?=(?:pick|suggest|let me|figure out|tell|write|find|make|give|help|show|plan|draft|set|turn|quiz)\b)|, (?=(?:pick|suggest|figure out|tell|write|find|give|help|show|draft|quiz) )/i
+const ordersInRow = new RegExp(
+  [
+    '^(?:please |can you |could you |would you |also |and |then ){0,3}(?:break|make|show|tell|write|find|pick|plan',
+    String.raw`|draft|help|give|set|figure|put|suggest|quiz|map|build|list|sort)\b`,
+  ].join(''),
+)
+const nextOrder = new RegExp(
+  [
+    String.raw`,? and (?=(?:pick|suggest|let me|figure out|tell|write|find|make|give|help|show|plan|draft|set|turn|quiz)\b)`,
+    '|, (?=(?:pick|suggest|figure out|tell|write|find|give|help|show|draft|quiz) )',
+  ].join(''),
+  'i',
+)
 
 /** In words. 'Two dinners and a breakfast' is one thing. */
 const fewestInRow = 3

@@ -140,6 +140,8 @@ export const familyTemplates: readonly DraftTemplate[] = [
       elder,
       /\b(?:forget\w*|forgot|memory|dementia|fall\w*|fell|meds|pills|medicine|driv\w+|eating|weight)\b/,
     ],
+    // Who is diagnosed needs no checkup.
+    not: /\bdiagnos\w+|\bhas (?:dementia|alzheimers?)\b/,
     read: readWorry,
   },
   {

@@ -4,8 +4,13 @@ import { isFrame, tellsReader } from '../../../message-drafts/frame-message.ts'
 import type { PartMaker } from '../../part.ts'
 
 /** 'Pastor has asked me to also take over the fall bazaar', up to the reason for it. */
-const asked =
-  /^[^.?!]{0,80}?\b((?:my |our |the )?[\p{L}’' ]{2,40}? (?:has asked|have asked|asked|asks|wants|want|expects) me to [^.?!,;]{4,90}?)(?= because\b| since\b| so\b| and\b|[.?!,;]|$)/iu
+const asked = new RegExp(
+  [
+    String.raw`^[^.?!]{0,80}?\b((?:my |our |the )?[\p{L}’' ]{2,40}? (?:has asked|have asked|asked|asks|wants|want`,
+    String.raw`|expects) me to [^.?!,;]{4,90}?)(?= because\b| since\b| so\b| and\b|[.?!,;]|$)`,
+  ].join(''),
+  'iu',
+)
 const refuses = new RegExp(
   String.raw`\b(?:${oneOf(
     'say(?:ing)? no|tell (?:him|her|them) no|turn (?:him|her|them|it|this) down|(?:turn|turning) down',
