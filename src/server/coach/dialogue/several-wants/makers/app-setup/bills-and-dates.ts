@@ -21,7 +21,7 @@ export const billsByDay = ({ all, today, say }: SumText): SetupItem[] =>
         rule: `FREQ=MONTHLY;BYMONTHDAY=${day}`,
         time: null,
         category: 'financial',
-        why: 'check it off when it’s paid.',
+        why: `check it off when it’s paid.${Number(date) > lastDay ? ` I put the ${lastDay}th, because not every month has a later day.` : ''}`,
       },
       today,
     )

@@ -3,6 +3,7 @@ import { weekdayCodes } from '#contract/rule-words.ts'
 import { oneOf } from '../../../../phrase-pattern.ts'
 import { anyEnglishWeekday, weekdayNumber } from '../../../../when/weekdays.ts'
 import type { SumText } from '../sums/sum-text.ts'
+import { splitItems } from './items-in-message.ts'
 import { laterBy, repeatedTask, type SetupItem } from './setup-item.ts'
 
 const weekdays = new RegExp(String.raw`\b(${anyEnglishWeekday})\b`, 'g')
@@ -49,7 +50,7 @@ const water: Reader = (text, { today }) =>
           rule: 'FREQ=DAILY',
           time: '09:00',
           category: 'self-care',
-          why: 'the start of the day’s water. Count the glasses under Health & Fitness.',
+          why: 'the start of the day’s water, at an hour I picked. Count the glasses under Health & Fitness.',
         },
         today,
       )
@@ -75,7 +76,7 @@ const calls: Reader = (text, { today }) => {
       title: `Call ${name}`,
       rule: 'FREQ=WEEKLY;BYDAY=SU',
       time: '15:00',
-      why: 'one set time a week beats “more.” Ten minutes counts.',
+      why: 'one set time a week beats “more.” I put Sunday at 3; change it to when they pick up.',
     },
     today,
   )
@@ -100,7 +101,12 @@ const pills: Reader = (text, { today }) => {
   )
 }
 
-const exercise = /\b(?:workouts?|work out|exercis\w+|walk(?:s|ing)?|run(?:s|ning)?|gym|yoga|stretch\w*|lift(?:ing)?)\b/
+const exercise = new RegExp(
+  [
+    String.raw`\b(?:workouts?|work out|exercis\w+|walk(?:s|ing)?|run(?:s|ning)?|gym|yoga|stretch\w*|lift(?:ing)?)\b(?! (?:group|club`,
+    String.raw`|shoes|buddy|late|out of|into|errands|a business|away|home|bag))`,
+  ].join(''),
+)
 const howOften =
   /\b(\d) ?(?:x|times|short|quick|little)? ?(?:a week|per week|workouts?|walks|runs|sessions|days a week)\b/
 const soreForm = /\bbad (?:left |right )?(knee|back|hip|shoulder|ankle|wrist)s?\b/
@@ -120,20 +126,22 @@ const workouts: Reader = (text, { all, today }) => {
       ? null
       : laterBy(`${String(Number(done) % 12 === 0 ? 12 : (Number(done) % 12) + 12).padStart(2, '0')}:${doneMinute}`, 5)
   const sore = soreForm.exec(all)
-  const times = Number(howOften.exec(all)?.[1] ?? 3)
+  const often = howOften.exec(all)?.[1]
+  const rule = ruleIn(text, Number(often ?? 3))
+  const isGuess = often === undefined && rule === ruleIn('', 3)
   const title = titleOf(kind)
   const time = timeIn(text) ?? free
   return repeatedTask(
     {
       title: sore === null ? title : `${title}, easy on the ${sore[0].replace('bad ', '')}`,
-      rule: ruleIn(text, times),
+      rule,
       time,
       minutes: 20,
       category: 'self-care',
       why:
         free !== null && time === free
           ? 'right after the day is done. Tap the card for other days.'
-          : 'it’s a plan with an hour, and you check it off.',
+          : `${time === null ? 'tap the card to give it an hour' : 'it’s a plan with an hour, and you check it off'}.${isGuess ? ' I put three days; change them as you like.' : ''}`,
     },
     today,
   )
@@ -223,19 +231,10 @@ const bedtime: Reader = (text, { today }) => {
 
 const readers: readonly Reader[] = [bedtime, pills, learning, workouts, quietTime, water, calls]
 
-/** Matches the end of a sentence, and a comma or an 'and' before the next thing to do. */
-const itemBreak = new RegExp(
-  [
-    String.raw`(?<=[.?!])\s+|,? and (?=(?:read|take|get|drink|call|walk|run|stretch|pray|journal|go|stop|learn|practice|save`,
-    String.raw`|do)\b(?![^.?!]{0,25} instead\b))|, (?=(?:read|take|get|drink|call|walk|run|stretch|pray|journal|go|stop|learn`,
-    String.raw`|practice|save)\b)`,
-  ].join(''),
-)
-
 /** Returns what the message wants to do regularly, of the kinds that are known, each as a repeated task. */
 export function habitsIn(sumText: SumText): SetupItem[] {
-  const sentences = sumText.all.split(itemBreak)
-  return readers.flatMap((read) => sentences.map((one) => read(one, sumText)).find((item) => item !== null) ?? [])
+  const items = splitItems(sumText.all)
+  return readers.flatMap((read) => items.map((one) => read(one, sumText)).find((item) => item !== null) ?? [])
 }
 
 /** Says how many times a repeated task comes up to a day told in weeks: '19 weeks off'. */

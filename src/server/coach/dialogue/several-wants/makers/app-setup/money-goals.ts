@@ -6,6 +6,7 @@ import { monthGone, readDebtPlan } from '../sums/debt-plan.ts'
 import { countPaydays, readSavingPlan, type SavingPlan } from '../sums/savings-pace.ts'
 import { roundUp, type SumText } from '../sums/sum-text.ts'
 import { repeatedTask, type SetupItem } from './setup-item.ts'
+import { payOff } from './told-repeats.ts'
 
 type Goal = Extract<CoachProposal, { kind: 'goal' }>
 
@@ -28,7 +29,8 @@ function ruleOf({ every, weekday }: SavingPlan): string {
 /** A savings goal with what is there already, and the transfer on payday. */
 export function savingSetup(text: SumText, currency: string): SetupItem[] {
   const { today, say, all } = text
-  const plan = saves.test(all) ? readSavingPlan(text, null) : null
+  // The amount of a debt isn’t one to save.
+  const plan = saves.test(all) && !payOff.test(all) ? readSavingPlan(text, null) : null
   if (plan === null) return []
   const { goal, has, until, weekday, isTold } = plan
   const name = savedFor.exec(all)?.[1]?.trim()

@@ -13,7 +13,7 @@ import { laterBy } from './setup-item.ts'
 const reminds = new RegExp(
   [
     '^(?:(?:and|also|then|plus|oh|can you|could you|will you|would you|please|pls)[, ]+)*remind me (?:to|about',
-    String.raw`|of) (.{3,80}?)(?:, (?:i|we|because|cause|since|it|they)\b.*|[.?!]*)$`,
+    String.raw`|of) (.{3,80}?)(?:, (?:i|we|because|cause|since|it|they|my|his|her|the)\b.*|[.?!]*)$`,
   ].join(''),
   'i',
 )
@@ -42,9 +42,9 @@ const eveningBefore = '19:00'
 type When = { day: string; time: string | null }
 
 /** The day and hour of the appointment that the message tells of. */
-function appointmentIn({ told, context: { turn } }: Part): When | null {
+function appointmentIn({ told, want, context: { turn } }: Part): When | null {
   const clock = { ...turn.request, today: turn.today }
-  for (const sentence of told.filter((one) => appointment.test(one))) {
+  for (const sentence of [...told, want].filter((one) => appointment.test(one))) {
     const { day, time, problem } = readWhen(sentence, clock, 'en')
     if (day !== null && problem === null && day >= turn.today) return { day, time }
   }
@@ -107,7 +107,12 @@ function cardFor(title: string, when: When, { context, told, want }: Part): Answ
   const before = time === null || isFirst ? '' : day === when.day ? ', an hour before' : ', the evening before'
   const evening = daysBetween(today, when.day) === 1 ? 'tonight' : 'the evening before'
   const bag = /^bring /i.test(title)
-    ? ` So put ${toSecondPerson(title.replace(/^bring /i, ''))} in your bag ${evening}${newCard(title, told.concat(want))}.`
+    ? ` So put ${toSecondPerson(
+        title
+          .replace(/^bring /i, '')
+          .split(/ (?:to|for) /, 1)
+          .join(''),
+      )} in your bag ${evening}${newCard(title, told.concat(want))}.`
     : ''
   return makeAnswer(
     `The card below puts ${quoteUserText(title)} in your planner for ${formatDay(card.dueDate, today, 'en')}${at}${before}. That day it’s under the bell at the top. There’s no alert on your phone.${bag}`,

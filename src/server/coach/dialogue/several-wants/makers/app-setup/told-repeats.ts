@@ -21,14 +21,14 @@ export function therapySetup({ all, today }: SumText): SetupItem[] {
   const found = timesADay.exec(all)
   if (found === null || !therapy.test(all)) return []
   const times = found[2] === undefined ? Number(found[1] ?? found[3]) : 2
-  const minutes = Number(/\b(\d{1,2}) minutes\b/.exec(all)?.[1] ?? 10)
+  const told = /\b(\d{1,2}) minutes\b/.exec(all)?.[1]
   return (hoursOf.get(times) ?? []).map((time, at) =>
     repeatedTask(
       {
-        title: `PT exercises, ${minutes} minutes`,
+        title: told === undefined ? 'PT exercises' : `PT exercises, ${told} minutes`,
         rule: 'FREQ=DAILY',
         time,
-        minutes,
+        ...(told !== undefined && { minutes: Number(told) }),
         category: 'self-care',
         why:
           at === 0
@@ -68,7 +68,12 @@ function monthlyPayment({ all, today, say }: SumText): SetupItem[] {
 function timesAWeek({ all, today }: SumText): SetupItem[] {
   const [, many = '', what] = perWeek.exec(all) ?? []
   const days = spread[Number(many) - 1]
-  if (days === undefined || what === undefined || /^(?:times|days|hours|miles)$/.test(what)) return []
+  if (
+    days === undefined ||
+    what === undefined ||
+    /^(?:times|days|hours|miles|walks|runs|workouts|shifts|meals|nights|kids|glasses|dollars|pounds)$/.test(what)
+  )
+    return []
   const why = 'the days are spread out; move them as you like.'
   return [
     repeatedTask(
@@ -86,15 +91,16 @@ export const repeatsTold = (text: SumText): SetupItem[] => [
 ]
 
 const incomeGoal = new RegExp(String.raw`${amount} (?:in |of )(income|sales|revenue|profit)\b`)
-const payOff = new RegExp(
-  String.raw`\bpay(?:ing)? off (?:(?:my|the|a) )?([a-z]{3,12} )?(?:card |loan )?(?:of )?${amount}`,
+/** Matches one debt with its amount: 'pay off my Chase card of $1,800'. */
+export const payOff = new RegExp(
+  String.raw`\bpay(?:ing)? off (?:(?:my|the|a) )?([a-z]{3,12} )?((?:card|loan) )?(?:of )?${amount}`,
 )
 
 /** Makes an income goal for the year, or one debt with its day. */
 export function goalsTold(text: SumText, currency: string): SetupItem[] {
   const { all, today, say } = text
   const [, earned, kind] = incomeGoal.exec(all) ?? []
-  const [, name, owed] = payOff.exec(all) ?? []
+  const [, name, kindOfDebt = '', owed] = payOff.exec(all) ?? []
   const goal = { kind: 'goal', category: 'financial', currency } as const
   const lastDay = Temporal.PlainDate.from(today).with({ month: 12, day: 31 }).toString()
   if (earned !== undefined && kind !== undefined) {
@@ -116,7 +122,10 @@ export function goalsTold(text: SumText, currency: string): SetupItem[] {
   const until = untilIn(all, today)
   const months =
     until === null ? null : Math.max(1, Temporal.PlainDate.from(today).until(until, { largestUnit: 'month' }).months)
-  const title = name === undefined ? 'Pay off what I owe' : `Pay off the ${name.trim()}`
+  const title =
+    name === undefined
+      ? 'Pay off what I owe'
+      : `Pay off the ${`${kindOfDebt === '' ? name : capitalize(name)}${kindOfDebt}`.trim()}`
   const card: CoachProposal = { ...goal, title, goalKind: 'debt', targetValue: owed, targetDate: until }
   const pace =
     until === null || months === null

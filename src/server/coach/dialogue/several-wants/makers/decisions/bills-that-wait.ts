@@ -15,29 +15,31 @@ const asks = new RegExp(
 type Rule = { form: RegExp; tier: 1 | 2 | 3; note: string; calls?: string }
 /** Tier 1 keeps home, power and work; 2 is soon; 3 can wait with a call. */
 const rules: readonly Rule[] = [
-  { form: /\b(?:rent|mortgage)\b/i, tier: 1, note: 'it’s the roof', calls: 'the landlord' },
+  { form: /\brent\b/i, tier: 1, note: 'it’s the roof', calls: 'the landlord' },
+  { form: /\bmortgage\b/i, tier: 1, note: 'it’s the roof', calls: 'the mortgage company' },
   {
-    form: /\b(?:electric(?:ity)?|power|water bill|water|gas bill|heat(?:ing)?|utilities)\b/i,
+    form: /\b(?:electric(?:ity)?|power|light(?:s| bill)?|water bill|water|gas bill|heat(?:ing)?|utilities)\b/i,
     tier: 1,
     note: 'so nothing gets shut off',
     calls: 'the utility company',
   },
-  { form: /\bcar insurance\b/i, tier: 1, note: 'driving without it costs far more' },
-  { form: /\b(?:car payment|car note)\b/i, tier: 1, note: 'you need the car for work', calls: 'the lender' },
-  { form: /\b(?:gas|bus pass|metro)\b/i, tier: 1, note: 'it gets you to work' },
-  { form: /\b(?:daycare|childcare)\b/i, tier: 1, note: 'no care, no work', calls: 'the daycare' },
+  { form: /\b(?:groceries|food|diapers|formula)\b/i, tier: 1, note: 'everybody has to eat' },
+  { form: /\bcar insurance\b/i, tier: 1, note: 'don’t let it lapse' },
+  { form: /\b(?:car payment|car note)\b/i, tier: 1, note: 'so the car stays yours', calls: 'the lender' },
+  { form: /\b(?:gas|bus pass|metro)\b/i, tier: 1, note: 'enough to get where you have to be' },
+  { form: /\b(?:daycare|childcare)\b/i, tier: 1, note: 'so the spot stays yours', calls: 'the daycare' },
   { form: /\b(?:medicine|prescription|insulin|meds)\b/i, tier: 1, note: 'this never waits' },
   {
     form: /\b(?:tags|registration)\b/i,
     tier: 2,
-    note: 'next after the shutoff risks; check the fee online, because a ticket costs more',
+    note: 'next after the shutoff risks; check the date and the fee online',
   },
-  { form: /\bfield trip\b/i, tier: 2, note: 'small, dated, and it’s your kid; ask the school if they help with it' },
+  { form: /\bfield trip\b/i, tier: 2, note: 'small and dated; ask the school if they help with it' },
   { form: /\bpermission slip\b/i, tier: 2, note: 'costs nothing, sign it tonight' },
   { form: /\bphone\b/i, tier: 3, note: 'ask for a week’s extension before it’s due' },
   { form: /\binternet\b/i, tier: 3, note: 'ask for a later date' },
   { form: /\b(?:shots|vet)\b/i, tier: 3, note: 'after payday; ask about a low-cost clinic' },
-  { form: /\bdentist\b/i, tier: 3, note: 'it has waited this long; just book a date after payday' },
+  { form: /\bdentist\b/i, tier: 3, note: 'ask for a later date, unless something hurts' },
   { form: /\b(?:doctor|medical|hospital|er) bill\b/i, tier: 3, note: 'ask for a no-interest payment plan' },
   {
     form: /\b(?:credit card|visa|mastercard|store card|klarna|affirm|afterpay)\b/i,
@@ -53,11 +55,21 @@ const amount = /\$? ?(\d{1,3}(?:,\d{3})|\d{1,5})(?:\.\d\d)?(?!\d|st\b|nd\b|rd\b|
 const due = /\bdue (tomorrow|today|tonight|(?:on )?(?:the )?\d{1,2}(?:st|nd|rd|th)|(?:on )?\p{L}+day)\b/iu
 const dated = /\b(?:the )?\d{1,2}(?:st|nd|rd|th)\b|\b(?:19|20)\d\d\b/g
 
+/** Without a price, food is what the rest has to pay for. */
+const foodName = /^(?:groceries|food|diapers|formula)$/i
+/** Matches a short piece that is only a name and an amount. */
+const priced = /^(?:and |my |the |a )?\p{L}[\p{L}’ ]{1,24}\$? ?\d{2,4}(?:\.\d\d)?$/u
+
+/** True if a piece is a bill of no known kind. A sum without it would be wrong. */
+const isUnknownBill = (piece: string): boolean =>
+  readBill(piece) === null && priced.test(piece.trim()) && !/\b(?:paid|get|got|have)\b/i.test(piece)
+
 function readBill(piece: string): Bill | null {
   const rule = rules.find(({ form }) => form.test(piece))
   const name = rule?.form.exec(piece)?.[0]
   if (rule === undefined || name === undefined) return null
   const said = amount.exec(piece.replace(dated, ' '))?.[1]
+  if (said === undefined && foodName.test(name)) return null
   return {
     name: name.toLowerCase(),
     amount: said === undefined ? null : Number(said.replace(',', '')),
@@ -97,7 +109,7 @@ function leanOf(bills: readonly Bill[], has: number, hasFood: boolean): string {
   if (left >= 0)
     return left < has * 0.15 && !open
       ? `It fits, barely: these come to ${sayMoney(total)} of your ${sayMoney(has)}, which leaves ${sayMoney(left)}${rest}.`
-      : `It can be sorted: what has a price comes to ${sayMoney(total)} of your ${sayMoney(has)}, which leaves ${sayMoney(left)}${rest}.`
+      : `It ${open ? 'can be sorted: what has a price comes' : 'fits: these come'} to ${sayMoney(total)} of your ${sayMoney(has)}, which leaves ${sayMoney(left)}${rest}.`
   return `It doesn’t all fit: these come to ${sayMoney(total)}, and you’ve got ${sayMoney(has)}, so ${sayMoney(-left)} has to wait${hasFood ? ', before groceries' : ''}.`
 }
 
@@ -132,6 +144,7 @@ export const sortBills: PartMaker = ({ line, context }) => {
   const found = readMoney(text)
   if (found === null) return null
   const pieces = text.replace(found.said, ' ').split(/, (?=\p{L}|\$)|\. |: | and |\? |;/u)
+  if (pieces.some(isUnknownBill)) return null
   const told = pieces.flatMap((piece) => readBill(piece) ?? [])
   const bills = told.filter(({ name }, at) => told.findIndex((one) => one.name === name) === at)
   if (bills.length < fewest) return null
@@ -141,7 +154,7 @@ export const sortBills: PartMaker = ({ line, context }) => {
   const covered = coverInOrder(sorted, found.has)
   const isShort = covered.call !== null
   const call = covered.call ?? late?.rule.calls ?? null
-  const hasFood = /\b(?:groceries|food)\b/i.test(text)
+  const hasFood = /\b(?:groceries|food)\b/i.test(text) && !bills.some(({ name }) => foodName.test(name))
   return makeAnswer(
     paragraphs(
       gentle.test(text) ? 'Nothing here is shameful; it’s a list, and it’s shorter than it feels.' : null,

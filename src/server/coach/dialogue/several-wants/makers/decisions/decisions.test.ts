@@ -119,3 +119,87 @@ test('a part that no kind surely fits gets no words that would fit any decision'
   )
   expect(reply).not.toContain('It comes down to what you could change later')
 })
+
+test.each([
+  [
+    'a birthday card that is signed by two',
+    'My aunt would like me to cosign the birthday card with my cousin, and I haven’t spoken to my cousin since Easter. Should I? And what do I write in it for my grandma?',
+    'No, I wouldn’t cosign',
+  ],
+  [
+    'a dog that only sees the vet',
+    'Our dog Pepper has been limping since Monday and the vet can see us Friday. Should I take her to the dog park or keep her home, and what do I tell my kids about it?',
+    'let the older one choose',
+  ],
+  [
+    'a dog of somebody else',
+    'I’m watching my sister’s beagle, I work 8 to 5 and we have a yard. Should I take him along on Saturday or leave him here? And write her a note that he slept well.',
+    'alone on workdays',
+  ],
+  [
+    'a phone that a parent looks at by agreement',
+    'My daughter is 13 and I look at her phone on Sundays because we agreed on it. Am I being controlling by checking her phone? And what do I say when she rolls her eyes?',
+    'A little, yes',
+  ],
+  [
+    'food after a funeral',
+    'My coworker Rita lost her son on Monday and the funeral is Thursday. Should I bring a meal now or in three weeks? And what do I write in the card for her?',
+    'Children imagine worse',
+  ],
+  [
+    'an order that came broken',
+    'A customer wants a refund because her candles arrived broken, she ordered four days ago. Should I give her the money back? And write me a short reply to her.',
+    'not all',
+  ],
+  [
+    'the class of a child',
+    'My daughter got a 61 on her first chemistry test and she wants to drop the class, she is 16. Should she drop it? And what do I say to her teacher?',
+    'financial aid',
+  ],
+  [
+    'a cake that is no gadget',
+    'Do I buy a cake or bake one for 25 people, I get home at 6 on Friday? And which flavors are safe for a boy with a nut allergy who’s coming?',
+    'in 30 days',
+  ],
+  [
+    'a group that nobody runs every year',
+    'I’m a Christian and want to skip small group this week because I work nights. Is it a sin, or am I being lazy? And a text to my leader about it.',
+    'the same woman',
+  ],
+  [
+    'pain that gets worse while it waits',
+    'My side has hurt since last night and I’m exhausted. Should I go to the ER now or wait until morning? And what do I tell my boss about tomorrow’s shift?',
+    'Wait, if nothing',
+  ],
+])('a decision of another kind isn’t taken for a known one: %s', async (_, message, wrong) => {
+  expect(await replyTo(message)).not.toContain(wrong)
+})
+
+test('a loan that came back isn’t counted as open', async () => {
+  const reply = await replyTo(
+    'My friend borrowed $300 last year and paid me back, now she wants to borrow $500 and I have $4,000 saved. Should I lend it? And how do I say it kindly?',
+  )
+  expect(reply).toContain('If $500 is more than that')
+  expect(reply).not.toContain('still open')
+})
+
+test('visits told by the week are counted for the month', async () => {
+  const reply = await replyTo(
+    'My gym is $45 a month and I go 3 times a week before work. Should I cancel it? And what could I do at home instead if I do?',
+  )
+  expect(reply).toContain('at 13 times a month it’s $3.46 a visit')
+})
+
+test('bills aren’t summed up without one that has no known kind', async () => {
+  const reply = await replyTo(
+    'I get paid $950 Friday. Rent 700, water 45, phone 60, therapy 80, hair 55. What can wait? And what do I tell my stylist about next week?',
+  )
+  expect(reply).not.toContain('$805')
+})
+
+test('a yes is the answer to whether something is okay', async () => {
+  const reply = await replyTo(
+    'My sister’s baby shower is Saturday and I’m worn out from nights at the hospital. Is it okay to skip it? And write her a short text that is warm.',
+  )
+  expect(reply).toContain('Yes, it’s okay')
+})

@@ -1,3 +1,4 @@
+import { capitalize } from '#contract/capitalize.ts'
 import { toSecondPerson } from '../../../../second-person.ts'
 import { bulletList } from '../../../../markdown.ts'
 import { makeAnswer, paragraphs } from '../../../compose-answer.ts'
@@ -50,20 +51,20 @@ const kinds: readonly Kind[] = [
     label: (who) => (who === '' ? 'the move' : `${who}’s move`),
     rank: 3,
     why: 'a move needs hands, and other people have those too',
-    offer: 'Friday night to pack, or Sunday to unpack with pizza',
+    offer: 'an evening before to pack, or the day after to unpack',
   },
   {
     form: /\b(?:help )?(paint|babysit|clean|yard work|garage sale|watch (?:her|his|their) (?:kids|dog|cat)s?)\b/u,
     label: (who, what) => (who === '' ? `the ${what} job` : `helping ${who}`),
     rank: 4,
     why: 'it isn’t tied to that day',
-    offer: 'another Saturday morning, with a date',
+    offer: 'another morning, with a date',
   },
   {
     form: /\b(game|recital|meet|match|concert|play|tournament|school play|graduation|performance)\b/u,
     label: of,
     rank: 0,
-    why: 'it happens once, and nobody else can be the one in the stands',
+    why: 'it happens once, and nobody else can be there in your place',
     offer: 'to watch the next one from the front row',
   },
   {
@@ -83,7 +84,15 @@ const kinds: readonly Kind[] = [
 ]
 const closeOnes = /\bmy (?:mom|mother|sister|daughter|son|best friend|husband|grandma|niece|nephew|dad|brother)/
 
-type Promise = { label: string; who: string; at: string | null; rank: number; kind: Kind }
+type Promise = {
+  label: string
+  who: string
+  at: string | null
+  rank: number
+  kind: Kind
+  /** Why it is kept, or null if nothing that was told speaks for it. */
+  stays: string | null
+}
 
 const pieces = /[.;:?!]\s|, | and (?=(?:told|promised|i |my |\p{Lu}|\p{L}+ing ))/giu
 const persons = [
@@ -111,18 +120,26 @@ function readPromise(piece: string): Promise | null {
     at: /\bat (\d{1,2}(?::\d\d)?)\b/.exec(piece)?.[1] ?? null,
     rank: kind.rank === 5 && isClose ? 1 : kind.rank,
     kind,
+    stays:
+      kind.rank === 0
+        ? kind.why
+        : isClose
+          ? 'it’s for somebody close to you'
+          : /\b(?:told|promised)\b/i.test(piece)
+            ? 'you gave your word'
+            : null,
   }
 }
 
-const spread = (promise: Promise): string => promise.label + (promise.at === null ? '' : ` at ${promise.at}`)
+const withTime = (promise: Promise): string => promise.label + (promise.at === null ? '' : ` at ${promise.at}`)
 
 function fits(kept: readonly Promise[]): string | null {
   const [timed, free] = [kept.find(({ at }) => at !== null), kept.find(({ at }) => at === null)]
   if (timed !== undefined && free !== undefined)
-    return `Then the other two fit: ${spread(timed)}, and ${free.label} before or after it. Ask which half of the day works.`
+    return `Then the other two fit: ${withTime(timed)}, and ${free.label} before or after it. Ask which half of the day works.`
   const [one, other] = kept
   if (one === undefined || other === undefined) return null
-  return `Keep ${spread(one)} and ${spread(other)}, and tell both now when you’ll come and when you’ll have to leave.`
+  return `Keep ${withTime(one)} and ${withTime(other)}, and tell both now when you’ll come and when you’ll have to leave.`
 }
 
 /** Says which of several promises for one day to drop, and what to offer instead. */
@@ -136,10 +153,10 @@ export const dropPromise: PartMaker = (part) => {
   const promises = told.filter(({ label }, at) => told.findIndex((one) => one.label === label) === at)
   const [drop, ...kept] = promises.toSorted((a, b) => b.rank - a.rank)
   const dearest = kept.at(-1)
-  if (drop === undefined || dearest === undefined || dearest.rank >= drop.rank) return null
+  if (drop === undefined || dearest === undefined || dearest.rank >= drop.rank || dearest.stays === null) return null
   const lean = `I’d drop ${drop.label}: ${drop.kind.why}.`
   const reasons = [
-    `${spread(dearest).replace(/^y/, 'Y').replace(/^t/, 'T')} stays: ${dearest.kind.why}.`,
+    `${capitalize(withTime(dearest))} stays: ${dearest.stays}.`,
     ...(kept.length > 1 ? [fits(kept.toReversed()) ?? ''] : []),
     `Say it today, and offer something real: ${drop.kind.offer}.`,
   ].filter((reason) => reason !== '')

@@ -45,7 +45,8 @@ const fears = oneOf(
   'horrible|bad|too much|nuts|insane|cold|heartless|unfair|silly|stupid|dumb|childish|pathetic|ok|okay|fine|too sensitive|controlling|ridiculous',
 )
 const asksIfFeared = wholeWords([
-  `(?:is|was|would|isnt) (?:it|that|this)(?: (?:be|really|so|too|even|totally)){0,3} (?:${fears})`,
+  // Not for what somebody else does: 'is it rude of him'.
+  `(?:is|was|would|isnt) (?:it|that|this)(?: (?:be|really|so|too|even|totally)){0,3} (?:${fears})(?! (?:of|that|for|when|if) (?:he|she|they|him|her|them|my|his)\\b)`,
   `am i (?:(?:being|just|so|a|an|the|really|too|totally|kind of) ){0,4}(?:${fears})`,
   `(?:im not|not|that im) (?:(?:being|a|so) ){0,2}(?:${fears})|(?:it|that|this) makes? me (?:a |an )?(?:${fears})`,
 ])

@@ -1,26 +1,41 @@
 import { firstNumber, allNumbers } from '../../../decisions/message-numbers.ts'
-import { mark, readIncome, readSavings, readWage, sayMoney, sayShare, type DecisionSum } from './told-numbers.ts'
+import {
+  mark,
+  readIncome,
+  readSavings,
+  readWage,
+  sayMoney,
+  sayShare,
+  weeksInMonth,
+  type DecisionSum,
+} from './told-numbers.ts'
 
 /** Spending more than this share of what is saved empties the cushion. */
 const drainsFrom = 0.5
 
-const costOf = (line: string, saved: number): number | null =>
-  allNumbers(
-    line,
+/** Matches what is paid each month or earned, which isn’t the cost in question. */
+const otherMoney =
+  /\b(?:rent|mortgage|daycare|make|makes|bring home|take home|owe|owes|earn|net|clear)(?: (?:is|of|about|me)){0,2} \d{2,5}\b/g
+
+/** The only cost that is told, beside the savings and another need. Returns null for two, as one alone would be too little. */
+function costOf(line: string, saved: number, need: number | null): number | null {
+  const costs = allNumbers(
+    line.replace(otherMoney, ' '),
     /(?<![\d.])(\d{2,5})(?![\d.])(?! (?:saved|in savings|percent|a month|an hour|hours?|min|days?|weeks?|years?|miles))/g,
-  )
-    .filter((amount) => amount >= 50 && amount !== saved)
-    .toSorted((a, b) => b - a)[0] ?? null
+  ).filter((amount) => amount >= 50 && amount !== saved && amount !== need)
+  const [cost, other] = new Set(costs)
+  return other === undefined ? (cost ?? null) : null
+}
 
 /** Works out what a cost leaves of the savings, and whether a second need still fits. */
 export const costOfSavings: DecisionSum = (line) => {
   const saved = readSavings(line)
-  const cost = saved === null ? null : costOf(line, saved)
-  if (saved === null || cost === null || cost > saved * 3) return null
   const need = firstNumber(
     line,
     /\b(?:fix|repair|ac|brakes|tires|transmission|dentist|crown|bill|roof|fridge|furnace)\b[^/]{0,25}?\b(\d{3,4})\b/,
   )
+  const cost = saved === null ? null : costOf(line, saved, need)
+  if (saved === null || cost === null || cost > saved * 3) return null
   const left = saved - cost
   return {
     saved: sayMoney(saved),
@@ -51,7 +66,11 @@ export const thingBought: DecisionSum = (line) => {
   return {
     price: sayMoney(cost),
     perUse: sayMoney(Math.round(cost) / 100),
-    ...(spent !== null && { week: sayMoney(spent * days), weeks: String(Math.ceil(cost / (spent * days))) }),
+    ...(spent !== null && {
+      week: sayMoney(spent * days),
+      days: String(days),
+      weeks: String(Math.ceil(cost / (spent * days))),
+    }),
     ...(wage !== null && { payHours: String(Math.round(cost / wage)) }),
     ...mark('paysBack', spent !== null && cost / (spent * days) <= 30),
   }
@@ -95,9 +114,11 @@ export const lentMoney: DecisionSum = (line) => {
     ),
   )
   if (asked === null) return null
+  const isPaidBack =
+    /\bpaid (?:it |me |us |everything )?back\b/.test(line) && !/\b(?:never|hasnt|didnt|not) paid\b/.test(line)
   const owes = firstNumber(
-    line,
-    /\b(?:owes?|owed|borrowed|paid back)(?: (?:me|us|still|only|another)){0,2} (\d{2,5})\b/,
+    isPaidBack ? '' : line,
+    /\b(?:owes me|owes us|still owes|owed me|borrowed)(?: (?:me|us|still|only|another)){0,2} (\d{2,5})\b/,
   )
   const [saved, income] = [readSavings(line), readIncome(line)]
   return {
@@ -111,14 +132,19 @@ export const lentMoney: DecisionSum = (line) => {
   }
 }
 
+/** Matches how often somebody went, in a month or a week. */
+const visitsForm = /\b(\d{1,2}) times? (?:a|per|each|this|last|in the last|in a) (month|week)\b/
+
 /** Works out what one visit costs at the rate it is used. */
 export const perVisit: DecisionSum = (line) => {
   const month = firstNumber(line, /\b(\d{2,3}(?:\.\d{1,2})?) (?:a|per) month\b/)
-  const visits = firstNumber(line, /\b(\d{1,2}) times?\b/) ?? (/\bonce\b/.test(line) ? 1 : null)
-  if (month === null || visits === null || visits === 0) return null
+  const [, count, span] = visitsForm.exec(line) ?? []
+  const told = count === undefined ? (/\bonce (?:a|this|last) month\b/.test(line) ? 1 : null) : Number(count)
+  if (month === null || told === null || told === 0) return null
+  const visits = span === 'week' ? Math.round(told * weeksInMonth) : told
   return {
     month: sayMoney(month),
-    visits: visits === 1 ? 'once' : `${visits} times`,
+    visits: `${visits === 1 ? 'once' : `${visits} times`} a month`,
     each: sayMoney(Math.round((month / visits) * 100) / 100),
     year: sayMoney(month * 12),
     ...mark('rarely', visits <= 4),
@@ -136,7 +162,7 @@ export const repairOrPayment: DecisionSum = (line) => {
   const payment = firstNumber(
     line,
     /\b(?:payments?|note)(?: (?:of|is|at|would be|around|about|like)){0,2} (\d{3})\b/,
-    /\b(\d{3}) (?:a|per) month\b/,
+    /\bpayments?\b[^/]{0,30}\b(\d{3}) (?:a|per) month\b/,
   )
   if (repair === null || (worth === null && payment === null)) return null
   return {

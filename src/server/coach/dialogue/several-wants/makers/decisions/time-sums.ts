@@ -1,6 +1,6 @@
 import { firstNumber, allNumbers } from '../../../decisions/message-numbers.ts'
 import { clockTime } from '../../../../when/format-clock-time.ts'
-import { mark, readIncome, sayMoney, sayShare, type DecisionSum } from './told-numbers.ts'
+import { mark, readIncome, sayMoney, sayShare, weeksInMonth, type DecisionSum } from './told-numbers.ts'
 
 /** In miles an hour and hours, with stops for gas and food. */
 const [speed, longDrive] = [62, 8]
@@ -19,7 +19,8 @@ export const driveTime: DecisionSum = (line) => {
   if (hours === null) return null
   const stops = hours + Math.floor(hours / 3) * 0.4
   const [, at, minutes] = clock.exec(line) ?? []
-  const start = at === undefined ? null : (Number(at) < 7 ? Number(at) + 12 : Number(at)) * 60 + Number(minutes)
+  const isEvening = Number(at) < 7 && !/\b(?:morning|am|a m)\b/.test(line)
+  const start = at === undefined ? null : (isEvening ? Number(at) + 12 : Number(at)) * 60 + Number(minutes)
   const end = start === null ? null : Math.round((start + stops * 60) / 30) * 30
   const half = start === null ? null : Math.round((start + (stops / 2) * 60) / 30) * 30
   return {
@@ -53,11 +54,11 @@ export const hoursAlone: DecisionSum = (line) => {
   return { alone: sayHours(hours), ...mark('longDay', hours >= 7), ...mark('shortDay', hours < 7) }
 }
 
-const weeksInMonth = 52 / 12
 const carePrice = /(?<![\d.])(\d{3,4})(?![\d.])(?! (?:a month bring|saved))/g
 
 /** Two prices for child care by the week, against what is brought home. */
 export const twoCares: DecisionSum = (line) => {
+  if (!/\b(?:a|per|each|every) week\b|\bweekly\b/.test(line)) return null
   const income = readIncome(line)
   const prices = allNumbers(line, carePrice).filter((one) => one !== income)
   const now = firstNumber(line, /\b(?:pay|paying) (\d{3,4})\b/)

@@ -17,6 +17,7 @@ const hourly = /\b(\d{1,2}(?:\.\d{1,2})?) (?:dollars )?an hour\b/
 const hourlyNow = new RegExp(
   String.raw`\b(?:i make|im making|making|i earn|make|makes|paid|pays|currently) ${about}(\d{1,2}(?:\.\d{1,2})?)\b(?! (?:percent|hours?|days?|weeks?|more|months?|years?|min|kids))`,
 )
+export const weeksInMonth = 52 / 12
 const weeksInYear = 52
 const monthsInYear = 12
 

@@ -6,7 +6,7 @@ import { mark, readWage, sayMoney, type DecisionSum } from './told-numbers.ts'
 const [hoursInYear, commuteDays] = [2080, 245]
 const minutesInHour = 60
 
-const salaries = /(?<!\d)(\d{2,3}000|\d{2,3}[1-9]00)(?!\d)/g
+const salaries = /(?<!\d)(\d{2,3}000|\d{2,3}[1-9]00)(?!\d)(?! (?:miles|saved|in ))/g
 
 const eachWay = /\b(\d{1,3}) (?:min|mins|minutes|minute)\b/
 

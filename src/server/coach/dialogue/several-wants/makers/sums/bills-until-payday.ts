@@ -99,6 +99,9 @@ const asksWait = new RegExp(
   ].join(''),
 )
 
+const callee = (name: string): string =>
+  /rent/.test(name) ? 'your landlord' : `the ${name.replace(/ bill$/, '')} company`
+
 /** Says which of the told bills can wait, and who to call about them. */
 export function billsThatWait(text: SumText): string | null {
   const month = asksWait.test(text.ask) ? readMonth(text) : null
@@ -118,16 +121,14 @@ export function billsThatWait(text: SumText): string | null {
     ...(past === undefined
       ? []
       : [
-          `the ${past.name.replace(/ bill$/, '')} company, about the ${say(past.value)} that’s past due: “Can I pay half this payday and half the next, with no shutoff?”`,
+          `${callee(past.name)}, about the ${say(past.value)} that’s past due: “Can I pay half this payday and half the next${/electric|light|power|water|heat|gas/.test(past.name) ? ', with no shutoff' : ''}?”`,
         ]),
     ...(later[0] === undefined
       ? []
-      : [`the ${later[0].name.replace(/ bill$/, '')} company: “Can you move my due date to after my next payday?”`]),
+      : [`${callee(later[0].name)}: “Can you move my due date to after my next payday?”`]),
     ...(school === undefined
       ? []
-      : [
-          `the school, about the ${school.name}: most have a little money for it, or take it later, if you ask quietly`,
-        ]),
+      : [`the school, about the ${school.name}: ask quietly if they can help with it or take it later`]),
   ]
   return paragraphs(
     bulletList(lines),
@@ -136,6 +137,6 @@ export function billsThatWait(text: SumText): string | null {
       : calls.length === 1
         ? `Call before it’s late: ${calls[0] ?? ''}`
         : `Call, in this order, before anything’s late:\n\n${numberedList(calls.map((call) => `${capitalize(call)}${/[”.]$/.test(call) ? '' : '.'}`))}`,
-    'If food is what’s left short, go to the nearest food pantry. Most ask for nothing but your zip code.',
+    'If food is what’s left short, call the nearest food pantry and ask what to bring.',
   )
 }

@@ -10,7 +10,7 @@ const owedForm = [
 ]
 const rateForm = /\b(\d{1,2}(?:\.\d{1,2})?) ?(?:%|percent|apr)/
 const paysForm = new RegExp(
-  String.raw`\b(?:pay(?:ing)?|paid|put(?:ting)?|send(?:ing)?|do)(?: about| only)? ${amount}(?: (?:a|per|each|every) month| toward| on it)?`,
+  String.raw`\b(?:pay(?:ing)?|paid|put(?:ting)?|send(?:ing)?|do)(?: about| only)? ${amount}(?! (?:a month )?(?:rent|mortgage|(?:for|in) (?!it\b|the card\b)))(?: (?:a|per|each|every) month| toward| on it)?`,
   'g',
 )
 const asks =

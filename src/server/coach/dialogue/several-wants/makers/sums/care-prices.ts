@@ -30,7 +30,7 @@ function optionsIn(all: string): Option[] {
 export function carePrices({ ask, all, say }: SumText): string | null {
   const pay = numberIn(all, income)
   if (!asks.test(ask) && !/\bwhat would you (?:compare|pick)\b/.test(ask)) return null
-  if (!care.test(all) || pay === null) return null
+  if (!care.test(all) || pay === null || /\b(?:a|per|each) month\b|\bmonthly\b/.test(all)) return null
   const [now, options] = [numberIn(all, payNow), optionsIn(all)]
   const [low, high, third] = options.toSorted((a, b) => a.price - b.price)
   if (low === undefined || high === undefined || third !== undefined || low.price === high.price || high.price >= pay)
@@ -44,6 +44,6 @@ export function carePrices({ ask, all, say }: SumText): string | null {
   return paragraphs(
     bulletList([low, high].map(line)),
     `The gap is ${say(gap)} a week, ${say(gap * 52)} a year, if both cover the same hours${now === null ? '' : ' and all your kids'} and the ${say(pay)} is a week.`,
-    `On money, the ${low.name.replace(/^your /, '')} wins clearly. What it can cost you: one person sick or away means you stay home, and a day’s pay is about ${say(Math.round(pay / 5))}. Ask for the backup plan, the license and the closed days before you decide; ${Math.floor(gap / (pay / 5)) >= 1 ? 'even one day lost a week would cost more than the gap' : `it’d take ${Math.ceil((gap * 52) / (pay / 5))} lost days a year to eat up the gap`}.`,
+    `On money, ${low.name.startsWith('your ') ? low.name : `the ${low.name}`} wins. ${/center|church|montessori|preschool|daycare/.test(low.name) ? 'What it can cost you: closed days' : 'What it can cost you: one person sick or away can mean you stay home'}, and a day’s pay is about ${say(Math.round(pay / 5))}. Ask for the backup plan, the license and the closed days before you decide; ${Math.floor(gap / (pay / 5)) >= 1 ? 'even one day lost a week would cost more than the gap' : `it’d take ${Math.ceil((gap * 52) / (pay / 5))} lost days a year to eat up the gap`}.`,
   )
 }

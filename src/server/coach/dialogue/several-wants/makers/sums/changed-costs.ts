@@ -1,5 +1,5 @@
 import { capitalize } from '#contract/capitalize.ts'
-import { addDays, daysBetween, weekdayOf } from '#server/lib/days.ts'
+import { addDays, daysBetween } from '#server/lib/days.ts'
 import { paragraphs } from '../../../compose-answer.ts'
 import { LocalFormat } from '../../../../record-questions/local-format.ts'
 import { startIn, untilIn } from './stated-dates.ts'
@@ -125,6 +125,6 @@ export function savedByDay({ ask, all, today, say }: SumText): string | null {
       : `From ${format.date(start)} to ${format.date(until)} there are ${times} ${per}s`
   return paragraphs(
     `**About ${say(gap * times)}.** ${say(high)} − ${say(low)} = ${say(gap)} a ${per}. ${counted}: ${times} × ${say(gap)} = ${say(gap * times)}.`,
-    `${capitalize(per === 'week' ? 'a week' : `a ${per}`)} you only get halfway is still ${say(gap / 2)}. Move the ${say(gap)} over the ${per === 'week' && weekdayOf(start) >= 5 ? 'evening you shop' : 'day you’d have spent it'}, so you can watch it grow.`,
+    `${capitalize(per === 'week' ? 'a week' : `a ${per}`)} you only get halfway is still ${say(gap / 2)}. Move the ${say(gap)} over the day you’d have spent it, so you can watch it grow.`,
   )
 }

@@ -52,7 +52,12 @@ export function flyOrDrive({ ask, all, say }: SumText): string | null {
   const gas = (miles * both * price) / (mpg ?? 25)
   const hours = (miles * both) / 60
   const isDrive = gas < fares
-  return `**${isDrive ? 'Driving' : 'Flying'} is cheaper by about ${say(Math.round(Math.abs(fares - gas)))}, before hotels.** Tickets: ${heads} × ${say(Number(flight[1]))} = ${say(fares)}. Gas: ${(miles * both).toLocaleString('en-US')} miles ÷ ${mpg ?? 25} mpg × ${say(price)} = ${say(Math.round(gas))}. ${isDrive ? `But it’s about ${Math.round(hours)} hours in the car, both ways together. Each night in a motel with meals takes about $150 of that, and bags, parking or a rental car add to the flight.` : 'Add bags and the way to the airport.'}`
+  const guesses = [
+    ...(mpg === null ? ['25 miles a gallon'] : []),
+    ...(numberIn(all, gasForm) === null ? [`${say(price)} a gallon`] : []),
+  ]
+  const guess = guesses.length === 0 ? '' : ` I took ${guesses.join(' and ')}, because you didn’t say.`
+  return `**${isDrive ? 'Driving' : 'Flying'} is cheaper by about ${say(Math.round(Math.abs(fares - gas)))}, before hotels.** Tickets: ${heads} × ${say(Number(flight[1]))} = ${say(fares)}. Gas: ${(miles * both).toLocaleString('en-US')} miles ÷ ${mpg ?? 25} mpg × ${say(price)} = ${say(Math.round(gas))}.${guess} ${isDrive ? `But it’s about ${Math.round(hours)} hours in the car, both ways together. Each night in a motel comes off that, and bags, parking or a rental car add to the flight.` : 'Add bags and the way to the airport.'}`
 }
 
 const careForm = new RegExp(
@@ -70,7 +75,10 @@ export function workAfterCare({ ask, all, say }: SumText): string | null {
   if (care === null || pay === null || pay <= care || !asksWork.test(ask) || !/\b(?:work|job|back)\b/.test(all))
     return null
   const left = pay - care
-  return `**${say(left)} a month is left, about ${say(Math.round((left / 160) * 100) / 100)} an hour.** ${say(pay)} − ${say(care)} = ${say(left)}, over roughly 160 hours of work. Daycare takes ${percentOf(care, pay)}. Take off gas, work lunches and clothes, too. What the sum doesn’t show: retirement and Social Security keep growing, health insurance, a raise in two years, and daycare that ends while the job goes on. If the ${say(left)} feels too thin, ask about four days, or a shift that needs fewer care hours.`
+  const isWeek = /\b(?:a|per|each) week\b/.test(all)
+  if (isWeek && /\b(?:a|per|each) month\b/.test(all)) return null
+  const hours = isWeek ? 40 : 160
+  return `**${say(left)} a ${isWeek ? 'week' : 'month'} is left, about ${say(Math.round((left / hours) * 100) / 100)} an hour if it’s full time.** ${say(pay)} − ${say(care)} = ${say(left)}, over roughly ${hours} hours of work. Child care takes ${percentOf(care, pay)}. Take off gas, work lunches and clothes, too. What the sum doesn’t show: retirement, health insurance, and child care that ends while the job goes on. If the ${say(left)} feels too thin, ask about four days, or a shift that needs fewer care hours.`
 }
 
 const carPay = new RegExp(
@@ -86,10 +94,10 @@ export function carShare({ ask, all, say }: SumText): string | null {
     return null
   const limit = Math.round(pay * 0.15)
   const insurance = 150
-  const all2 = car + insurance
-  const left = pay - rent - all2
-  const fits = all2 <= limit && left > pay * 0.4
-  return `**${fits ? 'Yes, it fits.' : all2 <= limit * 1.3 ? 'It’s at the edge.' : 'It’s too much for this paycheck.'}** ${say(car)} is ${percentOf(car, pay)} of ${say(pay)}, and with insurance (say ${say(insurance)}) ${percentOf(all2, pay)}. A usual limit for payment, insurance and gas together is about 15%, which is ${say(limit)}. ${say(pay)}${rent > 0 ? ` − ${say(rent)} rent` : ''} − ${say(all2)} = ${say(left)} for everything else. Test it: move ${say(car)} to savings for two months first. And at the dealer, talk about the full price and the rate, never only the payment.`
+  const monthlyCost = car + insurance
+  const left = pay - rent - monthlyCost
+  const fits = monthlyCost <= limit && left > pay * 0.4
+  return `**${fits ? 'Yes, it fits.' : monthlyCost <= limit * 1.3 ? 'It’s at the edge.' : 'It’s too much for this paycheck.'}** ${say(car)} is ${percentOf(car, pay)} of ${say(pay)}, and with insurance (say ${say(insurance)}) ${percentOf(monthlyCost, pay)}. A usual limit for payment, insurance and gas together is about 15%, which is ${say(limit)}. ${say(pay)}${rent > 0 ? ` − ${say(rent)} rent` : ''} − ${say(monthlyCost)} = ${say(left)} for everything else. Test it: move ${say(car)} to savings for two months first. And at the dealer, talk about the full price and the rate, never only the payment.`
 }
 
 const asksIncome = new RegExp(

@@ -54,19 +54,19 @@ export function debtOrSavings({ ask, all, say }: SumText): string | null {
   const has = numberIn(all, ...savedForms)
   const cost = Math.round((owes * rate) / 100)
   const begin = `${say(owes)} at ${rate}%${told === null ? ' (a usual card; check yours)' : ''} costs about ${say(cost)} a year, ${say(Math.round(cost / 12))} a month.`
-  if (has === null)
+  if (has === null || has <= cushion)
     return paragraphs(
-      `**First a small cushion, then the card.** ${begin} Savings earn maybe ${savingsRate}%. So the card wins, but with nothing saved, the next flat tire goes right back on it.`,
+      `**First a small cushion, then the card.** ${begin} Savings earn maybe ${savingsRate}%. So the card wins, but with ${has === null || has === 0 ? 'no cushion' : `only ${say(has)} saved`}, the next flat tire goes right back on it.`,
       paceOf(owes, leftAfterCosts(all), say),
     )
   if (has <= owes + cushion)
     return paragraphs(
-      `**Most of it on the card.** ${begin} The same ${say(owes)} in savings earns about ${say(Math.round((owes * savingsRate) / 100))}.`,
+      `**Most of it on the card.** ${begin} The same ${say(owes)} in savings earns about ${say(Math.round((owes * savingsRate) / 100))}, if yours pays ${savingsRate}%.`,
       `Keep ${say(Math.min(cushion, has))} for the next surprise and pay ${say(Math.max(0, has - cushion))} now. ${say(owes)} − ${say(Math.max(0, has - cushion))} = ${say(owes - Math.max(0, has - cushion))} left to pay down.`,
     )
   return paragraphs(
-    `**On the numbers, pay off the card.** ${begin} The same ${say(owes)} in savings earns about ${say(Math.round((owes * savingsRate) / 100))} at ${savingsRate}%. Waiting loses about ${say(cost - Math.round((owes * savingsRate) / 100))} a year.`,
-    `${say(has)} − ${say(owes)} = ${say(has - owes)} still saved. Then put the old card payment into the savings every month, with a date, so it gets rebuilt. A lender also likes a paid-off card. Keeping the money apart is a good rule for everyday spending; it just costs more than it brings here.`,
+    `**On the numbers, pay off the card.** ${begin} The same ${say(owes)} in savings earns about ${say(Math.round((owes * savingsRate) / 100))}, if yours pays ${savingsRate}%. Waiting loses about ${say(cost - Math.round((owes * savingsRate) / 100))} a year.`,
+    `${say(has)} − ${say(owes)} = ${say(has - owes)} still saved. Then put the old card payment into the savings every month, with a date, so it gets rebuilt.${/\b(?:separate|apart)\b/.test(all) ? ' Keeping the money apart is a good rule for everyday spending; it just costs more than it brings here.' : ''}`,
   )
 }
 
@@ -99,5 +99,5 @@ export function payOffDate({ ask, all, today, say }: SumText): string | null {
       ? `${times} × ${say(part)} = ${say(owes)}`
       : `${times - 1} × ${say(part)} = ${say(part * (times - 1))}, and the last one is ${say(last)}`
   const span = unit === 'month' ? `${times} months` : `about ${Math.round(((times - 1) * days) / (365 / 12))} months`
-  return `**${times} payments, done around ${format.monthAndYear(end)}.** ${say(owes)} ÷ ${say(part)}: ${sum}. At ${said}, starting this week, that’s ${span}. Set it up as an automatic transfer, and tell them the date it ends.`
+  return `**${times} payments, done around ${format.monthAndYear(end)}.** ${say(owes)} ÷ ${say(part)}: ${sum}. At ${say(part)} ${said}, starting this week, that’s ${span}. Set it up as an automatic transfer, and write down the date it ends.`
 }

@@ -1,9 +1,10 @@
-import { daysBetween } from '#server/lib/days.ts'
+import { addDays, daysBetween } from '#server/lib/days.ts'
 import { LocalFormat } from '../../../../record-questions/local-format.ts'
 import { bulletList } from '../../../../markdown.ts'
 import { capitalize } from '#contract/capitalize.ts'
 import { paragraphs } from '../../../compose-answer.ts'
 import { datesIn } from '../../../plans-from-message/dates-in-message.ts'
+import { countWeekday } from './stated-dates.ts'
 import { amount, numberIn, percentOf, round, roughly, roundUp, type SumText } from './sum-text.ts'
 
 const asksEach =
@@ -21,7 +22,7 @@ export function eachOfPot({ ask, all, say }: SumText): string | null {
   const each = pot / many
   const isPeople = /\bof us\b/.test(all)
   const rest = isPeople
-    ? ` Ask for ${say(Math.ceil(each / 5) * 5)}, a round number; the ${say(Math.ceil(each / 5) * 5 * many - pot)} over goes to the card or the wrapping.`
+    ? ` A round number is ${say(Math.ceil(each / 5) * 5)}; that leaves ${say(Math.ceil(each / 5) * 5 * many - pot)} over.`
     : ` With tax and bags, look for things marked ${say(Math.floor(each * 0.9))} or less.`
   return `**${say(isPeople ? roundUp(each) : Math.floor(each * 100) / 100)} each.** ${say(pot)} ÷ ${many} = ${say(Math.round(each * 100) / 100)}.${rest}`
 }
@@ -64,7 +65,7 @@ export function partsOverTime({ ask, all, say }: SumText): string | null {
   const each = (total - first) / times
   const minus = first > 0 ? `${say(total)} − ${say(first)} down = ${say(total - first)}. ` : ''
   const interest = /\b(?:card|debt|loan|owe|pay off)\b/.test(all)
-    ? ' If it has interest, add about a tenth; tell me the rate and I’ll work it out.'
+    ? ' If it has interest, it’s more; tell me the rate and I’ll work it out.'
     : ''
   const share =
     /\bhalf\b/.test(all) && first > 0
@@ -80,10 +81,12 @@ const went = new RegExp(
 
 /** Says what a bill that changed costs more or less in a year. */
 export function changeInYear({ ask, all, say }: SumText): string | null {
-  const [, before, after] = went.exec(all) ?? []
+  const found = went.exec(all)
+  const [said = '', before, after] = found ?? []
   if (before === undefined || after === undefined || !asksMore.test(ask)) return null
   const [old, now] = [Number(before), Number(after)]
-  const times = /\b(?:a|per|each) week\b/.test(all) ? 52 : 12
+  const next = all.slice((found?.index ?? 0) + said.length, (found?.index ?? 0) + said.length + 12)
+  const times = /^ (?:a|per|each) week\b/.test(next) ? 52 : 12
   const gap = Math.abs(now - old)
   if (gap === 0) return null
   return `**${say(gap * times)} a year ${now > old ? 'more' : 'less'}.** ${say(Math.max(now, old))} − ${say(Math.min(now, old))} = ${say(gap)} a ${times === 12 ? 'month' : 'week'}, × ${times} = ${say(gap * times)}. That’s ${percentOf(gap, old)} ${now > old ? 'up' : 'down'}, if every ${times === 12 ? 'month' : 'week'} is like this one.`
@@ -108,7 +111,9 @@ export function timeLeft({ ask, all, today }: SumText): string | null {
         ? `${Math.floor(days / 14)} paychecks, if you’re paid every two weeks`
         : unit === 'months'
           ? `${round(days / 30.4)} months`
-          : `${weeks} ${unit === 'weeks' ? 'weeks' : unit}${rest > 0 && unit === 'weeks' ? ` and ${rest} ${rest === 1 ? 'day' : 'days'}` : ''}`
+          : unit === 'saturdays' || unit === 'sundays'
+            ? `${countWeekday(unit === 'saturdays' ? 6 : 7, addDays(today, 1), date)} ${capitalize(unit)}`
+            : `${weeks} ${unit}${rest > 0 && unit === 'weeks' ? ` and ${rest} ${rest === 1 ? 'day' : 'days'}` : ''}`
   return `**${capitalize(count)}.** From today, ${format.date(today)}, to ${format.weekday(date)}, ${format.date(date)}, it’s ${days} days.`
 }
 
@@ -162,7 +167,7 @@ export function divideMoney({ ask, all, say }: SumText): string | null {
         ({ name, value }) =>
           `**${capitalize(name)}, ${say(value)}:** first, because you need ${name.endsWith('s') ? 'them' : 'it'}.`,
       ),
-      ...(debt === null ? [] : [`**The debt, ${say(debt)}:** all of it. No savings account pays what it costs you.`]),
+      ...(debt === null ? [] : [`**The debt, ${say(debt)}:** all of it, so it’s gone.`]),
       ...(pot > must ? [`**Savings, ${say(pot - must)}:** into an account you don’t see, before it’s groceries.`] : []),
     ]
     return paragraphs(
@@ -181,7 +186,7 @@ export function divideMoney({ ask, all, say }: SumText): string | null {
     bulletList(
       adjusted.map(
         ({ use, value }) =>
-          `**${capitalize(use)}:** ${say(value)} a month, about ${say(Math.round((value * 12) / 52))} a week`,
+          `**${capitalize(use)}:** ${say(value)}${/\bmonth(?:ly)?\b/.test(all) ? ` a month, about ${say(Math.round((value * 12) / 52))} a week` : ''}`,
       ),
     ),
     `${adjusted.map(({ value }) => say(value)).join(' + ')} = ${say(pot)}. Move the saving part on payday, and keep the fun money on its own card or in cash: when it’s gone, it’s gone, and nothing else suffers.`,

@@ -1,7 +1,4 @@
-import { amount, numberIn, percentOf, round, roughly, roundUp, type SumText } from './sum-text.ts'
-
-const weeksOfMonth = 52 / 12
-const cents = (value: number): number => Math.round(value * 100) / 100
+import { amount, cents, numberIn, percentOf, round, roughly, roundUp, type SumText, weeksOfMonth } from './sum-text.ts'
 
 const perDay = new RegExp(String.raw`${amount} (?:a|per|each|every) (?:work ?)?day\b`)
 const packForm = new RegExp(String.raw`\bpack (?:is|costs?|runs?) ${amount}`)
@@ -42,7 +39,7 @@ export function smallCostInYear({ ask, all, say }: SumText): string | null {
   const step = each === null ? '' : `${say(each)} × ${days ?? 7} days = ${say(cents(weekly))} a week. `
   const total = unit === 'year' ? year : month
   const steps = unit === 'year' ? `${say(cents(weekly))} × 52` : `${say(cents(weekly))} × 52 ÷ 12`
-  return `**${say(Math.round(total))} a ${unit}.** ${step}${steps} = ${say(Math.round(total))}. ${unit === 'year' ? `Half of it would be ${say(Math.round(year / 2))}, and that’s an easier thing to agree on than all of it.` : `In a year it’s ${say(Math.round(year))}.`}`
+  return `**${say(Math.round(total))} a ${unit}.** ${step}${steps} = ${say(Math.round(total))}. ${unit === 'year' ? `Half as often would be ${say(Math.round(year / 2))}.` : `In a year it’s ${say(Math.round(year))}.`}`
 }
 
 const perDayAsked =
@@ -68,7 +65,7 @@ const aimForm = new RegExp(
   String.raw`\b(?:bring in|make|earn|clear|reach|hit|get to|need|aim for) ${roughly}${amount} (?:a|per|each|every) (week|month|day)`,
 )
 const priceForm = new RegExp(
-  String.raw`\b(?:charge|get|sell (?:them|it) for|price is|at) ${roughly}${amount}|${amount} (?:a|per|each) (?:house|client|dog|cut|set|order|kid|lesson|walk|shift|job|cake|piece|loaf)\b`,
+  String.raw`\b(?:charge|get|sell (?:them|it) for|price is|at) ${roughly}${amount}|${amount} each\b|${amount} (?:a|per|each) (?:house|client|dog|cut|set|order|kid|lesson|walk|shift|job|cake|piece|loaf)\b`,
 )
 
 /** Says how many pieces or clients bring in an amount. */
@@ -79,7 +76,7 @@ export function manyToReach({ ask, all, say }: SumText): string | null {
   if (what === undefined || aim === null || price === null || Number(aim[1]) <= price) return null
   const goal = Number(aim[1])
   const many = Math.ceil(goal / price - 1e-9)
-  return `**${many} ${what} a ${aim[2] ?? 'week'}.** ${say(goal)} ÷ ${say(price)} = ${round(goal / price, 2)}, so ${many} (${say(many * price)}). With ${many - 1} it’d take ${say(roundUp(goal / (many - 1)))} each. And that’s before gas, supplies and taxes; to keep ${say(goal)}, count on about ${Math.ceil((goal * 1.3) / price)}.`
+  return `**${many} ${what} a ${aim[2] ?? 'week'}.** ${say(goal)} ÷ ${say(price)} = ${round(goal / price, 2)}, so ${many} (${say(many * price)}). With ${many - 1} it’d take ${say(roundUp(goal / (many - 1)))} each. That’s before supplies, gas and taxes. If those take about a fourth, it’s ${Math.ceil(goal / 0.75 / price)} to keep ${say(goal)}.`
 }
 
 const rise = new RegExp(
@@ -109,7 +106,7 @@ export function priceRise({ ask, all, say }: SumText): string | null {
   if (now <= old || stay <= 0) return null
   const [before, after] = [old * many, now * stay]
   const even = Math.ceil(before / now - 1e-9)
-  return `**${after >= before ? `Yes: ${say(after - before)} more` : `No: ${say(before - after)} less`}, for ${lost === null ? 'the same' : 'less'} work, if it goes that way.** Now: ${many} × ${say(old)} = ${say(before)}. Then: ${stay} × ${say(now)} = ${say(after)}. You break even at ${even}, so you could lose ${many - even} before it costs you anything${lost === null ? '' : `, and ${lost} fewer also means less time and gas`}.`
+  return `**${after >= before ? `Yes: ${say(after - before)} more` : `No: ${say(before - after)} less`}, for ${lost === null ? 'the same' : 'less'} work, if it goes that way.** Now: ${many} × ${say(old)} = ${say(before)}. Then: ${stay} × ${say(now)} = ${say(after)}. You break even at ${even}, so you could lose ${many - even} before it costs you anything${lost === null ? '' : `, and ${lost} fewer also means less of your time`}.`
 }
 
 const hoursCut = /\bfrom (\d{1,2})(?: hours)? (?:down )?to (\d{1,2})(?: hours)?\b/
@@ -125,7 +122,7 @@ export function hoursCutBy({ ask, all, say }: SumText): string | null {
   const [from, to] = [Number(found[1]), Number(found[2])]
   const gap = Math.abs(from - to)
   const word = to < from ? 'less' : 'more'
-  return `**${say(cents(gap * rate))} a week ${word}, before taxes.** ${Math.max(from, to)} − ${Math.min(from, to)} = ${gap} hours × ${say(rate)} = ${say(cents(gap * rate))}. That’s about ${say(Math.round(gap * rate * weeksOfMonth))} a month, ${percentOf(gap, from)} of your hours.${to < 30 && from >= 30 ? ' Under 30 hours can also cost you health insurance at a bigger company, so ask that by name. And in many states you can get partial unemployment for cut hours; the application is online.' : ''}`
+  return `**${say(cents(gap * rate))} a week ${word}, before taxes.** ${Math.max(from, to)} − ${Math.min(from, to)} = ${gap} hours × ${say(rate)} = ${say(cents(gap * rate))}. That’s about ${say(Math.round(gap * rate * weeksOfMonth))} a month, ${percentOf(gap, from)} of your hours.${to < from ? ' Ask what it does to your health insurance, and ask your state’s unemployment office whether cut hours count.' : ''}`
 }
 
 const weeksForm = /\bfor (\d{1,2}) weeks\b|\b(\d{1,2}) weeks\b/
@@ -191,7 +188,7 @@ export function takeHome({ ask, all, say }: SumText): string | null {
   const unit = insurance?.[2]
   const cost = insurance === null ? 0 : Number(insurance[1]) * (unit === 'week' ? 2 : unit === 'month' ? 12 / 26 : 1)
   const left = cents(gross - taxes - cost)
-  return `**About ${say(Math.round(left))} a check, ${say(Math.round((left * 26) / 12))} a month.** ${say(rate)} × ${hours} hours × 2 weeks = ${say(gross)}, − ${tax ?? 20}% taxes (${say(taxes)})${cost > 0 ? ` − ${say(cents(cost))} insurance` : ''} = ${say(left)}. ${tax === null ? 'I took 20% for taxes. ' : ''}If the insurance comes out before taxes, as it often does, you keep a bit more.`
+  return `**About ${say(Math.round(left))} for two weeks, ${say(Math.round((left * 26) / 12))} a month.** ${say(rate)} × ${hours} hours × 2 weeks = ${say(gross)}, − ${tax ?? 20}%${tax === null ? ' for taxes, which is my guess' : ' taxes'} (${say(taxes)})${cost > 0 ? ` − ${say(cents(cost))} insurance` : ''} = ${say(left)}.${cost > 0 ? ' If the insurance comes out before taxes, you keep a bit more.' : ''}`
 }
 
 const offForm = new RegExp(String.raw`(\d{1,2}) ?(?:%|percent) off (?:the |a |my |of )?${amount}`)
@@ -203,7 +200,7 @@ export function discounted({ ask, all, say }: SumText): string | null {
   const off = cents((price * percent) / 100)
   const bogo = /\b(?:buy (?:one|1|2|two),? get|bogo)\b[^.?!]{0,25}\bhalf\b/.test(all)
   const half = bogo
-    ? ` Buy one, get one half off is 25% off each, and only if you want two; for one pair it’s nothing. For two, it’s ${say(cents(price * 1.5))} against ${say(cents((price - off) * 2))}.`
+    ? ` Buy one, get one half off is 25% off each, and only if you want two; for one it’s nothing. For two, it’s ${say(cents(price * 1.5))} against ${say(cents((price - off) * 2))}.`
     : ''
   return `**${bogo ? `${percent}% off is better: ` : ''}${say(price - off)}.** ${say(price)} × ${percent}% = ${say(off)} off, ${say(price)} − ${say(off)} = ${say(price - off)}.${half}`
 }

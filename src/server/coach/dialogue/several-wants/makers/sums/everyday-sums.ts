@@ -35,7 +35,8 @@ const packForm = new RegExp(
   String.raw`\b(\d{1,4}(?:\.\d)?)[ -]?(oz|ounces?|lbs?|pounds?|count|ct|pack|rolls?|sheets|g|ml)\b[^.?!\d$]{0,20}?${amount}`,
   'g',
 )
-const an = (unit: string): string => `${/^[aeiou]/.test(unit) ? 'an' : 'a'} ${unit}`
+const an = (unit: string): string =>
+  /^(?:ct|count|pack)$/.test(unit) ? 'each' : `${/^[aeiou]/.test(unit) ? 'an' : 'a'} ${unit}`
 /** The price per ounce, roll and so on of two packs. */
 export function unitPrice({ ask, all, say }: SumText): string | null {
   if (!asksDeal.test(ask)) return null
@@ -74,11 +75,12 @@ export function savingsLast({ ask, all, today, say }: SumText): string | null {
     return null
   const times = has / Number(each)
   const whole = Math.floor(times)
+  const rest = Math.round(has - whole * Number(each))
   const until = addDays(today, Math.floor(times * (unit === 'month' ? 365 / 12 : 7)))
   const format = new LocalFormat('en', today)
   const cushion = 1000
   const slower = Math.floor(has / (Number(each) * 0.75))
-  return `**About ${round(times)} ${unit}s, so into ${format.monthAndYear(until)}.** ${say(has)} ÷ ${say(Number(each))} = ${round(times)}: ${whole} full ${unit}s and ${say(Math.round(has - whole * Number(each)))} after that. If you get the gap down by a fourth, to ${say(Math.round(Number(each) * 0.75))}, it’s ${slower} ${unit}s. Decide now at what number you change something, say when ${say(cushion)} is left, and not on the day it’s gone.`
+  return `**About ${round(times)} ${unit}s, so into ${format.monthAndYear(until)}.** ${say(has)} ÷ ${say(Number(each))} = ${round(times)}${rest > 0 ? `: ${whole} full ${unit}s and ${say(rest)} after that` : ''}. If you get the gap down by a fourth, to ${say(Math.round(Number(each) * 0.75))}, it’s ${slower} ${unit}s. Decide now at what number you change something, say when ${say(cushion)} is left, and not on the day it’s gone.`
 }
 
 const plan = new RegExp(

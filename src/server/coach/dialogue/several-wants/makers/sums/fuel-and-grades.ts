@@ -20,8 +20,8 @@ export function fuelCost({ ask, all, say }: SumText): string | null {
   const [mpg, price] = [numberIn(all, mpgForm), numberIn(all, ...pumpForm)]
   const isTotal = /\bmiles (?:round trip|total|there and back|both ways)\b/.test(all)
   const isBoth = !isTotal && /\bround[ -]?trip\b|\bthere and back\b|\bboth ways\b|\bto and from\b/.test(all)
-  const all2 = isBoth ? miles * 2 : miles
-  const gallons = all2 / (mpg ?? usual.mpg)
+  const driven = isBoth ? miles * 2 : miles
+  const gallons = driven / (mpg ?? usual.mpg)
   const cost = gallons * (price ?? usual.price)
   const way = isBoth || isTotal ? ' round trip' : ' one way'
   const guess =
@@ -32,7 +32,7 @@ export function fuelCost({ ask, all, say }: SumText): string | null {
         : price === null
           ? `I took ${say(usual.price)} a gallon, because you didn’t say. `
           : ''
-  const shown = all2.toLocaleString('en-US')
+  const shown = driven.toLocaleString('en-US')
   return `**About ${say(Math.round(cost))}${way}.** ${guess}${isBoth ? `${miles} × 2 = ${shown} miles. ` : ''}${shown} ÷ ${mpg ?? usual.mpg} mpg = ${round(gallons)} gallons, × ${say(price ?? usual.price)} = ${say(Math.round(cost * 100) / 100)}. A loaded car, AC and detours use more, so bring ${say(Math.ceil((cost * 1.1) / 5) * 5)}.`
 }
 

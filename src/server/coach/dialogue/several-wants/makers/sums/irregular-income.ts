@@ -53,7 +53,7 @@ export function taxesToPutAway({ ask, all, say }: SumText): string | null {
   )
   return paragraphs(
     `**A fourth to a third, the day it comes in.** ${lines.length === 0 ? 'Of every $100, $25 to $33.' : `${lines.join('; ').replace(/^of/, 'Of')}.`} That’s of what’s left after your supplies and other costs, so keep the receipts.`,
-    'Move it to a separate savings account you don’t touch. The IRS wants it four times a year (April, June, September, January), so the account empties and refills. It’s a rule of thumb: your state, kids and other pay change it, so ask a tax preparer once for your own number. Many do a first visit cheaply, and VITA sites are free.',
+    'Move it to a separate savings account you don’t touch. Taxes on own work are usually paid several times a year, so look up the dates on the IRS’s own site. It’s a rule of thumb: your state, kids and other pay change it, so ask a tax preparer once for your own number, and whether a free tax site near you can help.',
   )
 }
 
@@ -77,7 +77,7 @@ export function steadyPay({ ask, all, say }: SumText): string | null {
   const name = new RegExp(monthsBills[0] ?? '').test(all) ? 'bills' : 'rent'
   const low = months.toSorted((a, b) => a.value - b.value)[0]
   const lowKept = Math.round((low?.value ?? 0) * (taxed ? 1 - middle : 1))
-  const sum = `${months.map(({ value }) => say(value)).join(' + ')} = ${say(total)}, ÷ ${months.length} = ${say(Math.round(average))} a month${taxed ? `. After 30% for taxes that’s ${say(kept)}` : ''}.`
+  const sum = `${months.map(({ value }) => say(value)).join(' + ')} = ${say(total)}, ÷ ${months.length} = ${say(Math.round(average))} a month${taxed ? `. If 30% goes to taxes, that’s ${say(kept)}` : ''}.`
   if (bills !== null && bills >= pay)
     return paragraphs(
       `**Nothing extra yet.** ${sum} Your ${name} of ${say(bills)} ${name === 'bills' ? 'take' : 'takes'} ${bills > kept ? `${say(bills - kept)} more than that` : `all but ${say(kept - bills)} of it`}.`,

@@ -1,5 +1,5 @@
 import { paragraphs } from '../../../compose-answer.ts'
-import { amount, numberIn, percentOf, round, roughly, type SumText } from './sum-text.ts'
+import { amount, numberIn, percentOf, round, roughly, type SumText, weeksOfMonth } from './sum-text.ts'
 
 const perHour = String.raw`(?: ?(?:an|per) hour)?`
 const job = new RegExp(
@@ -31,6 +31,8 @@ export function jobsByWeek({ ask, all, say }: SumText): string | null {
   const [high, low] = weekly(one) >= weekly(other) ? [one, other] : [other, one]
   const gap = weekly(high) - weekly(low)
   const name = ({ name, rate }: Week): string => (name === '' ? `the ${say(rate)} job` : name)
+  /** Within a sentence: the text is in lower case, so a name would be, too. */
+  const wageName = ({ rate }: Week): string => `the ${say(rate)} job`
   const title = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
   const days = [one, other].filter(({ isDays }) => isDays)
   const less = high.hours - low.hours
@@ -42,7 +44,7 @@ export function jobsByWeek({ ask, all, say }: SumText): string | null {
   return paragraphs(
     `**${title(name(high))} pays ${say(gap)} more a week, ${say(gap * 52)} a year, before taxes.** ${title(name(one))}: ${line(one)}. ${title(name(other))}: ${line(other)}.${full}`,
     isPaidTime
-      ? `But ${name(low)} pays ${say(low.rate - high.rate)} more for each hour, and you get ${less} hours a week back. So you’d be giving up ${say(gap)} for ${less} hours, ${say(Math.round((gap / less) * 100) / 100)} an hour. I’d take it if you can live on ${say(weekly(low))} a week and the benefits hold up: one shift elsewhere on your day off makes up the gap. Check health insurance, sick days and whether the hours are promised in writing.`
+      ? `But ${wageName(low)} pays ${say(low.rate - high.rate)} more for each hour, and you get ${less} hours a week back. So you’d be giving up ${say(gap)} for ${less} hours, ${say(Math.round((gap / less) * 100) / 100)} an hour. I’d take it if you can live on ${say(weekly(low))} a week before taxes and the benefits hold up. Check health insurance, sick days and whether the hours are promised in writing.`
       : 'Before you pick, check what each one takes out for health insurance, and whether the hours are promised in writing. That can be worth more than the gap.',
   )
 }
@@ -54,7 +56,8 @@ const asksCount = /\b(?:count on|rely on|safely (?:spend|plan|expect)|expect (?:
 const asksGap = new RegExp(
   String.raw`\b(?:need|make|earn)\b[^.?!]{0,50}\bto (?:hit|reach|get to|make|clear) ${roughly}${amount}`,
 )
-const weeksOfMonth = 52 / 12
+/** In dollars an hour, where no wage is told. */
+const exampleWage = 18
 
 function monthly(all: string): { low: number; high: number; rate: number; days: number } | null {
   const [, rate] = dayRate.exec(all) ?? []
@@ -78,10 +81,11 @@ export function payByDay({ ask, all, say }: SumText): string | null {
   const goal = numberIn(ask, asksGap)
   if (goal !== null && goal > low) {
     const gap = goal - low
-    return `**${say(Math.round(gap))} a month.** ${say(goal)} − ${say(Math.round(low))} = ${say(Math.round(gap))}. A month has 4.3 weekends, so that’s ${say(Math.round(gap / weeksOfMonth))} a weekend, or ${say(Math.round(gap / weeksOfMonth / 2))} each for Saturday and Sunday. At ${say(18)} an hour it’s about ${Math.ceil(gap / weeksOfMonth / 18)} hours a weekend. Taxes come out of it, so aim a little higher.`
+    const unit = /\bweekends?\b/.test(ask) ? 'weekend' : 'week'
+    return `**${say(Math.round(gap))} a month.** ${say(goal)} − ${say(Math.round(low))} = ${say(Math.round(gap))}. A month has 4.3 ${unit}s, so that’s ${say(Math.round(gap / weeksOfMonth))} a ${unit}. At ${say(exampleWage)} an hour, as an example, it’s about ${Math.ceil(gap / weeksOfMonth / exampleWage)} hours a ${unit}. Taxes come out of it, so aim a little higher.`
   }
   if (!asksCount.test(ask)) return null
-  return `**${say(Math.round(low))} a month, before taxes.** ${say(rate)} × ${days} = ${say(Math.round(low))}${high > low ? `; a good month is ${say(Math.round(high))}` : ''}. Plan your bills on the lower one, and let anything above it go to savings. Mind the months with breaks: if you lose a week, it’s about ${say(Math.round((low * 3) / 4))}.`
+  return `**${say(Math.round(low))} a month, before taxes.** ${say(rate)} × ${days} = ${say(Math.round(low))}${high > low ? `; a good month is ${say(Math.round(high))}` : ''}. Plan your bills on the lower one, and let anything above it go to savings. If you lose a week, it’s about ${say(Math.round((low * 3) / 4))}.`
 }
 
 const percentForm =
@@ -141,5 +145,5 @@ export function shorterWeek({ ask, all, say }: SumText): string | null {
   const scale = hourly ? (unit === 'days' ? hoursOfDay : 1) : now / before
   const [was, is] = hourly ? [now * before * scale, now * after * scale] : [now, after * scale]
   const per = hourly ? 'week' : 'year'
-  return `**${say(Math.round(was - is))} a ${per} less, ${percentOf(was - is, was)}.** ${hourly ? `${say(now)} × ${before * scale} hours = ${say(was)}, ${say(now)} × ${after * scale} hours = ${say(is)}` : `${say(now)} × ${after} ÷ ${before} = ${say(Math.round(is))}`}, before taxes. Taxes shrink too, so your check drops a bit less than that. Ask in writing what happens to health insurance and vacation at ${after} ${unit ?? 'hours'}; that can cost more than the pay.`
+  return `**${say(Math.round(was - is))} a ${per} less, ${percentOf(was - is, was)}.** ${hourly ? `${say(now)} × ${before * scale} hours = ${say(was)}, ${say(now)} × ${after * scale} hours = ${say(is)}` : `${say(now)} × ${after} ÷ ${before} = ${say(Math.round(is))}`}, before taxes. ${from === undefined ? `That counts from ${before} ${unit ?? 'hours'} now. ` : ''}Taxes shrink too, so your check drops a bit less than that. Ask in writing what happens to health insurance and vacation at ${after} ${unit ?? 'hours'}; that can cost more than the pay.`
 }

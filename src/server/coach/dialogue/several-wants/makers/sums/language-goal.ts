@@ -29,9 +29,9 @@ export function languageGoal({ ask, all }: SumText): string | null {
   const aim =
     hours < fewHours
       ? 'greetings, who you are, please and thank you, and ten sentences that you know cold'
-      : 'introducing yourself and your family, small talk about food and the day, following somebody who speaks slowly, and a few sentences by heart for the big moment'
+      : 'introducing yourself and your family, small talk about food and the day, following somebody who speaks slowly, and a few sentences by heart'
   return paragraphs(
-    `**About ${round(hours, 0)} hours, so a short, warm conversation and not fluency.** ${weeks} weeks × ${days} × ${minutes} minutes = ${(weeks * days * minutes).toLocaleString('en-US')} minutes.${also}`,
-    `A goal that fits: five minutes of talking with the people you’re doing it for. That takes ${aim}. ${capitalize(name)} classes can wait; say every sentence out loud from the first week.`,
+    `**About ${round(hours, 0)} hours, so a short, warm conversation and not fluency.** ${weeks} weeks × ${days} days × ${minutes} minutes = ${(weeks * days * minutes).toLocaleString('en-US')} minutes.${also}`,
+    `A goal that fits: five minutes of talking with somebody. That takes ${aim}. ${capitalize(name)} classes can wait; say every sentence out loud from the first week.`,
   )
 }

@@ -1,5 +1,5 @@
 import { paragraphs } from '../../../compose-answer.ts'
-import { amount, numberIn, percentOf, round, roughly, type SumText } from './sum-text.ts'
+import { amount, cents, numberIn, percentOf, round, roughly, type SumText } from './sum-text.ts'
 
 const hoursOfYear = 2080
 /** Five days a week, less holidays and days off. */
@@ -123,15 +123,13 @@ export function whichOffer({ ask, all, say }: SumText): string | null {
   const hours = `${far.drive} hours a year`
   return paragraphs(
     isNear
-      ? `**I’d take ${named}.** It pays more for each hour you give up (${say(cents(nearHour))} against ${say(cents(farHour))}), and you keep ${hours}, about ${round(far.drive / workDays, 1)} hours every workday.`
+      ? `**I’d take ${named}.** It pays more for each hour you give up (${say(cents(nearHour))} against ${say(cents(farHour))}), and you keep ${hours} (240 workdays), about ${round(far.drive / workDays, 1)} hours every workday.`
       : `**I’d take ${named}.** Even with the drive, it pays more for each hour (${say(cents(farHour))} against ${say(cents(nearHour))}).`,
     isNear
       ? `${boring ? 'Boring is the price, so be honest about it: if the work is what gets you through a day, or the other job leads somewhere in two years, that can be worth more than the drive.' : 'What would change my mind: better work, better people, or a next step you can’t get closer to home.'} You can also ask the ${say(far.pay)} side for two days from home, before you answer.`
       : 'What would change my mind: a winter of that drive, or somebody at home who needs you at 5. Drive it once at rush hour before you say yes.',
   )
 }
-
-const cents = (value: number): number => Math.round(value * 100) / 100
 
 /** Says what no sum shows, where that is asked for too. */
 function restOf(ask: string, all: string, drive: number): string {

@@ -1,11 +1,10 @@
 import { worthOfPiece } from '../../../plans-from-message/earnings-sums.ts'
 import { signIn } from '../../../plans-from-message/money-amounts.ts'
-import { amount, numberIn, round, roughly, roundUp, type SumText } from './sum-text.ts'
+import { amount, cents, numberIn, round, roughly, roundUp, type SumText } from './sum-text.ts'
 
 const asksHour = /\b(?:an|per) hour\b|\bhourly\b/
 const hoursWeek = /\b(\d{2}) hours(?: (?:a|per|each|every) week)?\b/
 const salaryForm = /\b(?:make|making|earn|salary(?: is| of)?|paid|at) (?:about )?[$£€]?(\d{2,3})(?:k|000)\b/
-const round2 = (value: number): number => Math.round(value * 100) / 100
 
 /** Says what a salary is by the hour that is really worked. */
 export function salaryByHour({ ask, all, say }: SumText): string | null {
@@ -22,9 +21,9 @@ export function salaryByHour({ ask, all, say }: SumText): string | null {
   const [real, paper] = [year / (hours * 52), year / 2080]
   const gap =
     hours > 41
-      ? ` On paper, at 40 hours, it’s ${say(round2(paper))}. So the ${hours - 40} extra hours a week are ${(hours - 40) * 52} a year that nobody pays you for: at your own rate, ${say(Math.round((hours - 40) * 52 * paper))}.`
+      ? ` On paper, at 40 hours, it’s ${say(cents(paper))}. If you get no overtime, the ${hours - 40} extra hours a week are ${(hours - 40) * 52} a year: at your own rate, ${say(Math.round((hours - 40) * 52 * paper))}.`
       : ''
-  return `**${say(round2(real))} an hour, before taxes.** ${say(year)} ÷ (${hours} hours × 52 weeks) = ${say(round2(real))}.${gap}`
+  return `**${say(cents(real))} an hour, before taxes.** ${say(year)} ÷ (${hours} hours × 52 weeks) = ${say(cents(real))}.${gap}`
 }
 
 const takes =
@@ -65,7 +64,7 @@ export function ownWorkByHour({ ask, all, say }: SumText): string | null {
       : gas
         ? ' Wear on the car is another few cents for every mile, and taxes come out, too, so count on about three fourths of it.'
         : ''
-  return `**${say(round2(left / hours))} an hour.** ${sum} = ${say(round2(left / hours))}.${end}`
+  return `**${say(cents(left / hours))} an hour.** ${sum} = ${say(cents(left / hours))}.${end}`
 }
 
 const asksTimed = /\b(?:what|how much) (?:should|would|do|does|am)? ?(?:i|we|you)?\b[^.?!]{0,15}\bcharged?\b/
@@ -103,5 +102,5 @@ export function weekOfHours({ ask, all, say }: SumText): string | null {
   const over = Math.max(0, total - 40)
   const pay = (total - over) * rate + over * rate * 1.5
   const extra = over > 0 ? `, with ${over} hours at time and a half` : ''
-  return `**${say(round2(pay))} before taxes.** ${hours.join(' + ')} = ${round(total, 2)} hours × ${say(rate)} = ${say(round2(pay))}${extra}. Look for “gross pay” on the stub; that’s the number to hold it against. Expect roughly ${say(Math.round(pay * 0.8))} to ${say(Math.round(pay * 0.88))} in hand.`
+  return `**${say(cents(pay))} before taxes.** ${hours.join(' + ')} = ${round(total, 2)} hours × ${say(rate)} = ${say(cents(pay))}${extra}. Look for “gross pay” on the stub; that’s the number to hold it against. If 12 to 20% goes to taxes, it’s roughly ${say(Math.round(pay * 0.8))} to ${say(Math.round(pay * 0.88))} in hand.`
 }

@@ -16,6 +16,8 @@ const partCost = new RegExp(
   String.raw`\b((?:${material})(?: and (?:${material}))?)\b(?: (?!at\b|for\b)\w+){0,2}? ${roughly}${amount}`,
   'g',
 )
+/** Matches '$4 in wax'. */
+const costOfPart = new RegExp(String.raw`${amount} (?:in|of|for|worth of) ((?:${material}))\b`, 'g')
 const eachCost = [
   new RegExp(String.raw`\b(?:each|every|one|an?)(?: \w+){0,2} costs?(?: me)? ${roughly}${amount}`),
   new RegExp(
@@ -43,15 +45,19 @@ function costsIn(all: string, say: SumText['say']): Costs | null {
   const stand = Number(groups.find((group) => /^[\d.]+$/.test(group ?? '')) ?? 0)
   const name = groups.find((group) => !/^[\d.]+$/.test(group ?? '')) ?? 'booth'
   const text = standFound == null ? all : all.replace(standFound[0], ' ')
-  const parts = [...text.matchAll(partCost)].map(([, part = '', value]) => ({ part, value: Number(value) }))
+  const turned = [...text.matchAll(costOfPart)].map(([, value, part = '']) => ({ part, value: Number(value) }))
+  const parts =
+    turned.length > 0
+      ? turned
+      : [...text.matchAll(partCost)].map(([, part = '', value]) => ({ part, value: Number(value) }))
   const only = numberIn(text, ...eachCost)
-  const all2 = parts.length > 0 ? parts : only === null ? [] : [{ part: 'what goes into it', value: only }]
-  const each = all2.reduce((sum, { value }) => sum + value, 0)
+  const pieces = parts.length > 0 ? parts : only === null ? [] : [{ part: 'what goes into it', value: only }]
+  const each = pieces.reduce((sum, { value }) => sum + value, 0)
   if (each <= 0) return null
   const said =
-    all2.length === 1
+    pieces.length === 1
       ? say(each)
-      : `${all2.map(({ value }) => say(value)).join(' + ')} = ${say(each)} for ${joinNames(all2.map(({ part }) => part))}`
+      : `${pieces.map(({ value }) => say(value)).join(' + ')} = ${say(each)} for ${joinNames(pieces.map(({ part }) => part))}`
   return { each, said, stand, standName: name.replace('market ', '') }
 }
 
@@ -77,7 +83,7 @@ export function profitOfSales({ ask, all, say }: SumText): string | null {
   const sum = `${costs.said}${costs.said.includes('=') ? '. ' : ' to make one. '}${say(price)} − ${say(costs.each)} = ${say(margin)} on each. ${sold} × ${say(margin)} = ${say(margin * sold)}${fee} = ${say(profit)}.`
   if (profit <= 0 || margin <= 0)
     return paragraphs(
-      `**No, you’re ${say(-profit)} down.** ${sum}`,
+      `**${profit === 0 ? 'You broke even' : `No, you’re ${say(-profit)} down`}.** ${sum}`,
       margin > 0 && costs.stand > 0
         ? `You needed ${Math.ceil(costs.stand / margin)} to pay for the ${costs.standName}.`
         : null,
@@ -85,7 +91,7 @@ export function profitOfSales({ ask, all, say }: SumText): string | null {
   const hours = 10
   return paragraphs(
     `**${/^(?:and |so )?(?:what|how)\b/.test(ask) ? '' : 'Yes, '}${say(profit)}, before your time.** ${sum}`,
-    `${costs.stand > 0 ? `The first ${Math.ceil(costs.stand / margin)} pay for the ${costs.standName}; after that, each is ${say(margin)} for you. ` : ''}Still to come out of it: gas, bags, card fees, and a part for taxes. If making and selling took ${hours} hours, that’s ${say(Math.round((profit / hours) * 100) / 100)} an hour. Put in your real hours and you’ll know if it’s worth your Saturday.`,
+    `${costs.stand > 0 ? `The first ${Math.ceil(costs.stand / margin)} pay for the ${costs.standName}; after that, each is ${say(margin)} for you. ` : ''}Still to come out of it: gas, bags, card fees, and a part for taxes. If making and selling took ${hours} hours, that’s ${say(Math.round((profit / hours) * 100) / 100)} an hour. Put in your real hours and you’ll know if it’s worth the day.`,
   )
 }
 
@@ -120,7 +126,7 @@ export function priceToCharge({ ask, all, say }: SumText): string | null {
   const [, middle = 0] = tries
   return paragraphs(
     `**About ${say(middle)} each; ${say(floor)} is where you break even.** ${say(costs.each)} to make it${costs.stand > 0 ? ` + ${say(costs.stand)} for the ${costs.standName} ÷ ${made} = ${say(share)}` : ''} is ${say(floor)} before you’ve paid yourself anything.`,
-    `If you sell all ${made}: ${lines.join(', ')}. Divide that by your hours: with ${hoursOfBatch} hours of work and selling, ${say(middle)} is ${say(Math.round((((middle - floor) * made) / hoursOfBatch) * 100) / 100)} an hour. Count on taking a few home the first weeks, and look at what the other tables charge.`,
+    `If you sell all ${made}: ${lines.join(', ')}. Divide that by your hours: if it’s ${hoursOfBatch} with the selling, ${say(middle)} is ${say(Math.round((((middle - floor) * made) / hoursOfBatch) * 100) / 100)} an hour. Count on taking a few home the first weeks, and look at what the other tables charge.`,
   )
 }
 

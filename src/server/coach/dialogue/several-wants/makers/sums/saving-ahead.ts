@@ -37,7 +37,7 @@ export function savedAhead({ ask, all, today, say }: SumText): string | null {
   const has = numberIn(all, haveForm) ?? 0
   const format = new LocalFormat('en', today)
   const name = nameOf(unit)
-  return `**${say(part * times + has)} by ${format.date(until)}.** There are ${times} ${name}s until then: ${times} × ${say(part)} = ${say(part * times)}${has > 0 ? `, plus the ${say(has)} you have` : ''}. ${say(Math.round(part * 1.25))} each time would make it ${say(Math.round(part * 1.25) * times + has)}.`
+  return `**${say(part * times + has)} by ${format.date(until)}.** ${name === 'paycheck' && daysOf(unit, all) === 14 ? 'With a paycheck every two weeks, there' : 'There'} are ${times} ${name}s until then: ${times} × ${say(part)} = ${say(part * times)}${has > 0 ? `, plus the ${say(has)} you have` : ''}. ${say(Math.round(part * 1.25))} each time would make it ${say(Math.round(part * 1.25) * times + has)}.`
 }
 
 const asksLong = /\bhow (?:long|many (?:pay ?checks|weeks|months|pay ?days))\b|\bwhen (?:will|would|can|could|do|am)\b/
@@ -87,5 +87,5 @@ export function billFromChecks({ ask, all, say }: SumText): string | null {
   const checks = weekly ? 52 : 26
   const each = roundUp((bill * 12) / checks)
   const pay = numberIn(all, payForm)
-  return `**${say(each)} from each check.** ${say(bill)} × 12 months ÷ ${checks} checks a year = ${say(Math.round(((bill * 12) / checks) * 100) / 100)}.${pay === null ? '' : ` That’s ${percentOf(each, pay)} of ${say(pay)}.`} ${weekly ? `Four checks are only ${say(each * 4)}, so the months with five help out; to be safe in a four-check month, hold back ${say(roundUp(bill / 4))}.` : `Two checks are ${say(each * 2)}, and twice a year a third one helps out; to be safe every month, hold back ${say(roundUp(bill / 2))}.`} Have it go straight to a second account, so what’s left in checking is really yours.`
+  return `**${say(each)} from each check.** ${say(bill)} × 12 months ÷ ${checks} checks a year${weekly ? '' : ' (one every two weeks)'} = ${say(Math.round(((bill * 12) / checks) * 100) / 100)}.${pay === null ? '' : ` That’s ${percentOf(each, pay)} of ${say(pay)}.`} ${weekly ? `Four checks are only ${say(each * 4)}, so the months with five help out; to be safe in a four-check month, hold back ${say(roundUp(bill / 4))}.` : `Two checks are ${say(each * 2)}, and twice a year a third one helps out; to be safe every month, hold back ${say(roundUp(bill / 2))}.`} Have it go straight to a second account, so what’s left in checking is really yours.`
 }

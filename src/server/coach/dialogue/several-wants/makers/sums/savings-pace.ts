@@ -5,7 +5,7 @@ import { anyEnglishMonth } from '../../../../when/months.ts'
 import { englishWeekday, weekdayNumber } from '../../../../when/weekdays.ts'
 import { LocalFormat } from '../../../../record-questions/local-format.ts'
 import { countWeekday, untilIn } from './stated-dates.ts'
-import { amount, numberIn, percentOf, roughly, roundUp, type SumText } from './sum-text.ts'
+import { amount, cents, numberIn, percentOf, roughly, roundUp, type SumText } from './sum-text.ts'
 
 /** The amount to be saved, its last day, and how often money comes in. */
 export type SavingPlan = {
@@ -146,8 +146,8 @@ function describePace(plan: SavingPlan, today: string, say: SumText['say'], isFi
   const span = `From ${day.date(today)} to ${day.date(until)} there ${most === 1 ? 'is' : 'are'}`
   const counts =
     fewest === most
-      ? `${span} ${fewest} ${unit}${fewest === 1 ? '' : 's'}, and ${say(left)} ÷ ${fewest} = ${say(roundCents(left / fewest))}.`
-      : `${span} ${fewest} or ${most} paydays, depending on which week is yours: ${say(left)} ÷ ${fewest} = ${say(roundCents(left / fewest))}, or ${say(roundCents(left / most))} with ${most}.`
+      ? `${span} ${fewest} ${unit}${fewest === 1 ? '' : 's'}, and ${say(left)} ÷ ${fewest} = ${say(cents(left / fewest))}.`
+      : `${span} ${fewest} or ${most} paydays, depending on which week is yours: ${say(left)} ÷ ${fewest} = ${say(cents(left / fewest))}, or ${say(cents(left / most))} with ${most}.`
   const isMonthly = every === 'month' || every === 'halfMonth'
   const later = isMonthly ? Temporal.PlainDate.from(until).add({ months: 2 }).toString() : addDays(until, 28)
   const [more] = countPaydays({ ...plan, until: later }, today)
@@ -164,5 +164,3 @@ function describePace(plan: SavingPlan, today: string, say: SumText['say'], isFi
     `${pay === null ? '' : `That’s ${percentOf(each, pay)} of a ${say(pay)} check. `}Move it the day the money lands. If it’s too tight, ${easier}.`,
   )
 }
-
-const roundCents = (value: number): number => Math.round(value * 100) / 100

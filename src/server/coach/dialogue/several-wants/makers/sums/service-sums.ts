@@ -90,7 +90,7 @@ export function boothOrPercent({ ask, all, say }: SumText): string | null {
   const fee = (price * cut) / 100
   const even = Math.ceil(booth / fee)
   return paragraphs(
-    `**It turns on how many you’d sell.** Booth: ${say(booth)} ÷ ${say(profit)} profit = ${Math.ceil(booth / profit)} sales before you’ve made anything. Online: nothing up front, and ${cut}% of each price. At ${say(price)} each that’s ${say(fee)}, so you keep ${say(profit - fee)}.`,
+    `**It turns on how many you’d sell.** Booth: ${say(booth)} ÷ ${say(profit)} profit = ${Math.ceil(booth / profit)} sales before you’ve made anything. Online: nothing up front, and ${cut}% of each price. At ${say(price)} each, as an example, that’s ${say(fee)}, so you keep ${say(profit - fee)}.`,
     `${say(booth)} ÷ ${say(fee)} = ${even}: sell fewer than ${even} in a day and online is cheaper, more and the booth wins. I’d do online first, and one market day as a test when it’s busiest, to see what people pick up.`,
   )
 }

@@ -13,6 +13,8 @@ const costForm = new RegExp(
   String.raw`\b(?:assisted living|memory care|nursing home|facility|the home|home care|aide|rent|care)(?: is| costs?| runs?| comes to)? ${roughly}${amount}`,
 )
 
+const isCare = /\b(?:assisted living|memory care|nursing home|facility|home care|aide)\b/
+
 /** Says what is missing to a cost, and each one's part of it. */
 export function shortfallShared({ ask, all, say }: SumText): string | null {
   const [has, cost] = [numberIn(all, hasForm), numberIn(all, costForm)]
@@ -20,7 +22,7 @@ export function shortfallShared({ ask, all, say }: SumText): string | null {
   const heads = numberIn(ask, ways) ?? numberIn(all, ways)
   const gap = cost - has
   const part = heads === null || heads < 2 ? '' : ` ÷ ${heads} = ${say(roundUp(gap / heads))} each`
-  return `**${say(gap)} a month${heads === null ? '' : `, ${say(roundUp(gap / heads))} each`}.** ${say(cost)} − ${say(has)} = ${say(gap)}${part}. That uses up the whole income, so add what isn’t in it, like medicine, haircuts, clothes and a phone: ${say(150)} more would make it ${say(heads === null ? gap + 150 : roundUp((gap + 150) / heads))}${heads === null ? '' : ' each'}. And ask the place’s social worker about Medicaid and veterans’ benefits before you all commit.`
+  return `**${say(gap)} a month${heads === null ? '' : `, ${say(roundUp(gap / heads))} each`}.** ${say(cost)} − ${say(has)} = ${say(gap)}${part}. That uses up the whole income, so add what isn’t in it, like medicine, haircuts, clothes and a phone: if that’s ${say(150)}, it’s ${say(heads === null ? gap + 150 : roundUp((gap + 150) / heads))}${heads === null ? '' : ' each'}.${isCare.test(all) ? ' And ask the place’s social worker which benefits could help before you all commit.' : ''}`
 }
 
 /** A shared bill among more people than now: '1,800 split two ways plus 210; what would a three way split be'. */
@@ -72,6 +74,8 @@ export function fairByIncome({ ask, all, say }: SumText): string | null {
   const cost = numberIn(all.replace(earnsForm, ' '), sharedCost)
   if (!asksFair.test(ask) || own === undefined || other === undefined || incomes.length !== 2 || cost === null)
     return null
+  // A pay by the month against one by the year has no common share.
+  if (Math.max(own.value, other.value) > Math.min(own.value, other.value) * 8) return null
   const sum = own.value + other.value
   const mine = Math.round((cost * own.value) / sum)
   const they = other.who === 'he' ? 'him' : other.who === 'she' ? 'her' : other.who.replace(/^my /, 'your ')

@@ -14,6 +14,11 @@ const easy = 0.3
 const fine = 0.36
 const tight = 0.45
 
+/** Matches income by the week or check, which monthly costs can’t be held against. */
+const isByCheck = new RegExp(
+  String.raw`${amount} (?:every (?:2|other) weeks?|biweekly|bi-weekly|weekly|(?:a|per|each|every) (?:week|check|pay ?check))\b`,
+)
+
 const asksAfford = new RegExp(
   [
     String.raw`\bstill (?:ok|okay|doable|affordable|fine)\b|\bcould i live on my own\b|\bcan (?:i|we) (?:really `,
@@ -50,8 +55,13 @@ function verdictOf(share: number): string {
 
 /** Says whether a rent fits take-home pay: its share, and what is left. */
 export function rentShare({ ask, all, say }: SumText): string | null {
+  if (isByCheck.test(all)) return null
   const told = numberIn(all, ...incomeForms)
   const income = told !== null && told >= 500 ? told : takeHomeOf(all)
+  const guess =
+    income === null || income === told
+      ? ''
+      : `I counted ${say(income)} a month to take home: your hours at your wage, less about a fifth for taxes. `
   if (!asksAfford.test(ask) || !isHousing.test(all) || income === null || income < 500) return null
   const [, low, high] = twoRents.exec(ask) ?? []
   if (low !== undefined && high !== undefined) return twoShares(Number(low), Number(high), income, say)
@@ -68,7 +78,7 @@ export function rentShare({ ask, all, say }: SumText): string | null {
       : ` It was ${percentOf(Number(before), income)}. The raise is ${say(rent - Number(before))} a month, ${say((rent - Number(before)) * 12)} a year, ${percentOf(rent - Number(before), Number(before))} up.`
   const minus = extra > 0 ? ` − ${say(extra)} for the ${name ?? 'rest'}` : ''
   return paragraphs(
-    `**${verdictOf(rent / income)}** ${say(rent)} ÷ ${say(income)} = ${percentOf(rent, income)} of your take-home. The usual advice is about a third, which for you is ${say(Math.round(income / 3))}.${was}`,
+    `**${verdictOf(rent / income)}** ${guess}${say(rent)} ÷ ${say(income)} = ${percentOf(rent, income)} of your take-home. The usual advice is about a third, which for you is ${say(Math.round(income / 3))}.${was}`,
     `${say(income)} − ${say(rent)}${minus} = ${say(left)} for everything else. Add up ${extra > 0 ? '' : 'car, '}food, utilities, debt and insurance from last month. If that’s under ${say(Math.floor((left * 0.9) / 10) * 10)}, you’re okay and still save a little. If it’s more, it would slowly put you on the card.`,
   )
 }
@@ -116,7 +126,7 @@ const flexible = /^(?:groceries|food|eating out|subscriptions?|gas|phones?|inter
 /** Says which of the told costs to look at first, by their shares of the income. */
 export function whatToCutFirst({ ask, all, say }: SumText): string | null {
   const income = numberIn(all, ...incomeForms)
-  if (!asksFirst.test(ask) || income === null) return null
+  if (!asksFirst.test(ask) || income === null || isByCheck.test(all)) return null
   const costs = costsIn(all)
   if (costs.length < 2) return null
   const total = costs.reduce((sum, { value }) => sum + value, 0)
@@ -137,6 +147,6 @@ export function whatToCutFirst({ ask, all, say }: SumText): string | null {
       ? `**First, the ${say(left)} you didn’t list.** ${sum}: ${percentOf(left, income)} of what comes in, and it’s the part nobody sees.`
       : `**What you listed leaves only ${say(left)}:** ${sum}.`,
     bulletList(lines),
-    `${unseen ? `Print last month’s statement and mark it with three colors: food and gas, bills, everything else. The third pile is where you start. ` : start}${isCars ? `Of what’s fixed, look at the cars: ${percentOf(cars, income)} is above the usual 10 to 15%, so see what’s left on each loan and what you could sell or refinance. ` : ''}${costs.some(({ name }) => /daycare|child ?care/.test(name)) ? 'Daycare hurts but it ends; check if you get the child care credit or a pretax account at work.' : 'Insurance and phone are the easiest calls: ask each for a better price once a year.'}`,
+    `${unseen ? `Print last month’s statement and mark it with three colors: food and gas, bills, everything else. The third pile is where you start. ` : start}${isCars ? `Of what’s fixed, look at the cars: ${percentOf(cars, income)} is above the usual 10 to 15%, so see what’s left on each loan and what you could sell or refinance. ` : ''}${costs.some(({ name }) => /daycare|child ?care/.test(name)) ? 'Daycare hurts but it ends; ask whether a child care credit or a pretax account at work is open to you.' : 'Insurance and phone are the easiest calls: ask each for a better price once a year.'}`,
   )
 }

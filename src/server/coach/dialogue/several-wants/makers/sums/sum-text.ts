@@ -61,6 +61,11 @@ export function numberIn(text: string, ...forms: readonly RegExp[]): number | nu
 export const roundUp = (value: number): number =>
   value >= 20 ? Math.ceil(value - 1e-9) : Math.ceil(value * 100 - 1e-6) / 100
 
+export const weeksOfMonth = 52 / 12
+
+/** Rounds to cents. */
+export const cents = (value: number): number => Math.round(value * 100) / 100
+
 /** Formats a number with at most this many decimals. */
 export const round = (value: number, decimals = 1): string =>
   String(Math.round(value * 10 ** decimals) / 10 ** decimals)

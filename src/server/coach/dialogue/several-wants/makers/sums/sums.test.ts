@@ -109,3 +109,51 @@ it.each([
 ])('what isn’t a sum or a setup is left to others: %s', (message) => {
   expect(answer(message)).not.toMatch(/ = \$|÷|each ready on a card|the card below adds it/)
 })
+
+it.each([
+  [
+    'materials told by their amount first',
+    'My candles cost me $4 in wax and $1 in jars, the booth is $60 and I sold 30 at $15. Did I make money? And what should I change for next time?',
+    /Yes, \$240, before your time.*\$4 \+ \$1 = \$5/s,
+  ],
+  [
+    'a monthly bill beside hours a week',
+    'My insurance went from $110 to $135 and I work 40 hours a week. How much more is that a year? And how do I ask them to lower it?',
+    /\$300 a year more/,
+  ],
+  [
+    'a card beside a rent that is paid too',
+    'I pay $900 rent and owe $4,000 on a Visa at 22%, I pay $160 a month on it. How long until it’s gone? And how do I stop using it?',
+    /^(?!.*At \$900).*At \$160 a month: 34 months/s,
+  ],
+  [
+    'the Saturdays up to a day',
+    'How many Saturdays do I have until June 12? And what should I sew first for the craft market on that day?',
+    /28 Saturdays/,
+  ],
+])('other words for the numbers come out right: %s', (_name, message, text) => {
+  expect(answer(message)).toMatch(text)
+})
+
+it.each([
+  'My husband runs every morning and it wakes me up at 5. What should I set up in here so I sleep? And how do I ask him to be quiet?',
+  'I stopped taking my meds at 9 because of the headaches. What should I put in this app? And what do I ask the doctor about them?',
+  'I don’t want to run anymore, my knee is bad. What should I put in this app instead? And what do I tell my running group?',
+])('what is stopped, or done by somebody else, isn’t set up: %s', (message) => {
+  expect(reply(message).cards).toEqual([])
+})
+
+it('sets up a debt as a debt, and names what it picked itself', () => {
+  const debt = reply(
+    'I want to pay off my Chase card of $1,800 by August and save. What do I put in here as goals? And how do I get my husband to join in?',
+  )
+  expect(debt.cards[0]).toMatchObject({ title: 'Pay off the Chase card', goalKind: 'debt', targetValue: '1800' })
+  const rent = answer(
+    'My rent is $950 due on the 31st. What should I set up in this app? And what do I tell my roommate who always pays late?',
+  )
+  expect(rent).toMatch(/I put the 28th, because not every month has a later day/)
+  const therapy = reply(
+    'My PT exercises are 3 times a day for my shoulder. How do I set this up in here? And who do I ask if it still hurts in a week?',
+  )
+  expect(therapy.cards.map((card) => ('title' in card ? card.title : ''))).toEqual(Array(3).fill('PT exercises'))
+})
