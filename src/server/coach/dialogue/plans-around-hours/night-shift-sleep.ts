@@ -30,6 +30,16 @@ const homeAt = new RegExp(
   'i',
 )
 
+/** The hour by which the user says they have to be up. */
+const upBy = new RegExp(
+  String.raw`\b(?:have|need|got|gotta|has|must)(?: to)? (?:be up|get up|wake up|be awake)(?: by| at| before| around)? ${hourForm}`,
+  'i',
+)
+/** Says that the user doesn’t want to turn their days around on the days off. */
+const staysTurned =
+  /\b(?:not|without|stop|quit) (?:me )?(?:flipping|switching|turning)\b|\bflip(?:ping)? (?:all the way )?back and forth\b/i
+const everyOther = /\bevery other\b/i
+
 const childrenHome = new RegExp(
   String.raw`\b(?:kids?|son|daughter|boys|girls|children)\b[^.?!\d]{0,30}\b(?:home|off the bus|out of school|back)(?: from school)?(?: at| by| around)? ${hourForm}`,
   'i',
@@ -43,6 +53,8 @@ const [napEnds, coffee] = [180, 450]
 const windDown = 30
 /** In minutes of the day: bedtime after the last shift. */
 const earlyBed = 21 * 60 + 30
+/** In minutes of the day: sleep on days off that lies between that of night shifts and that of others. */
+const [middleBed, middleUp] = [2 * 60, 10 * 60]
 
 function firstNight(text: string, today: string): string | null {
   const said = starts.exec(text)?.[1]?.toLowerCase()
@@ -58,7 +70,7 @@ function nightsIn(text: string, today: string, days: readonly number[] | null): 
   const many = Number(nights.exec(text)?.[1] ?? (first === null ? 0 : 1))
   if (first !== null) return Array.from({ length: many }, (_, at) => addDays(first, at))
   const named = days ?? weekdaysIn(text)
-  if (named.length === 0) return null
+  if (named.length === 0 || everyOther.test(text)) return null
   const dated = named.map((one) => addDays(today, (one - weekdayOf(today) + 7) % 7)).toSorted()
   const isRun = dated.every((one, at) => at === 0 || one === addDays(dated[at - 1] ?? '', 1))
   return isRun ? dated : null
@@ -105,13 +117,18 @@ function timesIn(text: string, begin: number, end: number): Times {
   const arrives = minuteAt(homeHour, homeMinute, homeHalf)
   const bed = arrives !== null && arrives > home ? arrives + windDown : home + unwind
   const kids = minuteAt(kidsHour, kidsMinute, kidsHalf, Number(kidsHour) < 8) ?? day
-  return { begin, home, bed, up: Math.min(bed + long, begin - 120, kids - 15) }
+  const [, upHour, upMinute, upHalf] = upBy.exec(text) ?? []
+  const told = minuteAt(upHour, upMinute, upHalf, Number(upHour) < 8 || Number(upHour) === 12)
+  const latestUp = told === null || told <= bed ? day : told
+  return { begin, home, bed, up: Math.min(bed + long, begin - 120, kids - 15, latestUp) }
 }
 
-const undatedLines = ({ begin, bed, up }: Times, local: LocalFormat): string[] => [
+const undatedLines = ({ begin, bed, up }: Times, isTurned: boolean, local: LocalFormat): string[] => [
   `**Before the first night:** sleep in, then nap ${clockSpan(begin - napEnds - nap, begin - napEnds, local)}.`,
   `**Between nights:** home, a small breakfast, asleep by ${at(bed, local)}, up at ${at(up, local)}.`,
-  `**After the last:** sleep only ${clockSpan(bed, bed + short, local)}, get outside, and bed at ${at(earlyBed, local)}.`,
+  isTurned
+    ? `**Off days, without flipping all the way:** if your mornings allow it, bed around ${at(middleBed, local)} and up around ${at(middleUp, local)}. It’s a few hours’ change each way, not a whole night’s.`
+    : `**After the last:** sleep only ${clockSpan(bed, Math.min(up, bed + short), local)}, get outside, and bed at ${at(earlyBed, local)}.`,
 ]
 
 /** Gives the hours of sleep around night shifts whose hours were told: 'I work 7p to 7a three nights from Tuesday, when should I sleep'. */
@@ -124,11 +141,12 @@ export function planNightSleep({ request: { message }, today }: Turn): Answer | 
   if (times.up - times.bed < 180) return null
   const local = new LocalFormat('en', today)
   const shifts = nightsIn(text, today, hours.days) ?? []
-  const isDated = shifts.length > 0 && shifts.length <= 7
+  const isTurned = staysTurned.test(text)
+  const isDated = !isTurned && shifts.length > 0 && shifts.length <= 7
   return makeAnswer(
     paragraphs(
-      `Sleep ${clockSpan(times.bed, times.up, local)} between shifts, with a nap before the first one and a short sleep after the last:`,
-      bulletList(isDated ? linesFor(shifts, times, local) : undatedLines(times, local)),
+      `Sleep ${clockSpan(times.bed, times.up, local)} between shifts, with a nap before the first one${isTurned ? '' : ' and a short sleep after the last'}:`,
+      bulletList(isDated ? linesFor(shifts, times, local) : undatedLines(times, isTurned, local)),
       `Coffee only till about ${at(times.bed - coffee, local)}. Sunglasses on the way home, a cool dark room, phone off. Wake up early? Stay lying down, then nap 20 minutes before you leave. Too sleepy to drive home: nap first or get a ride.`,
       isDated ? 'Tap the cards to block those hours in your planner.' : null,
     ),

@@ -20,6 +20,8 @@ const minutesPerChapter = 4
 /** The most chapters that may be added to one day of each week. */
 const mostExtra = 2
 
+/** A day’s reading that isn’t told. */
+const usualMinutes = 15
 const perDay = /\b(\d{1,2}) min(?:ute)?s?\b/i
 const month = new RegExp(`\\b(?:by|before|in|until|till)\\b[^.?!]{0,40}?\\b(${englishMonths.join('|')})\\b`, 'i')
 const christmas = /\b(?:by|before) christmas( next year)?\b/i
@@ -128,7 +130,8 @@ export const makeBiblePlan: PartMaker = ({ line, context }) => {
   const { request, today } = context.turn
   const text = toPlainText(request.message)
   if (!ofBible.test(text) || !asks.test(line) || !ofRead.test(line)) return null
-  const minutes = Number(perDay.exec(text)?.[1] ?? 15)
+  const told = perDay.exec(text)?.[1]
+  const minutes = Number(told ?? usualMinutes)
   const goal = readGoal(text, today || dayOf(request.now, request.timeZone))
   const found = stalls.exec(text)?.[1]?.toLowerCase()
   const stall = found === undefined ? null : `${found.charAt(0).toUpperCase()}${found.slice(1)}`
@@ -137,7 +140,7 @@ export const makeBiblePlan: PartMaker = ({ line, context }) => {
   const days = goal === null ? null : daysBetween(today, goal.day)
   const part = parts.find(({ form }) => form.test(text))
   if (part !== undefined) return makeAnswer(splitPart(part, days, goal), { closesTopic: true })
-  const math = `${minutes} minutes is about ${chapters} ${chapters === 1 ? 'chapter' : 'chapters'}, and the Bible has 1,189`
+  const math = `${minutes} minutes${told === undefined ? ' a day (my guess, since you didn’t say)' : ''} is about ${chapters} ${chapters === 1 ? 'chapter' : 'chapters'}, and the Bible has 1,189`
   const isOpen = days === null || goal === null
   const isEnough = isOpen || days * chapters >= allChapters - Math.floor(days / 7) * mostExtra
   if (isEnough)

@@ -12,7 +12,12 @@ const asksMeals = new RegExp(
     String.raw`\bwhat (?:should|can|do) i (?:bring|make)\b`,
   ),
 )
-const notMeals = /\b(?:meal train|what time|how long|how (?:do|should|can) (?:i|we) (?:tell|ask|get|say))\b/
+const notMeals = new RegExp(
+  [
+    String.raw`\b(?:meal train|eat (?:before|after|during|that|at \d|the (?:morning|night|day))|what time|how long`,
+    String.raw`|how (?:do|should|can) (?:i|we) (?:tell|ask|get|say))\b`,
+  ].join(''),
+)
 const asksList =
   /\b(?:shopping|grocery|groceries|store) list\b|\bwhat (?:do|should|would) (?:i|we) (?:need to |have to )?(?:buy|get at the store)\b|\blist by aisle\b/
 const asksAhead = new RegExp(

@@ -86,6 +86,7 @@ const notes = (servings: readonly Serving[], message: string, limits: FoodLimits
     limits.avoid.has('nuts') || /\ballerg/i.test(message)
       ? 'With an allergy, read every label, “may contain” too.'
       : null,
+    limits.avoid.has('gluten') ? 'For gluten-free, read the labels on broth, sauces and spice mixes too.' : null,
     /\b(?:spicy|black pepper)\b/i.test(message) ? 'Nothing here needs pepper or heat; leave both off.' : null,
     limits.isLowSalt ? 'Season with lemon, garlic and onion, and buy the no-salt-added cans.' : null,
     needsIce(servings) && !limits.isUnchilled ? 'Anything with meat, eggs or dairy travels with an ice pack.' : null,

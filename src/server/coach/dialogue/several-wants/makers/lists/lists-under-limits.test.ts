@@ -106,3 +106,53 @@ it.each([
 ])('leaves what only sounds like one of these to others: %s', async (message) => {
   expect(await reply(message)).not.toMatch(/Most important first|by my guess|designated dancer|Line dancing/)
 })
+
+it.each([
+  [
+    'dishes for somebody sick are no gift',
+    'My mom comes home from the hospital Friday and I work till 5. What can I get done Thursday, and what should I get her for dinner?',
+    /framed photo|letter is the part/,
+  ],
+  [
+    'shoes for school aren’t for running',
+    'We’re running late every morning and my daughter hates her sneakers. How do I get us out by 7:30, and what shoes should I buy her for school?',
+    /neutral|thumb’s width/,
+  ],
+  [
+    'a forgotten birthday isn’t what is forgotten in a move',
+    'We’re moving in June and in the mess I forgot my sister’s birthday. How do I make up for forgetting it, and what do I text her?',
+    /Mail forwarding|Utilities on/,
+  ],
+  [
+    'a first Christmas with a baby is no day of mourning',
+    'It’s our first Christmas with the baby and money’s tight. Any ideas to make it special, and what do I tell my mother about gifts?',
+    /her grave|Her music/,
+  ],
+  [
+    'what to do about a husband’s drinking is no birthday idea',
+    'My husband is turning 50 and drinking too much. What should I do about it, and how do I bring it up before his party?',
+    /small things|favorite meal/,
+  ],
+  [
+    'what others will ask isn’t what to ask them',
+    'I have an interview at a preschool Tuesday. What questions will they ask me, and what do I wear?',
+    /Most important first/,
+  ],
+])('%s', async (_, message, form) => {
+  expect(await reply(message)).not.toMatch(form)
+})
+
+it('remembers a father with his dish, though a mother is named', async () => {
+  const text = await reply(
+    'My dad passed in May and his birthday is Sunday. Any ideas for the day, and what do I say to my mom?',
+  )
+  expect(text).toContain('Cook his favorite')
+  expect(text).not.toContain('her recipe')
+})
+
+it('asks a daycare about an allergy that is told', async () => {
+  const text = await reply(
+    'I’m touring a daycare tomorrow at 10, it’s $240 a week, and my son is 2 with a milk allergy. What questions should I ask there, and what’s a red flag?',
+  )
+  expect(text).toContain('plan for an allergy')
+})

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
 import { numberedList } from '../../../../markdown.ts'
 import { readCount } from '../../../../number-words.ts'
-import { oneOf } from '../../../../phrase-pattern.ts'
+import { oneOf, wholeWords } from '../../../../phrase-pattern.ts'
 import { makeAnswer, paragraphs } from '../../../compose-answer.ts'
 import type { PartMaker } from '../../part.ts'
 import { findSubject, fitItems, fitLine, keepFirst, writtenList } from './written-lists.ts'
@@ -20,13 +20,18 @@ const asks = new RegExp(
 )
 /** Says that questions follow, which the user has. */
 const hasOwn = /\bi (?:have|ve got|got) (?:a |some |two |three |few |couple of )*questions\b/
+/** Questions that others will ask the user. */
+const ofOthers = wholeWords([
+  '(?:questions|what) (?:will|would|do|might|could|can|are) (?:they|he|she) (?:\\w+ ){0,3}ask(?:ing)?(?: me)?',
+  'questions (?:to expect|i (?:will get|ll get|will be asked))',
+])
 const howMany = /\b(two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:\w+ )?(?:questions\b|things to ask\b)/
 
 const usualMost = 7
 
 /** Lists what to ask at an appointment, a meeting or a tour, with what is told of it, in order of importance. */
 export const makeQuestionsToAsk: PartMaker = ({ want, line, context }) => {
-  if (!asks.test(line) || hasOwn.test(line)) return null
+  if (!asks.test(line) || hasOwn.test(line) || ofOthers.test(line)) return null
   const { message } = context.turn.request
   const subject = findSubject(subjects, want, message)
   if (subject === null) return null

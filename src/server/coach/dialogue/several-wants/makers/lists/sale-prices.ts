@@ -7,7 +7,7 @@ const prices: readonly (readonly [form: RegExp, name: string, price: string])[] 
   [
     /\bcrib mattress\b/,
     'Crib mattress',
-    '$10 if it’s clean, $5 by 11. Stained, or older than you can say: free, or the trash.',
+    '$10 if it’s clean, $5 in the last hour. Stained, or older than you can say: free, or the trash.',
   ],
   [
     /\b(?:kids|childrens|picture) books?\b/,
@@ -17,15 +17,15 @@ const prices: readonly (readonly [form: RegExp, name: string, price: string])[] 
   [
     /\btreadmill\b/,
     'Treadmill',
-    'Start at $60, take $40, and if it’s there at 10 it’s free to whoever carries it. Plug it in and show it runs.',
+    'Start at $60, take $40, and in the last hour it’s free to whoever carries it. Plug it in and show it runs.',
   ],
   [/\bstroller\b/, 'Stroller', '$15 to $30 for a good one, clean and folded. Umbrella strollers $5.'],
   [
     /\bcrib\b(?! mattress)/,
     'Crib',
-    'Look up the model for recalls first. $25 to $40 for a newer one; drop-side cribs can’t be sold at all.',
+    'Look up the model for recalls first, and don’t sell a drop-side one. $25 to $40 for a newer one.',
   ],
-  [/\bcar ?seats?\b/, 'Car seat', 'Don’t sell it. Buyers can’t know its history, and many have expired.'],
+  [/\bcar ?seats?\b/, 'Car seat', 'Don’t sell it. Buyers can’t know its history, and seats expire.'],
   [/\bbaby clothes\b/, 'Baby clothes', '$1 a piece, $5 for a stuffed bag, $10 takes the box.'],
   [
     /\b(?:clothes|jeans|shirts|coats?(?! rack))\b/,
@@ -67,7 +67,7 @@ export const makeSalePrices: PartMaker = ({ line, context }) => {
             `**${name}:** ${name === 'Treadmill' && /\bcoat rack\b/.test(line) ? 'Blunt: it’s a coat rack with a plug. ' : ''}${price}`,
         ),
       ),
-      'Round to whole dollars, put masking tape prices on everything, and have $40 in ones and fives. In the last hour, half off; what’s left goes straight to the donation trunk.',
+      'These are my guesses at usual garage-sale prices, so go by your street. Round to whole dollars, put masking tape prices on everything, and have $40 in ones and fives. In the last hour, half off; what’s left goes straight to the donation trunk.',
     ),
   )
 }

@@ -1,11 +1,11 @@
-import { isRole, phraseToReader, slots, type TextKind } from './text-brief.ts'
+import { isAboutReader, isRole, phraseToReader, slots, type TextKind } from './text-brief.ts'
 
 const missed = new RegExp(
   [
     String.raw`\bI (?<verb>missed|forgot|skipped|blew off) (?:my (?:best |good |old )?(?:friend|sister|brother|mom|dad|cousin`,
     String.raw`|aunt|coworker) )?(?:(?:her|his|their)|(?<whose>\p{Lu}\p{L}+)’s`,
     String.raw`|(?:my \p{L}+(?: in law)?’s)) (?<event>(?:\d+(?:st|nd|rd|th) )?(?:baby shower|bridal shower|birthday(?: party`,
-    '| dinner)?|wedding|graduation|party|recital|anniversary|housewarming|funeral|game|show|surgery',
+    '| dinner)?|wedding|graduation|party|recital|anniversary|housewarming|game|show|surgery',
     String.raw`|call))(?: (?<when>(?:\p{L}+ (?:days?|weeks?|months?) ago|last \p{L}+|on \p{L}+day|yesterday)))?`,
   ].join(''),
   'u',
@@ -17,10 +17,17 @@ const quiet =
 const wasTuesday = /\bIt was (?<day>(?:last )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|yesterday)\b/u
 
 /** Apologizes for a missed or forgotten day. */
-export const missedDay: TextKind = ({ told, all, want }) => {
+export const missedDay: TextKind = ({ told, all, want, reader }) => {
   if (!/\b(?:apolog\p{L}+|sorry|excuses|write|text|make it right)\b/iu.test(want)) return null
   const found = slots(told, missed)
   if (found?.['event'] === undefined) return null
+  const whose = found['whose']
+  const isOfReader =
+    whose === undefined ||
+    (reader.name === null && reader.role === null) ||
+    reader.name?.includes(whose) === true ||
+    new RegExp(`${reader.role ?? '-'} ${whose}`, 'iu').test(all)
+  if (!isOfReader) return null
   const when = found['when'] ?? slots(told, wasTuesday)?.['day']
   const isForgotten = found['verb'] === 'forgot'
   const ill = slots(told, flu)?.['what']
@@ -35,10 +42,10 @@ export const missedDay: TextKind = ({ told, all, want }) => {
         ? 'There’s no excuse that makes it okay: you deserved a fuss that day.'
         : ill === undefined
           ? 'You deserved better from me.'
-          : `I ${/^(?:really sick|sick|in the)/u.test(ill) ? 'was' : 'had'} ${ill.replace(/^flu$/u, 'the flu')}, but I should have told you that day instead of going quiet.`,
+          : `I ${/^(?:really sick|sick|in the)/u.test(ill) ? 'was' : 'had'} ${ill.replace(/^flu$/u, 'the flu')}.`,
       /\bI miss (?:her|him|them)\b/u.test(all) ? 'I miss you.' : 'You matter so much to me.',
       isForgotten
-        ? 'Let me take you out and do it right. Which night is good for you?'
+        ? 'I’d like to make it up to you. Which day is good for you?'
         : 'I’d love to see you whenever you’re ready, and hear how everything’s going.',
     ],
     tip: 'Say the sorry before any reason, and don’t ask if you’re forgiven. Then give it a week.',
@@ -59,22 +66,20 @@ export const takenBack: TextKind = ({ told, all, reader }) => {
   return {
     sentences: [
       `I’m sorry I said ${turned}.`,
-      'I didn’t mean it, and it wasn’t fair to you.',
-      topic === undefined
-        ? 'I love you.'
-        : `We still need to figure out ${topic}, but I’d like to do it on the same side.`,
-      'Can we start over tonight?',
+      /\bdidn’t mean\b/u.test(all) ? 'I didn’t mean it, and it wasn’t fair to you.' : 'It wasn’t fair to you.',
+      topic === undefined ? null : `We still need to figure out ${topic}, but I’d like to do it on the same side.`,
+      'Can we start over?',
     ],
-    tip: 'No “but” anywhere in it. If you get one word back, that’s fine; let it sit until tonight.',
+    tip: 'No “but” anywhere in it. If you get one word back, that’s fine; let it sit for a while.',
   }
 }
 
 const loss = new RegExp(
   [
     String.raw`\b(?:had an? (?<event>miscarriage|stillbirth)|lost (?:her|his|their) (?<who>baby|mom|dad|husband|wife|son`,
-    '|daughter|brother|sister|dog|job)|(?:[Hh]er|[Hh]is|[Tt]heir) (?<dead>mom|dad|mother|father|husband|wife|son',
-    '|daughter|brother|sister|grandma|grandpa|dog) (?:just )?(?:died|passed away|passed)|(?:just )?(?:was',
-    String.raw`|got) diagnosed with (?<illness>[\p{L} ]{3,30}?)(?=[.,;!?]|$| and| last))`,
+    '|daughter|brother|sister|dog|job)|(?:[Hh]er|[Hh]is|[Tt]heir|\\p{Lu}\\p{L}+’s) (?<dead>mom|dad|mother|father|husband|wife|son',
+    '|daughter|brother|sister|grandma|grandpa|dog) (?:just )?(?:died|passed away|passed)|(?<!\\bI )(?<!\\bI just )(?:was',
+    String.raw`|got|just got) diagnosed with (?<illness>[\p{L} ]{3,30}?)(?=[.,;!?]|$| and| last))`,
   ].join(''),
   'u',
 )
@@ -89,9 +94,9 @@ const pregnant = /\bI(?:’m| am) (?:\d+|\p{L}+) (?:weeks|months) (?:along|pregn
 const ownShower = /\bmy (?:baby )?shower is (?<day>(?:on )?[^.,;?!]{3,24}?)(?= and\b|[.,;!?]|$)/iu
 
 /** Writes to somebody after a loss, with the silence since then. */
-export const afterLoss: TextKind = ({ told, want }) => {
+export const afterLoss: TextKind = ({ told, want, reader }) => {
   const found = slots(told, loss)
-  if (found === null || /\b(?:invitation|card)\b/u.test(want)) return null
+  if (found === null || !isAboutReader(told, loss, reader) || /\b(?:invitation|card)\b/u.test(want)) return null
   const time = silent.test(told) ? (slots(told, silent)?.['time'] ?? 'this long') : null
   const who = found['who'] ?? found['dead']
   const isOld = /\b(?:falling out|haven’t (?:talked|spoken)|stopped talking|fell out)\b/u.test(told)
@@ -102,17 +107,17 @@ export const afterLoss: TextKind = ({ told, want }) => {
     sentences: [
       `I’m so sorry about ${about}.`,
       isOld
-        ? 'I know it’s been a long time, and none of what came between us matters today.'
+        ? 'I know it’s been a long time since we talked.'
         : time === null
-          ? 'I’ve been thinking about you every day.'
-          : `I’m sorry it took me ${time} to say so; I didn’t know what to write, and that wasn’t a good enough reason.`,
+          ? 'I’ve been thinking about you.'
+          : `I’m sorry it took me ${time} to say so.`,
       isBaby && pregnant.test(told)
         ? 'I know I may be the hardest person to hear from right now, so you never have to answer this.'
         : 'You don’t have to answer this.',
       shower === undefined
         ? null
-        : `That goes for my shower ${/^(?:on|the)/u.test(shower) ? shower.replace(/^the/u, 'on the') : `on ${shower}`} too: come, skip it, or decide that morning. I’ll love you just the same.`,
-      'I love you, and I’m here.',
+        : `That goes for my shower ${/^(?:on|the)/u.test(shower) ? shower.replace(/^the/u, 'on the') : `on ${shower}`} too: come, skip it, or decide that morning.`,
+      'I’m here.',
     ],
     tip: 'Send it as it is. Late and honest beats waiting for perfect words.',
   }

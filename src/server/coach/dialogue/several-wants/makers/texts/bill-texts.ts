@@ -1,6 +1,5 @@
 import { Decimal } from 'decimal.js'
-import { capitalize } from '#contract/capitalize.ts'
-import { phraseToReader, slots, type TextKind } from './text-brief.ts'
+import { isOfFamily, phraseToReader, slots, type TextKind } from './text-brief.ts'
 
 const asked = new RegExp(
   [
@@ -35,15 +34,15 @@ const late =
   /\bI(?:’m| am) (?:late|behind) (?:on|with) (?:my|the|our) (?<what>[\p{L} ]{3,24}?)(?: payment)?,? \$?(?<sum>\d+(?:,\d{3})*(?:\.\d{2})?)/u
 const payday = /\bI get paid (?<day>(?:on |this |next )?(?:\p{Lu}\p{L}+day|the \d{1,2}(?:st|nd|rd|th)))/u
 /** Tells somebody when a late bill will be paid. */
-export const lateBillPaid: TextKind = ({ all }) => {
+export const lateBillPaid: TextKind = ({ all, reader }) => {
   const bill = slots(all, late)
   const day = slots(all, payday)?.['day']
-  if (bill?.['sum'] === undefined || bill['what'] === undefined || day === undefined) return null
+  if (bill?.['sum'] === undefined || bill['what'] === undefined || day === undefined || isOfFamily(reader)) return null
   return {
     sentences: [
       `I know my ${bill['what'].trim()} of $${bill['sum']} is late${/\bpatient\b/u.test(all) ? ', and thank you for being so patient with me' : ''}.`,
-      `I get paid ${day.replace(/^on /u, '')}${/\bpay (?:it )?all\b|\ball of it\b/u.test(all) ? ' and I’ll pay all of it that day' : ' and I’ll pay you that day'}.`,
-      'I’ll text you when it’s sent.',
+      `I get paid ${day.replace(/^on /u, '')}${/\bpay (?:it )?all\b|\ball of it\b/u.test(all) ? ' and I’ll pay all of it that day' : ' and can send [amount] that day'}.`,
+      'Would that work for you?',
     ],
     tip: 'Set it to go out the morning you’re paid, before anything else does.',
   }
@@ -68,22 +67,19 @@ export const aboveQuote: TextKind = ({ all, message }) => {
     subject: 'A question about my bill',
     hello: 'Hello,',
     sentences: [
-      `I was quoted $${bill['quote']} for ${bill['what'] ?? 'this'} and charged $${bill['sum']}, which is $${more.isInteger() ? more.toString() : more.toFixed(2)} more. Nobody called me first.`.replace(
-        ' Nobody called me first.',
-        /\b(?:nobody|never) (?:called|told|asked)\b/u.test(all) ? ' Nobody called me first.' : '',
-      ),
+      `I was quoted $${bill['quote']} for ${bill['what'] ?? 'this'} and charged $${bill['sum']}, which is $${more.isInteger() ? more.toString() : more.toFixed(2)} more.${/\b(?:nobody|never) (?:called|told|asked)\b/u.test(all) ? ' Nobody asked me first.' : ''}`,
       `Please ${isItemized ? 'send me an itemized bill and ' : ''}refund the difference, or explain in writing what changed.`,
-      'I’d like to hear back within a week.',
+      'Please let me know by [date].',
     ],
-    tip: 'Attach the quote. If part of it turns out to be fair, ask for a payment plan on just that part.',
+    tip: 'Attach the quote if you have it in writing. If part of it turns out to be fair, ask for a payment plan on just that part.',
   }
 }
 
 const noShow = new RegExp(
   [
-    String.raw`\b(?<who>[Oo]ur [\p{L} ]{3,20}? (?:guy|man|tech|technician)|[Tt]he [\p{L} ]{3,20}?|[\p{L}]+ (?:guy`,
-    '|company)) (?:never showed(?: up)?|didn’t show(?: up)?|no-showed',
-    String.raw`|stood me up)(?: (?<day>(?:on )?\p{Lu}\p{L}+day|yesterday|today))?`,
+    String.raw`\b(?:\p{L}+ (?:guy|man|tech|company|service)|technician|plumber|electrician|installer|contractor|painter|repairman`,
+    String.raw`|roofer|movers|delivery) (?:never showed(?: up)?|didn’t show(?: up)?|no-showed)(?: (?<day>(?:on `,
+    String.raw`)?\p{Lu}\p{L}+day|yesterday|today))?`,
   ].join(''),
   'u',
 )
@@ -97,19 +93,10 @@ export const missedVisit: TextKind = ({ told }) => {
   return {
     hello: 'Hello,',
     sentences: [
-      `Your technician never showed up ${found['day'] ?? 'for our appointment'}, and nobody called.`.replace(
-        ', and nobody called',
-        /\b(?:nobody|no one|never) called\b|\bno call\b/u.test(told) ? ', and nobody called' : '',
-      ),
-      sum === undefined
-        ? isOff
-          ? 'I took off work to be there.'
-          : null
-        : `I took off work to be there and lost $${sum}.`.replace(
-            'I took off work to be there and lost',
-            isOff ? 'I took off work to be there and lost' : 'It cost me',
-          ),
-      'Please text me by 5 today with the first time you have, and I’d like the service fee taken off for the missed visit.',
+      `Nobody showed up for my appointment${found['day'] === undefined ? '' : ` ${found['day']}`}${/\b(?:nobody|no one|never) called\b|\bno call\b/u.test(told) ? ', and nobody called' : ''}.`,
+      isOff ? `I took off work to be there${sum === undefined ? '' : ` and lost $${sum}`}.` : null,
+      !isOff && sum !== undefined ? `It cost me $${sum}.` : null,
+      'Please let me know by [time] what’s the first opening you have.',
       'Thank you.',
     ],
     tip: 'Ask for the first slot of the morning, so nobody can run late before you.',
@@ -129,10 +116,10 @@ export const holidayAtHome: TextKind = ({ all }) => {
   const wish = slots(all, instead)?.['wish']
   return {
     sentences: [
-      'I love you, and I want to tell you early so you can plan.',
+      'I want to tell you early so you can plan.',
       `We’re not coming for ${found['day']} this year.${wish === undefined ? '' : ` We want to ${wish.trim()}.`}`,
-      'It was a hard choice, because I know how much you look forward to it. So do we.',
-      'Can we pick a day close to it that’s just for us, and call you that morning?',
+      'I know that may be hard to hear.',
+      'Can we pick another day to get together?',
     ],
     tip: 'Don’t add reasons later, even if there’s a sad reply. “I know. I’ll miss you too. Which day works?”',
   }
@@ -151,18 +138,12 @@ export const birthdayOffer: TextKind = ({ all, reader }) => {
     reader.gender === 'any' ? { ...reader, gender: /\bher\b/u.test(offer) ? 'woman' : 'man' } : reader,
   )
   if (said === null) return null
-  const isBare = /\bno gift\b|\bbroke\b/u.test(all)
+  const isBare = /\bno gift\b/u.test(all)
   return {
     sentences: [
-      `Happy birthday${day === 'today' ? '' : ` ${day === 'tomorrow' ? '(one day early)' : ''}`.trimEnd()}!`,
-      `${isBare ? 'No gift this year, but ' : ''}I’d love to ${said.trim()}.`.replace(/^I/u, 'I'),
-      'You get to pick what we have, and you’re not doing any dishes.'.replace(
-        'You get to pick what we have, and you’re not doing any dishes.',
-        /\b(?:dinner|lunch|breakfast|brunch)\b/u.test(said)
-          ? 'You’re not doing any dishes.'
-          : capitalize('I can’t wait.'),
-      ),
-      'Love you!',
+      `Happy birthday${day === 'tomorrow' ? ' (one day early)' : ''}!`,
+      `${isBare ? 'No gift this year, but ' : ''}I’d love to ${said.trim()}.`,
+      'Which day is good for you?',
     ],
   }
 }

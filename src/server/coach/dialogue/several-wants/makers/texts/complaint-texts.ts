@@ -1,5 +1,5 @@
 import { capitalize } from '#contract/capitalize.ts'
-import { dollars, phraseToReader, slots, type TextKind } from './text-brief.ts'
+import { dollars, isRole, phraseToReader, slots, type TextKind } from './text-brief.ts'
 
 const ordered = new RegExp(
   [
@@ -34,16 +34,12 @@ export const brokenProduct: TextKind = ({ told }) => {
     subject: `Order problem: ${bought['what'].replace(/^an? /u, '')}`,
     sentences: [
       `I ordered ${bought['what']} from ${bought['from'] ?? 'you'}${bought['price'] === undefined ? '' : ` for $${bought['price']}`} (order [number]), and it ${wrong['how'] ?? 'came'} ${wrong['what'].trim()}.`,
-      sum === undefined ? null : `You offered me $${sum} to keep it. I’m not accepting that.`,
+      sum === undefined ? null : `You offered me $${sum}, and I’d rather not settle for that.`,
       `I’d like ${isNoun ? '' : 'it '}${remedy.replace(/ or picked up and refunded/u, ', or picked up and refunded in full').trim()}.`,
       day === undefined ? null : `I’m hosting on ${day}, so I need to know soon.`,
-      `Please reply within two business days with which one it’ll be and the date.`.replace(
-        'which one it’ll be and the date',
-        / or /u.test(remedy) ? 'which one it’ll be and the date' : 'the date',
-      ),
-      'Photos are attached.',
+      `Please let me know by [date] ${/ or /u.test(remedy) ? 'which one it’ll be and when' : 'when that’ll happen'}.`,
     ],
-    tip: 'If they say no: “I understand that’s the first answer. Please send this to a supervisor and email me their decision.” After that, your card company can dispute the charge.',
+    tip: 'Attach photos if you have them. If they say no: “I understand that’s the first answer. Please send this to a supervisor and email me their decision.” After that, ask your card company about disputing the charge.',
   }
 }
 
@@ -58,15 +54,15 @@ export const damagePaid: TextKind = ({ told, reader }) => {
     )?.groups
   if (remedy === undefined || harm?.['what'] === undefined) return null
   const cost = slots(told, bill)
-  const isHidden = /\b(?:didn’t|never) (?:tell me|told me|say anything|mention it)\b/u.test(told)
+  const isHidden =
+    /\b(?:didn’t|never) (?:tell me|told me|say anything|said anything|mention(?:ed)? it)\b(?! (?:what|how|why|when)\b)/u.test(
+      told,
+    )
   const asked = phraseToReader(remedy, { ...reader, gender: 'many' })
   return {
     subject: capitalize(harm['what']),
     sentences: [
-      `At my last appointment you ${harm['verb'] ?? ''} my ${harm['what']}${isHidden ? ', and nobody told me' : ''}.`.replace(
-        'At my last appointment you',
-        /groomer|salon|stylist|dentist|vet/u.test(reader.role ?? '') ? 'At my last appointment you' : 'You',
-      ),
+      `${/groomer|salon|stylist|dentist|vet/u.test(reader.role ?? '') ? 'At my last appointment you' : 'You'} ${harm['verb'] ?? ''} my ${harm['what']}${isHidden ? ', and nobody told me' : ''}.`,
       cost === null
         ? null
         : `The ${cost['what']?.trim() ?? ''} bill was $${cost['sum'] ?? ''}.`
@@ -74,9 +70,8 @@ export const damagePaid: TextKind = ({ told, reader }) => {
             .replace(/The (\p{Lu})/u, (_, first: string) => `The ${first.toLowerCase()}`),
       asked === null ? null : `I’m asking you to ${asked.trim()}.`,
       'Please let me know by [date, a week from now] how you’d like to send it.',
-      'The bill and photos are attached.',
     ],
-    tip: 'If there’s no answer in a week, send it once more with “second request.” After that it’s small claims or an honest review.',
+    tip: 'Attach the bill and photos if you have them. If there’s no answer in a week, send it once more with “second request.”',
   }
 }
 
@@ -99,10 +94,11 @@ export const membershipEnded: TextKind = ({ told, all }) => {
       times === null
         ? null
         : `I’ve already asked ${times['times'] ?? ''}${times['how'] ?? ''}${fee === null ? '' : `, and I was still charged ${dollars(fee['sum'] ?? '')}${fee['day'] === undefined ? '' : ` on ${fee['day']}`}`}.`,
+      times === null && fee !== null ? `I was charged ${dollars(fee['sum'] ?? '')} again.` : null,
       fee === null ? null : `Please refund that ${dollars(fee['sum'] ?? '')} and take my card off file.`,
-      'I no longer authorize any charges. Please confirm the cancellation in writing within three business days.',
+      'I no longer authorize any charges. Please confirm the cancellation in writing by [date].',
     ],
-    tip: 'Save this email and the date. It’s what your bank will ask for if you dispute the charge.',
+    tip: 'Save this email and the date. Your bank may ask for it if you dispute a charge.',
   }
 }
 
@@ -113,7 +109,7 @@ const fine = new RegExp(
   ].join(''),
   'u',
 )
-const followed = /\bI (?<did>(?:put|bring|took|take|paid|park|keep|have|submitted|got)[^.?!]{3,70})/u
+const followed = /\bI (?<did>(?:put|bring|took|take|paid|park|keep|submitted)\b[^.?!]{3,70})/u
 /** Disputes a fine, with what was done as the rule says. */
 export const fineDisputed: TextKind = ({ told, want }) => {
   const found = slots(told, fine)
@@ -127,9 +123,8 @@ export const fineDisputed: TextKind = ({ told, want }) => {
     subject: `Dispute of the notice about ${found['what']}`,
     sentences: [
       `I got your notice about ${found['what']}${found['sum'] === undefined ? '' : ` and the $${found['sum']} fine`}, and I’m disputing it.`,
-      `I ${did.trim().replace(/\bin by\b/u, 'in by')}.`,
+      `I ${did.trim()}.`,
       `Please send me the date, the time, and any photo this is based on, and hold the ${found['sum'] === undefined ? 'notice' : 'fine'} until it’s been reviewed.`,
-      'If I don’t hear otherwise in writing, I’ll consider it withdrawn.',
     ],
     tip: 'Send it in writing before the deadline on the notice, and ask how to appeal to the board.',
   }
@@ -144,9 +139,10 @@ const movingOut = new RegExp(
 )
 const deposit = /\b(?:our|my) \$(?<sum>\d+(?:,\d{3})*) deposit\b/u
 /** Gives a landlord notice, and asks for the deposit. */
-export const moveOutNotice: TextKind = ({ told, all }) => {
+export const moveOutNotice: TextKind = ({ told, all, want, reader }) => {
   const day = slots(all, movingOut)?.['day']
   if (day === undefined) return null
+  if (!isRole(reader, 'landlord|landlady|property manager|manager|office') && !/\bnotice\b/u.test(want)) return null
   const isWe = /\bwe’re moving\b/iu.test(all)
   const sum = slots(told, deposit)?.['sum']
   const notice = /\b(?<n>\d+)[- ]days?[’']? notice\b/u.exec(all)?.groups?.['n']
@@ -154,7 +150,7 @@ export const moveOutNotice: TextKind = ({ told, all }) => {
   return {
     subject: `Notice: moving out ${day}`,
     sentences: [
-      `This is ${our} ${notice === undefined ? '' : `${notice}-day `}notice. ${we} moving out on ${day.replace(/^on /u, '')}.`,
+      `This is ${our} ${notice === undefined ? '' : `${notice}-day `}notice. ${we} moving out ${/^(?:at|by) /u.test(day) ? day : `on ${day}`}.`,
       'Could we set a time that week for a walk-through together?',
       sum === undefined ? null : `Please send ${our} $${sum} deposit to this address after that: [new address].`,
       `Let ${us} know if there’s anything you need before then.`,

@@ -84,7 +84,7 @@ function askFor(content: TextContent, { reader, told }: TextBrief): string | nul
       if (/\bkeeps? (?:giving|feeding|letting|buying|bringing)\b/u.test(told))
         return `Could we please stick to ${plain}?`
       if (/\b(?:meeting|conference|call|phone call|time to talk|appointment)\b/u.test(plain))
-        return `Could we set up ${plain} this week?`.replace(/(day|week|month|morning|afternoon) this week\?/u, '$1?')
+        return `Could we set up ${plain}?`
       return /\bback\b/u.test(plain) ? `Could I please get ${plain}?` : `Could I please have ${plain}?`
     }
     case 'to':
@@ -105,7 +105,7 @@ function askFor(content: TextContent, { reader, told }: TextBrief): string | nul
 
 /** Answers a missed call or visit with another time. */
 const later = (core: string): string | null => {
-  if (/\bcan’t (?:talk|call|chat|facetime)\b/iu.test(core)) return 'Can I call you tomorrow?'
+  if (/\bcan’t (?:talk|call|chat|facetime)\b/iu.test(core)) return 'Can I call you [day]?'
   if (/\bcan’t (?:come|make it|be there|do|go)\b/iu.test(core)) return 'Can we find another day?'
   return null
 }
@@ -131,17 +131,15 @@ const isBad = (text: string): boolean =>
 
 const hurtTold = /\b(?:she|he|they)(?:’s| is|’re| are) (?:so |really |pretty )?(?:hurt|upset|sad)\b/u
 
-const closePeople = /(?:sister|mom|mother|dad|father|brother|friend|husband|cousin|aunt|grandma)$/u
-/** The last sentence: love or thanks after a refusal, a question after an offer. */
+/** The last sentence: thanks after a refusal, a question after an offer. */
 function closingOf(core: string, { reader }: TextBrief): string | null {
-  if (/\binstead\b/u.test(core))
-    return `Does that work for you? ${/^we\b/iu.test(core) ? 'We' : 'I'} can’t wait to see you.`
-  if (/\bworried\b/u.test(core)) return 'I’m on your side no matter what, and you can call me anytime.'
+  if (/\binstead\b/u.test(core)) return 'Does that work for you?'
+  if (/\bworried\b/u.test(core)) return 'I’m here if you want to talk.'
   if (!refuses.test(core)) return null
   if (!/^(?:I|we)\b/iu.test(core)) return 'Thank you so much for asking!'
   if (/(?:nurse|boss|manager|supervisor|coworker)$/u.test(reader.role ?? ''))
     return 'Thanks for asking, and I hope you find somebody.'
-  return closePeople.test(reader.role ?? '') ? 'Love you!' : 'Thanks for understanding!'
+  return 'Thanks for understanding!'
 }
 
 /** Asks the reader, with the facts told about it before and thanks after. */
@@ -183,7 +181,7 @@ export const saidInWant: TextKind = (brief) => {
         ? `${onHoliday(reason, told).replace(/\.$/u, '')}, so ${lower(joined)}.`
         : `${withPolite(joined, brief)}.`,
       isOffer || isLed ? null : facts,
-      worry.test(want) && (isNo || isOffer) ? 'Nothing’s wrong and it’s not about you, I promise.' : null,
+      worry.test(want) && (isNo || isOffer) ? 'Please don’t take it as anything about you.' : null,
       isNo ? later(joined) : null,
       tone.isShort && facts !== null ? null : closingOf(joined, brief),
     ],

@@ -8,7 +8,6 @@ const order = new RegExp(
   ].join(''),
   'u',
 )
-const hurried = /\b(?:last[- ]minute|rush|short notice|by tomorrow)\b/u
 const givenPrice =
   /\b(?:I charge|my price is|I want to charge|charging) \$?(?<sum>\d+(?:,\d{3})*(?:\.\d{2})?)(?<per> (?:a|per|each) \p{L}+)?/u
 
@@ -16,15 +15,18 @@ const givenPrice =
 export const orderPriced: TextKind = ({ told, want }) => {
   const what = slots(told, order)?.['what']
   if (what === undefined || !/\b(?:reply|word|answer|respond|text|email)\b/u.test(want)) return null
+  if (
+    /\b(?:turn(?:ing)? (?:it|her|him|them) down|say(?:ing)? no|declin\p{L}+|can’t (?:do|take|fill))\b/u.test(
+      `${told} ${want}`,
+    )
+  )
+    return null
   const price = slots(told, givenPrice)
-  const isRush = hurried.test(told)
-  const unit = /\bdozen\b/u.test(what) ? ' a dozen' : ''
-  const sum = price?.['sum'] === undefined ? `$[your price]${unit}` : `${dollars(price['sum'])}${price['per'] ?? unit}`
+  const sum = price?.['sum'] === undefined ? '$[your price]' : `${dollars(price['sum'])}${price['per'] ?? ''}`
   return {
     sentences: [
       `Thank you so much for the order! I can do ${what.trim()}.`,
-      `My price is ${sum}${isRush ? ', which includes fitting it in on short notice' : ''}.`,
-      'Half now holds your spot and the rest is due at pickup.',
+      `My price is ${sum}.`,
       'Want me to put you down?',
     ],
     tip: 'Say the number once and stop typing. No “is that okay?” and no “sorry”: that’s what keeps it from sounding greedy.',
@@ -55,28 +57,30 @@ export const extraWork: TextKind = ({ told, message }) => {
   return {
     hello: 'Hi,',
     sentences: [
-      'I love working for you, and I want to keep doing a good job.',
-      `The $${found['sum']} covers the regular visit. ${capitalize(found['what'].trim())} ${many ? 'add' : 'adds'} ${time === undefined ? 'a good bit of time' : `about ${/^(?:an?|\d|two|half)/u.test(time) ? time : `an ${time}`}`}.`,
+      'I want to keep doing a good job for you, so I’d like to talk about the price.',
+      `The $${found['sum']} covers the regular visit. ${capitalize(found['what'].trim())} ${many ? 'add' : 'adds'} ${time === undefined ? 'extra time' : `about ${/^(?:an?|\d|two|half)/u.test(time) ? time : `an ${time}`}`}.`,
       `I’m happy to keep doing ${many ? 'them' : 'it'} for $[amount] more each visit, or skip ${many ? 'them' : 'it'} and keep it at $${found['sum']}.`,
       'Which would you like starting next time?',
     ],
-    tip: 'Two choices, both fine with you, and nothing to be embarrassed about if she shows it to a friend.',
+    tip: 'Offer two choices that are both fine with you, and let the number stand.',
   }
 }
 
 const rise = new RegExp(
   [
-    String.raw`\b(?:prices?|rates?) (?:are |is )?(?:go(?:ing|es)?|going) up (?:by )?(?<sum>\$?\d+(?:,\d{3})*|ten|five|fifteen`,
-    String.raw`|twenty|two|three)(?: dollars| bucks)?(?: (?:an? \p{L}+ )?(?<when>(?:in|on|starting|this`,
-    String.raw`|next) [\p{L}\d ]{3,20}?))?(?=[.,;!?]|$| and\b)`,
+    String.raw`\b(?:prices?|rates?|what I charge) (?:are |is )?(?:go(?:ing|es)?|going) up (?:by )?(?<sum>\$?\d+(?:,\d{3})*|ten|five|fifteen`,
+    String.raw`|twenty|two|three)(?: dollars| bucks)?(?<per> (?:an? |per )\p{L}+)?(?: (?<when>(?:in|on|starting|this`,
+    String.raw`|next) [\p{L}\d ]{3,20}?))?(?=[.,;!?]|$| (?:and|for)\b)`,
   ].join(''),
   'u',
 )
 const spelled = new Map(Object.entries({ two: '2', three: '3', five: '5', ten: '10', fifteen: '15', twenty: '20' }))
+/** Without these, the prices may be those of a shop or an insurance. */
+const ownCustomers = /\b(?:clients?|customers?|regulars|students|families I|[Mm]y (?:prices?|rates?)|I charge)\b/u
 /** Tells customers about a higher price. */
 export const priceRise: TextKind = ({ all }) => {
   const found = slots(all, rise)
-  if (found?.['sum'] === undefined) return null
+  if (found?.['sum'] === undefined || !ownCustomers.test(all)) return null
   const sum = dollars(spelled.get(found['sum']) ?? found['sum'])
   const when = found['when']
     ?.replace(/^starting /u, '')
@@ -86,9 +90,8 @@ export const priceRise: TextKind = ({ all }) => {
     hello: 'Hi!',
     sentences: [
       'Quick heads-up because I’d rather you hear it from me:',
-      `${when === undefined ? 'soon' : when} my prices go up ${sum}.`,
-      'Anything you book before then stays at the old price.',
-      'Thank you for being with me. I can’t wait to see you!',
+      `${when === undefined ? 'soon' : when} my prices go up ${sum}${found['per'] ?? ''}.`,
+      'Thank you for being with me!',
     ],
     tip: 'Send it three or four weeks ahead, to everybody the same way, with no reasons.',
   }
@@ -101,22 +104,23 @@ const invoice = new RegExp(
   ].join(''),
   'u',
 )
+const owedToUser = /\b(?:owes? me|invoice (?:is |was |of |for )+|for) (?:still )?\$(?<sum>\d+(?:,\d{3})*(?:\.\d{2})?)/u
 const weeksLate =
   /\b(?<time>(?:\d+|one|two|three|four|five|six) (?:days|weeks|months)) (?:late|overdue|past due|ago)\b/u
 /** Asks a customer to pay. */
 export const invoiceDue: TextKind = ({ told, reader }) => {
   const found = slots(told, invoice)
   if (found === null || !isRole(reader, 'client|customer|bride|company')) return null
-  const sum = found['sum'] ?? /\$(?<sum>\d+(?:,\d{3})*(?:\.\d{2})?)/u.exec(told)?.groups?.['sum']
+  // Another sum of the message may be the user’s rent.
+  const sum = found['sum'] ?? slots(told, owedToUser)?.['sum']
   if (sum === undefined) return null
   const time = slots(told, weeksLate)?.['time']
   return {
     subject: `Invoice for $${sum}`,
     sentences: [
       `I’m following up on the $${sum} that’s still open${time === undefined ? '' : ` (${time} now)`}.`,
-      'Could you send it by Friday?',
-      'If something’s holding it up, let me know today so we can sort it out.',
-      'I’d like to get you back on the schedule once it’s settled.',
+      'Could you send it by [day]?',
+      'If something’s holding it up, let me know so we can sort it out.',
     ],
     tip: 'Attach the invoice again. No new work until it’s paid.',
   }
@@ -141,9 +145,8 @@ export const introduction: TextKind = ({ want, all, tone }) => {
     subject: 'Hello from me',
     sentences: [
       `Starting [date], I’m ${role.trim()}, and I’m glad it’s with this group.`,
-      isTwo
-        ? 'I’ll come find each of you this week, because I want to hear what’s working and what you need from me.'
-        : 'I’d like to hear from each of you what’s working and what you need, so I’ll set up 15 minutes with everybody this week.',
+      'I’d like to hear from each of you what’s working and what you need from me.',
+      isTwo ? null : 'What’s a good time for each of you to talk?',
     ],
     tip: 'Warm, short, and nothing about how you got the job.',
   }

@@ -1,10 +1,11 @@
 import { factsFor } from './told-facts.ts'
-import { isRole, slots, type TextKind } from './text-brief.ts'
+import { reasonIn } from './shared-sentences.ts'
+import { isAboutReader, isRole, slots, type TextKind } from './text-brief.ts'
 
 const sick = new RegExp(
   [
-    String.raw`\bI(?:’m| am) (?:out |calling (?:in|out) |home )?sick (?<when>tomorrow|today|tonight`,
-    String.raw`|on \p{L}+day)?(?: ?with (?<what>[^.?!,]{3,30}))?|\bI have to call (?:in|out)(?: sick)?(?: (?<day>tomorrow`,
+    String.raw`\bI(?:’m| am) (?:out |calling (?:in|out) |home )?(?<ill>sick)(?! (?:of|and tired)\b) ?(?<when>tomorrow|today|tonight`,
+    String.raw`|on \p{L}+day)?(?: ?with (?<what>[^.?!,]{3,30}))?|\bI have to call (?:in|out)(?<also> sick)?(?: (?<day>tomorrow`,
     '|today))?',
   ].join(''),
   'u',
@@ -18,14 +19,12 @@ export const sickDay: TextKind = ({ told, all, reader }) => {
     /\bdog\b/u.test(all)
   )
     return null
+  const isIll = found['ill'] !== undefined || found['also'] !== undefined
   return {
     sentences: [
-      `I’m sick${found['what'] === undefined ? '' : ` with ${found['what'].trim()}`} and won’t be in ${found['when'] ?? found['day'] ?? 'today'}.`,
-      'I’ll let you know by tomorrow evening about the next day.'.replace(
-        'tomorrow',
-        found['when'] === 'tomorrow' ? 'tomorrow' : 'this',
-      ),
-      'If there’s anything urgent of mine, text me and I’ll tell you where it is. Thank you!',
+      isIll ? null : reasonIn(told),
+      `I${isIll ? `’m sick${found['what'] === undefined ? '' : ` with ${found['what'].trim()}`} and` : ''} won’t be in ${found['when'] ?? found['day'] ?? 'today'}.`,
+      'Please let me know if you need anything from me for that. Thank you!',
     ],
     tip: 'That’s all they need. No details, no asking for permission.',
   }
@@ -45,10 +44,10 @@ export const afterSilence: TextKind = ({ told, message }) => {
   const where = slots(told, moved)?.['where']
   return {
     sentences: [
-      `I’ve been missing you. I can’t believe we haven’t talked ${found['since'] ?? 'in so long'}${isOwn ? ', and that’s on me' : ''}.`,
+      `I’ve been thinking about you. I can’t believe we haven’t talked ${found['since'] ?? 'in so long'}${isOwn ? ', and that’s on me' : ''}.`,
       what === undefined ? null : `I got swallowed up by ${what.trim()}.`,
       where === undefined ? 'How are you, really?' : `How’s ${where}? How are you, really?`,
-      'No need to catch up on everything at once. Can I call you this weekend?',
+      'No need to catch up on everything at once. Can I call you [day]?',
     ],
     tip: 'It only feels weird until you hit send. Don’t wait until you have a good excuse.',
   }
@@ -59,7 +58,9 @@ const secondDate = /\b(?:second|another|2nd|third) date\b/u
 export const noMoreDates: TextKind = ({ told, all }) => {
   if (
     !secondDate.test(all) ||
-    !/\b(?:no spark|not interested|didn’t feel|not feeling|no chemistry|don’t want|not into)\b/u.test(all)
+    !/\b(?:no spark|not interested|didn’t feel|not feeling|no chemistry|don’t want (?:to (?:go|see)|another|a second)|not into)\b/u.test(
+      all,
+    )
   )
     return null
   const day = /\bdate (?:with \p{L}+ )?(?:on )?(?<day>(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|last night)\b/u.exec(
@@ -70,7 +71,7 @@ export const noMoreDates: TextKind = ({ told, all }) => {
     hello: name === undefined ? 'Hi,' : `Hi ${name},`,
     sentences: [
       `thank you for ${day ?? 'the other night'}, it was really nice to meet you.`,
-      'I didn’t feel that spark, so I’m going to pass on a second date, and I’d rather tell you than go quiet.',
+      'I didn’t feel that spark, so I’m going to pass on another date, and I’d rather tell you than go quiet.',
       'I hope you find somebody great!',
     ],
     tip: 'No “maybe sometime.” Kind and clear is over in one text.',
@@ -86,23 +87,23 @@ const ill = new RegExp(
   'u',
 )
 /** Writes to somebody with a very sick relative. */
-export const familyIll: TextKind = ({ told }) => {
+export const familyIll: TextKind = ({ told, reader }) => {
   const found = slots(told, ill)
-  if (found?.['who'] === undefined) return null
+  if (found?.['who'] === undefined || !isAboutReader(told, ill, reader)) return null
+  const owner = found['whose']?.replace(/’s$/u, '') ?? ''
+  if (found['whose']?.endsWith('’s') === true && owner !== reader.name && reader.role?.endsWith(owner) !== true)
+    return null
   const isFar = /\b(?:live in another state|live far|hours away|out of state)\b/u.test(told)
   return {
     sentences: [
-      `I’ve been thinking about you and your ${found['who']} all day.`,
+      `I’ve been thinking about you and your ${found['who']}.`,
       'I don’t have the right words, and I’m not going to pretend I do. I’m so sorry you’re in this.',
       isFar
-        ? 'I hate being this far away. I can call whenever you want, even if it’s 2 am, even if you don’t feel like talking.'
-        : 'I’m close by: I can bring dinner, sit with you, or take the kids.'.replace(
-            ', or take the kids',
-            ', or run errands',
-          ),
-      'You don’t have to answer this. I’ll text again tomorrow.',
+        ? 'I hate being this far away. Would it help if I called, even if you don’t feel like talking?'
+        : 'I’d like to [bring dinner on a day, or run an errand]. Would that help?',
+      'You don’t have to answer this.',
     ],
-    tip: 'Then do text tomorrow, and the day after. One small line a day is what people remember.',
+    tip: 'Then text again tomorrow. One small line a day is what people remember.',
   }
 }
 
@@ -136,12 +137,17 @@ export const sameDay: TextKind = ({ told, want }) => {
   }
 }
 
-const brokeOwn =
-  /\b(?<verb>broke|scratched|ruined|stained|lost|bleached|dented|cracked) (?<what>my [\p{L}’ ]{3,40}?)(?= and\b| but\b|[.?!,;]|$)/u
+const brokeOwn = new RegExp(
+  [
+    String.raw`(?<!\b(?:I|we|We) (?:just )?)\b(?<verb>broke|scratched|ruined|stained|lost|bleached|dented|cracked) `,
+    String.raw`(?<what>my [\p{L}’ ]{3,40}?)(?= and\b| but\b|[.?!,;]|$)`,
+  ].join(''),
+  'u',
+)
 /** Brings up what somebody broke, without firing them. */
-export const brokenThing: TextKind = ({ told }) => {
+export const brokenThing: TextKind = ({ told, reader }) => {
   const found = slots(told, brokeOwn)
-  if (found?.['what'] === undefined) return null
+  if (found?.['what'] === undefined || !isAboutReader(told, brokeOwn, reader)) return null
   const isHidden = /\b(?:didn’t|never|hasn’t) (?:say|said|tell|told|mention)/u.test(told)
   const state =
     new Map(Object.entries({ broke: 'broken', lost: 'gone', bleached: 'bleached' })).get(found['verb'] ?? '') ??
@@ -150,37 +156,34 @@ export const brokenThing: TextKind = ({ told }) => {
   return {
     sentences: [
       `I noticed that ${found['what']} is ${state}, and I wanted to ask you about it.`,
-      'Accidents happen and I’m not angry.',
+      'Accidents happen.',
       isHidden ? 'I’d just rather hear it from you when something breaks.' : 'Can you tell me what happened?',
       isHidden ? 'Can you tell me what happened?' : null,
     ],
-    tip: 'Ask first, then talk about paying. You’ll learn more from how she answers than from the vase.'.replace(
-      'the vase',
-      'the thing itself',
-    ),
+    tip: 'Ask first, then talk about paying.',
   }
 }
 
 const overdue = /\b(?:hasn’t|haven’t|stopped|late|behind|supposed to|overdue)\b/u
+/** The user’s own bills, which aren't the reader's matter. */
+const ownBills = /, (?:and|but|so) my (?:rent|mortgage|bills?|insurance)\b[^.]{0,60}(?=\.)/u
 const money = /\b(?:paid|pay|support|rent|owes?|owed)\b/u
 /** Asks for a date for what somebody hasn't done. */
 export const overdueDeed: TextKind = (brief) => {
   const facts = factsFor(brief, brief.want).filter(({ words }) => !words.endsWith('?'))
-  const deeds = facts.filter(({ isDeed, words }) => isDeed && overdue.test(words))
+  const deeds = facts.filter(({ isDeed, words }) => isDeed && overdue.test(words.split(',')[0] ?? words))
   const [first] = deeds
   if (first === undefined || !/^You(?:’\p{L}+)? /u.test(first.words)) return null
   const isMoney = money.test(deeds.map(({ words }) => words).join(' ')) && !/\bI(?:’ve| have) paid\b/u.test(first.words)
   const rest = facts.find((fact) => fact !== first && /\d/u.test(fact.words))
   return {
     sentences: [
-      first.words,
-      rest?.words ?? null,
+      first.words.replace(ownBills, ''),
+      rest?.words.replace(ownBills, '') ?? null,
       isMoney
-        ? 'Please tell me by Friday how much you can send and when the rest is coming.'
-        : 'Please reply by tomorrow at 5 with the date it’ll be done.',
-      brief.tone.isFirm
-        ? 'If I don’t hear back, I’ll have to take the next step.'
-        : 'I’d like to work this out between us.',
+        ? 'Please tell me by [day] how much you can send and when the rest is coming.'
+        : 'Please tell me by [day] when it’ll be done.',
+      brief.tone.isFirm ? null : 'I’d like to work this out between us.',
     ],
     tip: isMoney
       ? 'One sum, one day, nothing else. Keep the whole thread as your record.'

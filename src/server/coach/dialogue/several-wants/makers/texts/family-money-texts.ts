@@ -2,12 +2,17 @@ import { Decimal } from 'decimal.js'
 import { capitalize } from '#contract/capitalize.ts'
 import { dollars, isRole, slots, type TextKind } from './text-brief.ts'
 
-const income =
-  /\b(?<who>[Dd]ad|[Mm]om|[Hh]e|[Ss]he|[Gg]randma|[Gg]randpa) (?:has|gets|brings in|makes) \$?(?<sum>\d+(?:,\d{3})*)/u
+const income = new RegExp(
+  [
+    String.raw`\b(?<who>[Dd]ad|[Mm]om|[Hh]e|[Ss]he|[Gg]randma|[Gg]randpa) (?:has|gets|brings in|makes) \$?(?<sum>\d+(?:,\d{3})*)`,
+    String.raw`(?![\d,])(?! (?:in|an hour|(?:a|per) (?:hour|day|week|year)|kids|days|hours))`,
+  ].join(''),
+  'u',
+)
 const cost = new RegExp(
   [
     String.raw`\b(?<what>assisted living|memory care|the (?:home|aide|facility)|home care|nursing home|rent|care) (?:is|costs`,
-    String.raw`|runs|would be) \$?(?<sum>\d+(?:,\d{3})*)`,
+    String.raw`|runs|would be) \$?(?<sum>\d+(?:,\d{3})*)(?![\d,])(?! (?:an hour|(?:a|per) (?:hour|day|week|year)))`,
   ].join(''),
   'u',
 )
@@ -26,7 +31,8 @@ export const costShared: TextKind = ({ told, all, message }) => {
   const gap = plain(costs['sum']).minus(plain(has['sum']))
   if (gap.lte(0)) return null
   const count = counts.get(slots(message, ways)?.['n'] ?? '')
-  const parent = /\b(?:[Dd]ad|[Mm]om)(?=’s|\b)/u.exec(told)?.[0] ?? has['who'] ?? 'Dad'
+  const parent = /\b(?:[Dd]ad|[Mm]om|[Gg]randma|[Gg]randpa)\b/u.exec(told)?.[0]
+  if (parent === undefined) return null
   const alone =
     /\bI(?:’m| am) the only one [^.?!]{0,40}?(?:who )?helps? with (?<what>[^.?!]{3,40}?)(?= and\b|[.,;!?]|$)/u.exec(
       told,
@@ -34,7 +40,7 @@ export const costShared: TextKind = ({ told, all, message }) => {
   return {
     sentences: [
       `We need to figure out ${capitalize(parent)}’s money together.`,
-      `There’s ${dollars(has['sum'])} a month coming in and ${costs['what'].replace(/^the /u, 'the ')} is ${dollars(costs['sum'])}, so we’re ${written(gap)} short.`,
+      `There’s ${dollars(has['sum'])} a month coming in and ${costs['what']} is ${dollars(costs['sum'])}, so we’re ${written(gap)} short.`,
       count === undefined
         ? null
         : `Split ${slots(message, ways)?.['n'] ?? ''} ways, that’s ${written(gap.div(count))} each.`,
@@ -44,9 +50,9 @@ export const costShared: TextKind = ({ told, all, message }) => {
             .replace(/\bdad\b/u, 'Dad')
             .replace(/\bmom\b/u, 'Mom')
             .trim()} by myself, and I can’t keep doing it alone.`,
-      'Can you each tell me by Sunday what you can put in, or which jobs you’ll take instead?',
+      'Can you tell me by [day] what you can put in, or which jobs you’ll take instead?',
     ],
-    tip: 'Numbers first, feelings on the phone. If nobody answers by Sunday, call them one at a time.',
+    tip: 'Numbers first, feelings on the phone. If nobody answers, call them one at a time.',
   }
 }
 
@@ -80,9 +86,8 @@ export const smallerIncrease: TextKind = ({ all, told, reader }) => {
         ? null
         : `${i}’ve ${time === undefined ? '' : `been here ${time}`}${time !== undefined && isReliable ? ' and ' : ''}${isReliable ? 'never once paid late' : ''}, and ${we} like to stay.`,
       `That’s ${written(plain(found['to']).minus(plain(found['from'])))} more a month. Would you consider a smaller increase?`,
-      `${we.charAt(0).toUpperCase()}${we.slice(1)} be glad to sign for a longer lease if that helps.`,
     ],
-    tip: 'Name a number before you sign anything, and ask for the answer in writing.',
+    tip: 'Name a number before you sign anything, and ask for the answer in writing. If you’d be fine with a longer lease, offer that.',
   }
 }
 
@@ -107,7 +112,7 @@ export const rentLate: TextKind = ({ all, reader }) => {
         ? 'I can pay [amount] on [day] and the rest by [day].'
         : `I can pay $${found['now']} ${found['when'] ?? ''} and the rest ${found['later'] ?? 'by [day]'}.`,
       'Would that work for you?',
-      'Thank you for working with me. I’ll text you when each payment goes out.',
+      'Thank you for working with me.',
     ],
     tip: 'Ask for a yes in writing, so there’s no late notice by surprise.',
   }

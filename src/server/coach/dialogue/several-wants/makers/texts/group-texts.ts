@@ -1,6 +1,6 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { bulletList } from '../../../../markdown.ts'
-import { slots, type TextKind } from './text-brief.ts'
+import { capitalizeDay, slots, type TextKind } from './text-brief.ts'
 
 const meal = new RegExp(
   [
@@ -58,12 +58,12 @@ export const dishesShared: TextKind = ({ all, told, want }) => {
   )
   return {
     sentences: [
-      `Hi everyone! ${capitalize(what ?? 'Dinner')} is at our place${count === undefined ? '' : `, ${count} of us`}${time === undefined ? '' : `, and we’ll eat at ${time}`}. ${food === undefined ? '' : `I’ve got the ${food}. `}Here’s what I’d love for each of you to bring:`,
-      `\n\n${bulletList(dishesOf(isHoliday).map((dish) => dish))}\n\n`,
-      diets.length === 0
-        ? 'Please bring it ready to serve.'
-        : `Heads up: ${diets.join(' and ')}, so please tell me what’s in yours.`,
-      /\bone oven\b/u.test(told) ? 'There’s only one oven, so please bring it ready to serve.' : null,
+      `Hi everyone! ${capitalize(what ?? 'Dinner')} is at [place]${count === undefined ? '' : `, ${count} of us`}${time === undefined ? '' : `, and we’ll eat at ${time}`}. ${food === undefined ? '' : `I’ve got the ${food}. `}Here’s what I’d love for each of you to bring:`,
+      `\n\n${bulletList(dishesOf(isHoliday))}\n\n`,
+      diets.length === 0 ? null : `Heads up: ${diets.join(' and ')}, so please tell me what’s in yours.`,
+      /\bone oven\b/u.test(told)
+        ? 'There’s only one oven, so please bring it ready to serve.'
+        : 'Please bring it ready to serve.',
       'Give this a thumbs-up, or swap with somebody and let me know.',
     ],
     tip: 'Put names in before you send it. “What can you bring?” gets you nine desserts.',
@@ -91,7 +91,6 @@ export const unreadBook: TextKind = ({ told, want }) => {
       isLeading
         ? 'Whoever actually finished it is now our leader. Congratulations!'
         : 'Please act surprised at everything with me.',
-      'I’ll make up for it in snacks.',
     ],
     tip: 'Send it tonight, so somebody has time to think of three questions.',
   }
@@ -115,7 +114,7 @@ export const doubleBooked: TextKind = ({ told }) => {
   if (found?.['one'] === undefined || found['two'] === undefined) return null
   const day = slots(told, weekday)?.['day'] ?? 'that day'
   const write = (who: string, deed: string): string =>
-    `Hi ${greet(who)}, I messed up: I double-booked myself ${day}, and I can’t ${turn(deed).replace(new RegExp(String.raw`,? (?:on )?${day}`, 'u'), '')} like I promised. I’m so sorry. ${/\bmove\b/u.test(deed) ? 'Could I come the night before to pack, or the day after to unpack?' : 'Can we pick another day that’s just for us? You choose.'} Love you.`
+    `Hi ${greet(who)}, I messed up: I double-booked myself ${day}, and I can’t ${turn(deed).replace(new RegExp(String.raw`,? (?:on )?${day}`, 'u'), '')} like I promised. I’m so sorry. Can we pick another day that works for you?`
   return {
     sentences: [
       `If it’s ${who(found['one'])}: “${write(found['one'], found['first'] ?? '')}”`,
@@ -138,7 +137,7 @@ export const visitRules: TextKind = ({ told }) => {
   const found = slots(told, noVisitors)
   if (found?.['rule'] === undefined) return null
   const home =
-    /\b(?:bringing|taking) (?:my |our |the )?(?<who>newborn|baby|son|daughter) home (?<day>(?:on )?\p{L}+)/u.exec(
+    /\b(?:bringing|taking) (?:my |our |the )?(?<who>newborn|baby|son|daughter) home (?<day>(?:on )?\p{L}+day|today|tomorrow|this weekend|next week)\b/u.exec(
       told,
     )?.groups
   const then = found['then']
@@ -149,15 +148,11 @@ export const visitRules: TextKind = ({ told }) => {
     sentences: [
       home === undefined
         ? 'Thank you all for wanting to come by!'
-        : `We’re bringing the ${home['who'] ?? 'baby'} home ${capitalize(home['day'] ?? '')}, and we can’t wait for you to meet!`,
-      `We’re having ${found['rule'].trim()}, so we can rest and get the hang of things.`,
+        : `We’re bringing the ${home['who'] ?? 'baby'} home ${capitalizeDay((home['day'] ?? '').replace(/^on /u, ''))}, and we can’t wait for you to meet!`,
+      `We’re having ${found['rule'].trim()}.`,
       then === undefined ? null : `After that we’d love to see you ${then.trim().replace(/^only if/u, 'as long as')}.`,
-      'We’ll text you when we’re ready and find a time for each of you.',
-      'Thank you for loving us this much.',
+      'Thank you for understanding!',
     ],
-    tip: 'Send it before Friday, to everybody at the same time, so nobody hears it secondhand.'.replace(
-      'before Friday',
-      home?.['day'] === undefined ? 'early' : `before ${capitalize(home['day'].replace(/^on /u, ''))}`,
-    ),
+    tip: 'Send it early, to everybody at the same time, so nobody hears it secondhand.',
   }
 }

@@ -10,7 +10,7 @@ const spelled = (number: string): string =>
   capitalize(/^\d+$/u.test(number) ? (spelledNumbers[Number(number)] ?? number) : number)
 
 const mostDays = new RegExp(
-  String.raw`\b(?:(?:want|say|prefer|do|handle|up to|at most|no more than|only) (?:to say )?(?<first>${number}) days?(?: max| tops| at most)?|(?<second>${number}) days? (?:max|tops|at most))`,
+  String.raw`\b(?:(?:want|say|prefer|(?:can|could) (?:only )?(?:do|handle)|up to|at most|no more than) (?:to say )?(?<first>${number}) days?(?: max| tops| at most)?|(?<second>${number}) days? (?:max|tops|at most))`,
   'u',
 )
 const comesFor = new RegExp(
@@ -41,17 +41,17 @@ export const shorterVisit: TextKind = ({ told, reader }) => {
   return {
     sentences: [
       `We’re so glad you’re coming${stay['when'] === undefined ? '' : ` for ${stay['when']}`}!`,
-      `${spelled(stay['days'] ?? 'that many')} ${stay['unit'] ?? 'days'} is more than we can do${why.length === 0 ? '' : `, since ${why.join(' and ')}`}, so could we make it ${days} days?`,
+      `${spelled(stay['days'] ?? 'that many')} ${stay['unit'] ?? 'days'} is more than we can do${why.length === 0 ? '' : `, since ${why.join(' and ')}`}, so could we make it ${days} ${/^(?:1|one)$/u.test(days) ? 'day' : 'days'}?`,
       'Tell me which days work best for you and we’ll plan around them.',
     ],
     tip: isOfHusband
-      ? 'As for who says it: it lands best from your husband, since it’s his mom. Have him send this with “we,” or send it yourself once he’s said yes to the number.'
+      ? 'As for who says it: it lands best from your husband, since it’s his family. Have him send this with “we,” or send it yourself once he’s said yes to the number.'
       : 'Name the number once and don’t go up by a day to be nice.',
   }
 }
 
 const broken = new RegExp(
-  String.raw`\b(?:hasn’t|hasnt|won’t|has not|never|still hasn’t|didn’t) (?:fix(?:ed)?|repair(?:ed)?|replaced?) (?:the |my |our )?(?<thing>[\p{L} ]{2,30}?)(?=[.,;!?]|$| (?:and|it|in|for|since|yet|after|when|even)\b)|\b(?:the|my|our) (?<what>[\p{L} ]{2,24}?)(?:’s|’s been| is| has been| still isn’t| isn’t) (?:still )?(?:broken|leaking|out|not working|clogged|down|working)\b`,
+  String.raw`\b(?:hasn’t|hasnt|won’t|has not|never|still hasn’t|didn’t) (?:fix(?:ed)?|repair(?:ed)?|replaced?) (?:the |my |our )?(?<thing>[\p{L} ]{2,30}?)(?=[.,;!?]|$| (?:and|it|in|for|since|yet|after|when|even)\b)|\b(?:the|my|our) (?<what>[\p{L} ]{2,24}?)(?:(?:’s|’s been| is| has been) (?:still )?(?:broken|leaking|out|not working|clogged|down)|(?: still)? (?:isn’t|hasn’t been|stopped) (?:still )?working)\b`,
   'u',
 )
 const days = /\b(?:been|for|it’s) (?:like |about |over |almost )?(?<time>[\p{L}\d]+ (?:days|weeks|months))\b/u
@@ -76,7 +76,7 @@ export const repairDue: TextKind = ({ all, told, reader }) => {
       `The ${thing} still isn’t fixed.${time === undefined ? '' : ` It’s been ${time}${times === undefined ? '' : ` and I’ve ${how} ${times}`}.`}`,
       time === undefined && times !== undefined ? `I’ve ${how} ${times}.` : null,
       who === undefined ? null : `We have ${who} in here, so this can’t wait any longer.`,
-      'Please text me by 5 tomorrow with the day and time somebody’s coming.',
+      'Please text me by [day] with the day and time somebody’s coming.',
       'I’d like to handle this with you directly, so I’m putting it in writing.',
     ],
     tip: 'Facts, one deadline, no threats: that reads as firm, not crazy. Keep a screenshot and a photo of the problem.',
@@ -109,7 +109,8 @@ export const shareOfCare: TextKind = ({ told, reader }) => {
   const mine = slots(told, ownShare)
   const tasks = mine?.['tasks']?.replace(/, (?=[^,]*$)/u, ', and ')
   const parent = capitalize(who.replace(/^(?:our )?(?:mother|mama)$/u, 'mom').replace(/^father$/u, 'dad'))
-  const asked = phraseToReader(what, reader) ?? what
+  const asked = phraseToReader(what, reader)
+  if (asked === null) return null
   const mineNow = tasks ?? mine?.['presence']
   return {
     subject: `Splitting up ${parent}’s care`,
@@ -120,7 +121,7 @@ export const shareOfCare: TextKind = ({ told, reader }) => {
         : `${tasks === undefined ? `Right now ${mineNow}` : `Right now I do ${tasks}`}, and I can’t keep it all going on my own.`,
       `Could you ${asked.trim()}?`,
       'I’m not keeping score about what’s behind us. I just need it to be different from here on.',
-      'Tell me by Sunday when you’ll start, or call me and we’ll work it out together.',
+      'Tell me by [day] when you could start, or call me and we’ll work it out together.',
     ],
     tip: 'One clear ask and one day to answer by is what keeps it from being ignored.',
   }
@@ -132,7 +133,7 @@ const fineWith =
 const doing = new RegExp(
   [
     String.raw`\b(?:keeps?|always) (?<verb>dropping|stopping|coming|showing|calling|popping`,
-    String.raw`|leaving) (?<what>[^.?!,]{2,50}?)(?=,? (?:with no|without|unannounced|no)\b|[.,!?]|$)`,
+    String.raw`) (?<what>[^.?!,]{2,50}?)(?=,? (?:with no|without|unannounced|no)\b|[.,!?]|$)`,
   ].join(''),
   'u',
 )
@@ -152,8 +153,8 @@ export const withoutWarning: TextKind = ({ told, reader }) => {
   if (did === null) return null
   return {
     sentences: [
-      'I love having you all close, and I need to ask for something.',
-      `${often['verb'] === 'dropping' && /kids/u.test(did) ? `When the kids get dropped off` : `When you come by`} with no warning${times === undefined ? '' : ` (it’s been ${times})`}, I can’t work${cost?.groups?.['what'] === undefined ? '' : `; I had to cancel ${cost.groups['what']}`}.`,
+      'I need to ask you for something.',
+      `${often['verb'] === 'dropping' && /kids/u.test(did) ? `When the kids get dropped off` : `When you ${often['verb'] === 'calling' ? 'call' : 'come by'}`} with no warning${times === undefined ? '' : ` (${times})`}, it’s hard on me${cost?.groups?.['what'] === undefined ? '' : `; I had to cancel ${cost.groups['what']}`}.`,
       terms === null || when === null
         ? 'From now on, please check with me the day before and wait for a yes.'
         : `${capitalize(terms['what'] ?? '')} ${(terms['what'] ?? '').endsWith('s') ? 'are' : 'is'} fine if ${when}. Otherwise I’ll have to say no.`,

@@ -3,7 +3,7 @@ import { slots, type TextKind } from './text-brief.ts'
 
 const forgot = new RegExp(
   [
-    String.raw`\b(?:forgot|missed|skipped|didn’t (?:come to|call on|remember|show up (?:to|for))`,
+    String.raw`(?<!\b(?:I|we|We) )\b(?:forgot|missed|skipped|didn’t (?:come to|call on|remember|show up (?:to|for))`,
     String.raw`|ignored) (?:about )?my (?<what>(?:\d+(?:st|nd|rd|th)(?: birthday)?|birthday|graduation|wedding|baby shower`,
     '|shower|surgery|anniversary|party|mom’s funeral|dad’s funeral|housewarming)(?: party)?)',
   ].join(''),
@@ -21,8 +21,8 @@ export const forgottenDay: TextKind = ({ told }) => {
     sentences: [
       'I’ve been going back and forth about saying this, and I’d rather say it than be weird with you.',
       `My ${what.trim()} came and went without you, and it hurt${hurt?.['more'] === undefined ? '' : ' more than I wanted to admit'}.`,
-      'I know life’s a lot, and I’m not looking for a big apology. I just miss you.',
-      'Can we talk this week?',
+      'I’m not looking for a big apology. I just wanted you to know.',
+      'Can we talk?',
     ],
     tip: 'Start with the first sentence, and send it while you’re calm. What comes back will tell you a lot.',
   }
@@ -46,17 +46,10 @@ export const newsAfterLoss: TextKind = ({ told, message }) => {
   const event = /\b(?<what>gender reveal|baby shower|shower)\b/u.exec(message)?.groups?.['what']
   return {
     sentences: [
-      `Congratulations! ${when === undefined ? 'A baby' : `A ${when.replace(/^in /u, '')} baby`}! I’m happy for you both, and I mean that.`,
-      `I want to be honest with you too: ${
-        own === undefined
-          ? 'after what we lost'
-          : `after ${own
-              .replace(/^in the /u, 'this ')
-              .replace(/^in /u, 'last ')
-              .replace(/^(?:last|this) last/u, 'last')}`
-      }, some days are going to be hard for me.`,
+      `Congratulations! ${when === undefined ? 'A baby' : `A ${when.replace(/^in /u, '')} baby`}! I’m happy for you.`,
+      `I want to be honest with you too: after what we went through${own === undefined ? '' : ` ${own}`}, some days are going to be hard for me.`,
       `If I go quiet${event === undefined ? '' : ` or sit out the ${event}`}, it’s not about you or this baby.`,
-      'I love you.',
+      'Thank you for understanding.',
     ],
     tip: 'One happy line, one true line, and no explaining. You don’t owe anybody more than that.',
   }
@@ -67,6 +60,14 @@ const noise =
 const sound = /\b(?<verb>howl|bark|whin|cr[iy]|scream|stomp)\p{L}*/u
 const note =
   /\bneighbor (?:left|sent|wrote|texted|emailed|slipped)(?: me| us)? (?:an? )?(?:note|text|message|letter|email)?/u
+/** Matches a trainer whom the user has, and not one who is asked about. */
+const ownTrainer = new RegExp(
+  [
+    String.raw`\b(?:I(?:’m| am) (?:seeing|meeting|talking to|calling)|I (?:called|hired|booked|have|talk to)) an? `,
+    String.raw`(?:\p{L}+ )?trainer(?: (?:on )?(?<day>\p{Lu}\p{L}+day))?`,
+  ].join(''),
+  'u',
+)
 /** Answers a neighbor who wrote about noise. */
 export const noiseAnswered: TextKind = ({ told, message }) => {
   const who = slots(told, noise)?.['who']
@@ -84,15 +85,14 @@ export const noiseAnswered: TextKind = ({ told, message }) => {
         stomp: 'stomping',
       }),
     ).get(verb ?? '') ?? 'noise'
-  const trainer = /\btrainer(?: (?:on )?(?<day>\p{Lu}\p{L}+day))?/u.exec(message)
-  const isRescue = who.startsWith('rescue')
+  const trainer = ownTrainer.exec(message)
   return {
     sentences: [
-      'Thank you for the note, and for being so nice about it.',
-      `I’m sorry about the ${gerund}${/\bat work\b/u.test(told) ? ' while I’m at work' : ''}.${isRescue ? ` Our ${who.replace(/^rescue /u, '')} is a rescue and being alone is hard right now.` : ''}`,
+      'Thank you for letting me know.',
+      `I’m sorry about the ${gerund}${/\bat work\b/u.test(told) ? ' while I’m at work' : ''}.`,
       trainer === null
-        ? 'I’m working on it and I’ll let you know what I try.'
-        : `I’m talking to a trainer${trainer.groups?.['day'] === undefined ? '' : ` ${trainer.groups['day']}`}, and I’ll tell you what we’re trying.`,
+        ? 'I’m working on it.'
+        : `I’m talking to a trainer${trainer.groups?.['day'] === undefined ? '' : ` ${trainer.groups['day']}`}.`,
       'If there’s a day it’s really bad, text me at [number]. It helps me to know when it starts and stops.',
     ],
     tip: 'Drop it off with something small from the kitchen. A neighbor who feels heard gives you weeks.',
@@ -120,7 +120,7 @@ export const childApology: TextKind = ({ told, want }) => {
     sentences: [
       `I’m ${found['name'] === undefined ? '[child’s name]' : found['name']}’s mom. I’m so sorry that ${who} ${found['did']} ${hurt ?? 'your child'}.`,
       `I hope ${hurt ?? 'everybody'} is feeling okay.`,
-      `We’re ${/\bdaycare\b/u.test(told) ? 'working on it at home and with daycare' : 'working on it at home'}, and I’m taking it seriously.`,
+      'I’m taking it seriously.',
       'If you’d like to talk, I’m at [number], and I’d welcome it.',
     ],
     tip: 'Short and no reasons. It happens to a lot of families, and a note like this is what people remember.',
@@ -128,7 +128,7 @@ export const childApology: TextKind = ({ told, want }) => {
 }
 
 const owed =
-  /\bI owe (?:my \p{L}+(?: \p{Lu}\p{L}+)?|her|him|them|\p{Lu}\p{L}+) \$?(?<sum>\d+(?:,\d{3})*)(?: (?:from|for) (?<why>[^.?!;]{3,60}))?/u
+  /\bI owe (?:my \p{L}+(?: \p{Lu}\p{L}+)?|her|him|them|\p{Lu}\p{L}+) \$?(?<sum>\d+(?:,\d{3})*)(?: (?<why>(?:from|for) [^.?!;]{3,60}))?/u
 const canPay = new RegExp(
   [
     String.raw`\bI can (?:do|pay|send|manage|give (?:her|him|them)) \$?(?<sum>\d+(?:,\d{3})*) (?<rate>(?:every|each|a`,
@@ -143,17 +143,17 @@ export const ownDebt: TextKind = ({ told, all, message }) => {
   const rate = slots(message, canPay)
   const isDodging = /\b(?:dodging|avoiding|ducking|ignoring)\b/u.test(all)
   if (rate === null && !isDodging) return null
-  const why = found['why'] === undefined || !/\bmy\b/u.test(told) ? '' : ` from ${found['why'].trim()}`
+  const why = found['why'] === undefined || !/\bmy\b/u.test(told) ? '' : ` ${found['why'].trim()}`
   return {
     sentences: [
       isDodging
         ? 'I’ve been dodging you, and I’m sorry. You didn’t deserve that.'
         : 'I haven’t forgotten what I owe you.',
-      `I owe you $${found['sum']}${why}, and you were good to me when I needed it.`,
+      `I owe you $${found['sum']}${why}.`,
       rate === null
-        ? 'I’ll text you by Friday with what I can pay and when.'
-        : `I can do $${rate['sum'] ?? ''} ${rate['rate'] ?? ''} until it’s paid off, and the first one’s coming this Friday.`,
-      'You won’t have to chase me for it.',
+        ? 'I can pay [amount] on [day].'
+        : `I can do $${rate['sum'] ?? ''} ${rate['rate'] ?? ''} until it’s paid off.`,
+      'Does that work for you?',
     ],
     tip: 'Send the first payment the same hour if you can. That’s the part that makes it true.',
   }
@@ -183,6 +183,6 @@ export const flirtyText: TextKind = ({ want, message }) => {
       'Wear the shirt I like.',
       'You know the one. ;)',
     ],
-    tip: 'Innocent if a kid reads it, and he’ll know what you mean.',
+    tip: 'Innocent if a kid reads it, and clear to the one it’s for.',
   }
 }

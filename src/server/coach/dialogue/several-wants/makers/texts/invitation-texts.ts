@@ -25,6 +25,12 @@ const day = new RegExp(
   'u',
 )
 
+/** The sentences that name the event, each with the one after it. A day that is told elsewhere may be another's. */
+function sentencesAbout(told: string, what: string): string {
+  const all = told.split(/(?<=[.?!]) /u)
+  return all.filter((one, at) => one.includes(what) || all[at - 1]?.includes(what) === true).join(' ')
+}
+
 /** 'Dad' for 'my dad', and 'Ruth' for a name. */
 const nameOf = (who: string): string =>
   /^my (?:dad|mom|grandma|grandpa)$/iu.test(who) ? capitalize(who.slice(3)) : who
@@ -32,10 +38,11 @@ const nameOf = (who: string): string =>
 /** Invites to a party, by what is told of it. */
 export const invitation: TextKind = ({ want, told, all }) => {
   if (!/\binvit(?:e|ation|ing)\b/u.test(want)) return null
-  const found = slots(told, event)
+  const found = slots(want, event) ?? slots(told, event)
   if (found?.['what'] === undefined) return null
-  const where = slots(told, place)?.['where']
-  const when = slots(told, day)
+  const near = `${sentencesAbout(told, found['what'])} ${want}`
+  const where = slots(near, place)?.['where']
+  const when = slots(near, day)
   const isSecret = found['kind'] !== undefined || /\bnot to tell\b|\bkeep it (?:a )?secret\b/u.test(want)
   const who = found['who']
   const [him, he] = /\b(?:dad|grandpa|husband|brother|son|boyfriend|uncle)\b/u.test(who ?? '')
@@ -54,11 +61,10 @@ export const invitation: TextKind = ({ want, told, all }) => {
       isSecret && checks
         ? `${capitalize(he)} checks everybody’s phone, so delete this once it’s on your calendar.`
         : null,
-      isSecret ? 'Be in your seat 15 minutes early.' : null,
       `Let me know${isSecret ? ' (only me!)' : ''} by [date] if you can come.`,
     ],
     tip: isSecret
-      ? 'Save yourself in everyone’s phone as something dull, like “Church office,” until it’s over.'
+      ? 'Send it to people one by one, and not in a group that the guest of honor is in.'
       : 'Send it two to three weeks ahead, and remind people once.',
   }
 }

@@ -28,7 +28,7 @@ function afterRetiring({ all }: TextBrief): string[] {
     did === undefined
       ? ''
       : `In case you’re wondering how retirement’s going: it’s ${day ?? 'the first week'} and I’ve ${did}.`,
-    'Come find me for coffee before I start on the closets.',
+    'Come find me for coffee sometime!',
   ]
 }
 
@@ -52,22 +52,21 @@ export const thanks: TextKind = (brief) => {
   return {
     sentences: [
       `Thank you so much for ${said.trim()}.`,
-      use === undefined ? null : `I used it for ${use.trim()}, so you’re a real part of this.`,
-      time === undefined ? null : `I’m sorry it took me ${time} to say so; it meant a lot to me from the day it came.`,
+      use === undefined ? null : `I used it for ${use.trim()}.`,
+      time === undefined ? null : `I’m sorry it took me ${time} to say so.`,
       ...(work.length > 0
         ? work
-        : [
-            since(all) ??
-              (use === undefined && time === undefined ? 'It made things easier on me, and I noticed.' : null),
-          ]),
+        : [since(all) ?? (use === undefined && time === undefined ? 'It means a lot to me.' : null)]),
       work.length > 0 ? null : 'I’m so grateful for you.',
     ],
   }
 }
 
 const surgery = /\bsince my (?<what>[\p{L} ]{3,30}?(?:surgery|accident|fall|baby|operation))\b/u
-const since = (all: string): string | null =>
-  surgery.test(all) ? 'Getting around hasn’t been easy, and you made my days better.' : null
+const since = (all: string): string | null => {
+  const what = slots(all, surgery)?.['what']
+  return what === undefined ? null : `It’s meant a lot since my ${what}.`
+}
 
 const accuses = new RegExp(
   [
@@ -113,11 +112,11 @@ export const accusedTeacher: TextKind = ({ told, all }) => {
   return {
     sentences: [
       `Thank you for writing; I can hear that you’re worried about ${name}.`,
-      `${name} was ${moved} because ${gently(reason['why'].trim())}. It wasn’t a punishment, and I haven’t singled ${reason['who'] === 'she' ? 'her' : reason['who'] === 'he' ? 'him' : 'them'} out.`,
+      `${name} was ${moved} because ${gently(reason['why'].trim())}.`,
       `I want ${name} to do well this year, and I’d like to hear what you’re seeing at home.`,
       `Could we talk for 15 minutes this week, before or after school?${hasPrincipal ? ' You’re welcome to include the principal.' : ''}`,
     ],
-    tip: 'Reply to everyone who was copied, once, and take anything after that to the phone call. You can schedule it for 7 and close the laptop.',
+    tip: 'Reply once, and take anything after that to a phone call.',
   }
 }
 
@@ -137,13 +136,10 @@ export const angryRelative: TextKind = ({ told }) => {
       `I can tell you’re disappointed, and I wish I could be there for ${event} too.`,
       when === undefined
         ? null
-        : `I work ${when}${job !== undefined && /nurse|doctor|EMT|paramedic/u.test(job) ? ', and somebody has to be there for the patients' : ', and I can’t change it'}.`,
+        : `I work ${when}${job !== undefined && /nurse|doctor|EMT|paramedic/u.test(job) ? ', and somebody has to be there for the patients' : ''}.`,
       'It isn’t about how much I love you.',
-      'Can I come over on my next day off? I’ll bring lunch.',
+      'Can we pick another day to see each other?',
     ],
-    tip: 'Leave the word “selfish” alone. If another one comes, wait until tomorrow and send: “I love you. The offer stands.”'.replace(
-      '“selfish”',
-      blame['what']?.startsWith('selfish') === true ? '“selfish”' : 'she used',
-    ),
+    tip: `Don’t answer the blame${blame['what']?.startsWith('selfish') === true ? ' or the word “selfish”' : ''}. If another one comes, wait until tomorrow and send: “I’d still like to see you. Which day works?”`,
   }
 }

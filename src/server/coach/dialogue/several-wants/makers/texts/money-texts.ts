@@ -1,6 +1,6 @@
 import { capitalize } from '#contract/capitalize.ts'
-import { countOfTime, grievanceOf, yourThing } from './shared-sentences.ts'
-import { dollars, isRole, slots, type TextKind } from './text-brief.ts'
+import { countOfTime, grievanceOf } from './shared-sentences.ts'
+import { dollars, isAboutReader, isRole, slots, type TextKind } from './text-brief.ts'
 
 const sum = String.raw`\$?(?<sum>\d+(?:,\d{3})*(?:\.\d{2})?)(?: dollars| bucks)?`
 const owes = new RegExp(
@@ -21,23 +21,29 @@ function matterOfDebt(all: string, what: string | undefined): string | null {
   const share = slots(all, half)
   if (share !== null)
     return `your ${share['share'] ?? 'half'} of the ${share['what'] ?? ''}${share['time'] === undefined ? '' : ` for the last ${share['time']}`}`
-  return what === undefined ? null : `the ${what}`
+  if (what === undefined) return null
+  const thing = what.replace(/^(?:her|his|their) /u, 'your ')
+  return /^(?:your|my|our) /u.test(thing) ? thing : `the ${thing}`
 }
 
 /** Reminds of money that the reader owes the user; together with another complaint if both were told. */
 export const owedMoney: TextKind = ({ all, told, want, reader, tone }) => {
   const debt = slots(all, owes)
-  if (debt?.['sum'] === undefined || /\b(?:borrow|turn(?:ing)? (?:her|him|them) down|say(?:ing)? no|lend)\b/u.test(all))
+  if (
+    debt?.['sum'] === undefined ||
+    !isAboutReader(all, owes, reader) ||
+    /\b(?:borrow|turn(?:ing)? (?:her|him|them) down|say(?:ing)? no|lend)\b/u.test(all)
+  )
     return null
   const of = matterOfDebt(all, debt['what'])
   const since = debt['since'] === undefined ? '' : ` since ${debt['since']}`
   const owed =
-    of === null ? `you still owe me ${dollars(debt['sum'])}${since}` : `${of} comes to ${dollars(debt['sum'])}${since}`
+    of === null
+      ? `you still owe me ${dollars(debt['sum'])}${since}`
+      : `${of} ${/[^s]s$/u.test(of) && !of.includes(' for the last ') ? 'come' : 'comes'} to ${dollars(debt['sum'])}${since}`
   const other = /\bboth\b/u.test(want) ? grievanceOf(told, reader) : null
-  const ask = 'Can you send it to me by Friday?'
-  const end = tone.isFirm
-    ? 'I can’t keep covering it.'
-    : 'If that’s a lot at once, half now and half next payday works too.'
+  const ask = 'Can you send it to me by [day]?'
+  const end = tone.isFirm ? 'I need it by then.' : 'If that’s a lot at once, tell me what you can send and when.'
   return other === null
     ? {
         sentences: [`I don’t love bringing up money, so I’ll keep it short: ${owed}.`, ask, end],
@@ -69,7 +75,7 @@ export const rentOwed: TextKind = ({ all, reader }) => {
     sentences: [
       isShort ? 'I know your hours got cut, and I’m sorry about that.' : null,
       `The rent${late['sum'] === undefined ? '' : ` (${dollars(late['sum'])})`} is ${late['days'] ?? ''} days late${again === undefined ? '' : `, and this is the ${again}`}.`,
-      'Can you pay it by Friday? If you can’t do all of it, text me today with what you can pay now and the date for the rest.',
+      'Can you pay it by [day]? If you can’t do all of it, text me what you can pay now and the date for the rest.',
       'I want to work with you, but I need it in writing and I need it to be on time next month.',
     ],
     tip: 'Ask for the plan by text, so you both have it in writing.',
@@ -88,7 +94,7 @@ export const payLater: TextKind = ({ all, tone }) => {
   return {
     sentences: [
       `I’ve got my ${dollars(found['sum'])}${trip === undefined ? '' : ` for ${trip}`}, but not until ${found['day']}.`,
-      'Can you float me till then, or is there something due sooner that I should put a little toward now?',
+      'Does that work, or is there something due sooner?',
       tone.isWithoutApology ? null : 'Sorry to be the one who’s late, and thank you for handling it.',
     ],
     tip: 'One sum, one day. No need to explain your whole budget.',
@@ -113,9 +119,7 @@ export const newFee: TextKind = ({ all, reader }) => {
       times === null
         ? `From now on I need a ${dollars(rule['sum'])} ${rule['what'] ?? 'deposit'} to hold your spot.`
         : null,
-      /deposit/u.test(rule['what'] ?? '')
-        ? 'It goes toward your service, and I can book you as soon as it’s in.'
-        : null,
+      /deposit/u.test(rule['what'] ?? '') ? 'I can book you as soon as it’s in.' : null,
       'What day works for you?',
     ],
     tip: 'Make it your rule for everybody, and you never have to argue about one person.',
@@ -140,13 +144,12 @@ export const doubleCharge: TextKind = ({ all }) => {
       /\b(?:nobody|no one|never) (?:answers|picks up|calls? back)\b/u.test(all)
         ? 'I’ve tried calling and couldn’t get through, so email is best.'
         : null,
-      'I’ve attached the statement with both charges.',
     ],
     tip: 'Attach the statement. If there’s no date in writing within a week, your bank can dispute it.',
   }
 }
 
-const splitWay = /\bI think (?:it|we) should (?<how>[^.?!]{4,60})/u
+const splitWay = /\bI think (?<how>(?:it|we) should [^.?!]{4,60})/u
 /** Suggests another way to split a cost to a group. */
 export const fairSplit: TextKind = ({ told }) => {
   const how = slots(told, splitWay)?.['how']
@@ -160,9 +163,9 @@ export const fairSplit: TextKind = ({ told }) => {
       isShared
         ? `${capitalize(/\b(?<n>two|three|\d) of us (?:are )?shar/u.exec(told)?.groups?.['n'] ?? 'Some')} of us are sharing a bed, so an even split doesn’t feel quite right.`
         : null,
-      `I think it should ${how.trim()}.`,
+      `I think ${how.trim()}.`,
       'Does that work for everybody?',
     ],
-    tip: `Put the exact numbers in, so nobody has to do the math on ${yourThing(thing)}.`,
+    tip: `Put the exact numbers in, so nobody has to do the math on the ${thing}.`,
   }
 }

@@ -1,7 +1,7 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { baseFromGerund } from '../../../message-drafts/hard-conversations/verb-forms.ts'
 import { reasonIn } from './shared-sentences.ts'
-import { isRole, phraseToReader, slots, type TextKind } from './text-brief.ts'
+import { phraseToReader, slots, type TextKind } from './text-brief.ts'
 
 const claim =
   /\b(?:[Tt]he (?:school|office|bill|clinic|bank|letter|statement)|[Ii]nsurance|[Tt]hey) says? (?<claim>[^.?!]{5,80}?),? but (?<truth>[^.?!]{5,120})/u
@@ -19,16 +19,20 @@ export const recordCorrected: TextKind = ({ told, want }) => {
     hello: 'Hello,',
     sentences: [
       `Your records say ${found['claim'].trim()}, and that isn’t right.`,
-      `${capitalize(truth).replace(/^\d/u, (digit) => digit)}.`,
+      `${capitalize(truth)}.`,
       'Please correct this and email me the updated record by [date].',
-      'I’ve attached copies of what I turned in.',
     ],
-    tip: 'From now on, send anything like this by email too, so there’s a date on it.',
+    tip: 'Attach copies of what shows it. From now on, send anything like this by email too, so there’s a date on it.',
   }
 }
 
-const parks =
-  /\b(?:parks?|parking|parked) (?<where>(?:in front of|across|blocking|in|over) (?:our|my) (?:driveway|garage|spot|mailbox|space|parking spot))\b/u
+const parks = new RegExp(
+  [
+    String.raw`(?<!\b(?:I|we|We|I’m|I’ve) )\b(?:parks?|parking|parked) (?<where>(?:in front of|across|blocking|in|over) `,
+    String.raw`(?:our|my) (?:driveway|garage|spot|mailbox|space|parking spot))\b`,
+  ].join(''),
+  'u',
+)
 const cost = /\bI was late (?:to|for) (?<what>[\p{L}]+)(?: (?:on )?(?<day>\p{Lu}\p{L}+day))?/u
 /** Asks a neighbor to park somewhere else. */
 export const parkedCar: TextKind = ({ told }) => {
@@ -38,7 +42,7 @@ export const parkedCar: TextKind = ({ told }) => {
   return {
     hello: 'Hi neighbor,',
     sentences: [
-      `There’s been a car parked ${where.replace(/^blocking /u, 'blocking ')}${late === null ? '.' : `, and ${late['day'] === undefined ? '' : `on ${late['day']} `}I was late to ${late['what'] ?? 'work'} because of it.`}`,
+      `There’s been a car parked ${where}${late === null ? '.' : `, and ${late['day'] === undefined ? '' : `on ${late['day']} `}I was late to ${late['what'] ?? 'work'} because of it.`}`,
       `Could you please keep the ${/(?:driveway|garage|spot|mailbox|space)$/u.exec(where)?.[0] ?? 'driveway'} clear?`,
       'If it’s ever in the way again I’ll just come knock, so here’s my number too: [number].',
       'Thanks so much!',
@@ -87,18 +91,14 @@ export const offerAccepted: TextKind = ({ told }) => {
   const reason = /\bI have my kids [^.?!,]{3,30}/u.exec(told)?.[0]
   return {
     subject: 'The offer',
+    hello: 'Hello,',
     sentences: [
       'Thank you so much for the offer. I’d love to accept it!',
       `Before I do, one question: could I have ${what.trim()}?`,
-      reason === undefined
-        ? null
-        : `${reason.trim()}, and I want to be able to give you my full attention on the days I’m there.`,
-      'I’m glad to be flexible in other ways, and I can talk anytime this week.',
+      reason === undefined ? null : `${reason.trim()}.`,
+      'When would be a good time to talk?',
     ],
-    tip: 'If it’s no, ask what they could do. One is a fine answer to two.'.replace(
-      'One is a fine answer to two.',
-      /\btwo\b/u.test(what) ? 'One is a fine answer to two.' : 'Half is a fine answer.',
-    ),
+    tip: 'If it’s no, ask what they could do.',
   }
 }
 
@@ -114,18 +114,10 @@ export const promiseBroken: TextKind = ({ told, all, reader }) => {
     sentences: [
       `I’m so sorry, but I can’t ${deed.trim()} like I said.`,
       `${capitalize(found['why'].trim())}.`,
-      offer === undefined
-        ? 'I wanted to tell you right away so you have time to find somebody.'
-        : `I can still ${offer.trim()}, if that helps.`,
-      'I feel bad about leaving you in a spot. Love you!'.replace(
-        ' Love you!',
-        isRole(reader, 'law|sister|brother|mom|dad|daughter|son|friend|cousin') ? ' Love you!' : '',
-      ),
+      offer === undefined ? 'I wanted to tell you right away.' : `I can still ${offer.trim()}, if that helps.`,
+      'Thank you for understanding.',
     ],
-    tip: 'Send it now. The earlier it comes, the easier it is for her to fix.'.replace(
-      'for her',
-      reader.gender === 'woman' ? 'for her' : 'for them',
-    ),
+    tip: 'Send it now. The earlier it comes, the easier it is to fix.',
   }
 }
 
@@ -148,9 +140,9 @@ export const daysTraded: TextKind = ({ want, all, reader }) => {
     sentences: [
       `Could we ${base} ${deed.split(' ').slice(1).join(' ')}?`,
       `I have ${found['what'] ?? ''} on ${found['day'] ?? ''}, and I’d ${give.trim()} in return.`,
-      'Let me know by Friday if that works so I can plan.',
+      'Let me know by [day] if that works so I can plan.',
     ],
-    tip: 'Short and about the dates. If it’s yes, put both weekends on the calendar the same day.',
+    tip: 'Short and about the dates. If it’s yes, put both on the calendar the same day.',
   }
 }
 
@@ -175,12 +167,8 @@ export const newsInWant: TextKind = ({ want, told, reader }) => {
       'A quick heads-up so everyone can plan:',
       `${said.trim().replace(/, \$(\d+) limit$/u, ', with a $$$1 limit')}.`,
       reasonIn(told),
-      isGift ? 'Being together is plenty for us.' : null,
-      'Thank you, we can’t wait to see you!'.replace('we can’t', /^I\b/u.test(said) ? 'I can’t' : 'we can’t'),
+      'Thank you for understanding!',
     ],
-    tip: 'Send it early and to everybody at once. If somebody does it anyway, say thank you and don’t run out to match it.'.replace(
-      ' If somebody does it anyway, say thank you and don’t run out to match it.',
-      isGift ? ' If somebody buys one anyway, say thank you and don’t run out to match it.' : '',
-    ),
+    tip: `Send it early and to everybody at once.${isGift ? ' If somebody buys one anyway, say thank you and don’t run out to match it.' : ''}`,
   }
 }

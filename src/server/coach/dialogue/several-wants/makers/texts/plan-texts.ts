@@ -1,6 +1,6 @@
 import { capitalize } from '#contract/capitalize.ts'
 import { reasonIn } from './shared-sentences.ts'
-import { slots, type TextKind } from './text-brief.ts'
+import { isOfFamily, isRole, slots, type TextKind } from './text-brief.ts'
 
 const reschedule = new RegExp(
   [
@@ -12,16 +12,18 @@ const reschedule = new RegExp(
 const works =
   /\b(?<when>(?:any|most) [\p{L} ]{3,30}?|[\p{L} ]{3,30}? (?:after|before) \d{1,2}(?: ?(?:am|pm))?) works?\b/u
 /** Asks an office for another time. */
-export const rescheduled: TextKind = ({ all }) => {
+export const rescheduled: TextKind = ({ all, reader }) => {
   const found = slots(all, reschedule)
-  if (found?.['what'] === undefined) return null
+  const isForOther =
+    isOfFamily(reader) || (isRole(reader, 'boss|manager|supervisor') && !found?.['what']?.endsWith('shift'))
+  if (found?.['what'] === undefined || isForOther) return null
   const free = slots(all, works)?.['when']
   const why = /\bbecause of (?<why>an? [^.?!,]{3,30})/u.exec(all)?.groups?.['why']
   return {
     sentences: [
       `This is [your name]. I need to reschedule my ${found['what']}${found['when'] === undefined ? '' : ` on ${found['when']}`}${why === undefined ? '' : ` because of ${why}`}.`,
       free === undefined
-        ? 'What do you have next week?'
+        ? 'What else do you have open?'
         : `${capitalize(free.trim())} works for me. What do you have open?`,
       'Thank you!',
     ],
@@ -46,7 +48,7 @@ export const dinnerCanceled: TextKind = ({ all, told }) => {
         .trim()
         .concat('.'),
       reason === null ? null : `${reason.replace(/\.$/u, '')}, and I’d be terrible company.`,
-      'Can we try again next weekend? I’ll still cook.',
+      'Can we try again on [day]?',
       'Please give this a thumbs-up so I know nobody’s on the way!',
     ],
     tip: 'Send it now. The sooner it’s out, the sooner you can lie down.',
@@ -55,41 +57,42 @@ export const dinnerCanceled: TextKind = ({ all, told }) => {
 
 const lent = new RegExp(
   [
-    String.raw`\bborrowed (?:my|our|the) (?<what>[^.?!,;]{3,40}?)(?: in (?<when>[\p{L}]+)| (?<ago>[\p{L}\d]+ (?:weeks`,
+    String.raw`(?<!\b(?:I|we|We|I’ve|have) )\bborrowed (?:my|our|the) (?<what>[^.?!,;]{3,40}?)(?: in (?<when>[\p{L}]+)| (?<ago>[\p{L}\d]+ (?:weeks`,
     String.raw`|months) ago| last [\p{L}]+))?(?= and\b| but\b|[.?!,;]|$)`,
   ].join(''),
   'u',
 )
 const needBy =
-  /\bI need (?:it|them) (?:back )?(?:by |on |for )?(?<when>(?:this )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|this weekend|next week)/u
+  /\bI need (?:it|them) (?:back )?(?:(?<by>by )|on |for )?(?<when>(?:this )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|this weekend|next week)/u
 /** Asks for something back that was lent. */
 export const lentThing: TextKind = ({ all, told }) => {
   const found = slots(told, lent)
   if (found?.['what'] === undefined || !/\b(?:back|return)\b/u.test(all)) return null
-  const by = slots(all, needBy)?.['when']
+  const need = slots(all, needBy)
+  const by = need?.['when']
   const many = /[^s]s$/u.test(found['what'])
   return {
     sentences: [
-      `Do you still have my ${found['what'].trim()}${found['when'] === undefined ? '' : ` from ${found['when']}`}?`.replace(
-        'my',
-        /\bborrowed our\b/u.test(told) ? 'our' : 'my',
-      ),
+      `Do you still have ${/\bborrowed our\b/u.test(told) ? 'our' : 'my'} ${found['what'].trim()}${found['when'] === undefined ? '' : ` from ${found['when']}`}?`,
       by === undefined
         ? `I could use ${many ? 'them' : 'it'} back this week.`
-        : `I need ${many ? 'them' : 'it'} ${by}.`.replace(/need (it|them) (?=\p{Lu})/u, 'need $1 on '),
-      `I can come grab ${many ? 'them' : 'it'} the evening before, or just leave ${many ? 'them' : 'it'} by the garage and I’ll swing by.`.replace(
-        'the evening before',
-        by === undefined ? 'any evening' : 'the evening before',
-      ),
+        : `I need ${many ? 'them' : 'it'} ${need?.['by'] ?? (/^\p{Lu}/u.test(by) ? 'on ' : '')}${by}.`,
+      `When can I come get ${many ? 'them' : 'it'}?`,
       'Thanks!',
     ],
     tip: 'No “if it’s not too much trouble.” It’s yours, and this is friendly enough.',
   }
 }
 
-const late =
-  /\b(?:always|constantly|keeps being|is) late (?<what>(?:picking|dropping) (?:up|off) (?:the |our |my )?kids|(?:to|for) (?:pick ?up|drop ?off))/u
-const lastTime = /\blast (?<when>week|time|Friday|Sunday|weekend) (?:it was |he was |she was )?(?<minutes>\d+ minutes)/u
+const late = new RegExp(
+  [
+    String.raw`(?<!\b(?:I’m|I am|we’re|We’re|me for being) )\b(?:always|constantly|keeps being|is) late `,
+    String.raw`(?<what>(?:picking|dropping) (?:up|off) (?:the |our |my )?kids|(?:to|for) (?:pick ?up|drop ?off))`,
+  ].join(''),
+  'u',
+)
+const lastTime =
+  /\b[Ll]ast (?<when>week|time|Friday|Sunday|weekend) (?:it was |he was |she was )?(?<minutes>\d+ minutes)/u
 const terms =
   /\bI want (?:him|her|them) (?:there|here) by (?<by>\d{1,2}(?::\d{2})?) or (?<or>an? [^.?!]{3,40}? by \d{1,2}(?::\d{2})?)/u
 /** Asks the other parent to be on time. */
@@ -101,26 +104,15 @@ export const onTime: TextKind = ({ all, told }) => {
   const isDropping = /drop/u.test(how['what'] ?? '')
   return {
     sentences: [
-      `I need pickup to be on time.`.replace('pickup', isDropping ? 'drop-off' : 'pickup'),
+      `I need ${isDropping ? 'drop-off' : 'pickup'} to be on time.`,
       last === null
         ? null
-        : `Last ${last['when'] ?? 'time'} it was ${last['minutes'] ?? ''} late and the kids were waiting${/\bon the porch\b/u.test(told) ? ' on the porch in their coats' : ''}.`.replace(
-            ' in their coats',
-            /\bcoats\b/u.test(told) ? ' in their coats' : '',
-          ),
+        : `Last ${last['when'] ?? 'time'} it was ${last['minutes'] ?? ''} late${/\bon the porch\b/u.test(told) ? ' and the kids were waiting on the porch' : ''}.`,
       want === null
-        ? 'If you’re running late, text me 30 minutes ahead.'
-        : `From now on please be there by ${want['by'] ?? ''}, or give me ${want['or'] ?? 'a heads-up'}.`.replace(
-            'heads up',
-            'heads-up',
-          ),
-      'They’re excited to see you, and I don’t want them watching the window.',
+        ? 'If you’re running late, please text me ahead.'
+        : `From now on please be there by ${want['by'] ?? ''}, or give me ${(want['or'] ?? 'a heads-up').replace('heads up', 'heads-up')}.`,
+      'Thank you.',
     ],
-    tip: 'It’s about the kids and a time, nothing from the past. If he picks a fight, answer only: “6 or a text by 5:30. Thanks.”'.replace(
-      '6 or a text by 5:30',
-      want === null
-        ? 'On time or a text'
-        : `${want['by'] ?? ''} or a text by ${/(\d{1,2}(?::\d{2})?)$/u.exec(want['or'] ?? '')?.[1] ?? 'then'}`,
-    ),
+    tip: `It’s about the kids and a time, nothing from the past. If it turns into a fight, answer only: “${want === null ? 'On time or a text' : `${want['by'] ?? ''} or a text by ${/(\d{1,2}(?::\d{2})?)$/u.exec(want['or'] ?? '')?.[1] ?? 'then'}`}. Thanks.”`,
   }
 }

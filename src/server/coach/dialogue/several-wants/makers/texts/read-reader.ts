@@ -69,7 +69,7 @@ function rolesIn(text: string): Found[] {
       role: (found?.['role'] ?? '').toLowerCase(),
       name: given === undefined || notNames.has(given) ? null : given,
       at: index,
-      isOfOther: /^(?:his|her|their)$/u.test(found?.['owner'] ?? ''),
+      isOfOther: /^(?:his|her|their)$/u.test(found?.['owner'] ?? '') || /[’']s $/u.test(text.slice(0, index)),
     }
   })
 }

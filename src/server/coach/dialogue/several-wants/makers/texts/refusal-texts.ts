@@ -59,13 +59,13 @@ const closing = ({ tone }: TextBrief, isKind = true): string | null =>
 const personal = /^(?:maid of honor|bridesmaid|godmother|godparent)/iu
 /** Declines a role in somebody's family or wedding. */
 function honorDeclined(bare: string, all: string): Declined {
-  const isMoney = /\$|\bafford\b|\bbudget\b|\bswing\b/u.test(all)
+  const isMoney = /\bafford\b|\bbudget\b|\bswing\b/u.test(all)
   return {
     thanks: /\bI said yes\b/u.test(all)
       ? 'I know I said yes, and I’m so sorry to change that.'
       : 'It means so much that you asked me.',
     no: `I can’t be ${bare.trim()}${isMoney ? '. It costs more than I can manage right now' : ''}.`,
-    more: 'I love you, and I’d like to show up for you in a way I can really do. Can we talk about what that could be?',
+    more: 'I’d like to be there for you in a way I can really do. Can we talk about what that could be?',
   }
 }
 
@@ -78,7 +78,7 @@ function roleDeclined({ all }: TextBrief): Declined | null {
   return {
     thanks: `Thank you for thinking of me${isAgain ? ' again' : ''}!`,
     no: `I’m not going to be ${bare} ${/this year/u.test(all) || isAgain ? 'this year' : 'this time'}.`,
-    more: isAgain ? 'I’m glad I got to do it, and now it’s somebody else’s turn.' : null,
+    more: isAgain ? 'It’s somebody else’s turn.' : null,
   }
 }
 
@@ -103,9 +103,9 @@ function loanDeclined({ all, told }: TextBrief): Declined | null {
   if (sum === undefined) return null
   const owed = slots(told, stillOwes)?.['sum']
   return {
-    thanks: 'I love you, and I want to be straight with you.',
+    thanks: 'I want to be straight with you.',
     no: `I can’t lend you the $${sum}.`,
-    more: `${owed === undefined ? '' : `The $${owed} from before is still open between us, and `}${owed === undefined ? 'I don’t want money between us' : 'I don’t want this to come between us'}. If you’d like to sit down and look at what’s going on, I’m all in on that.`,
+    more: `${owed === undefined ? '' : `The $${owed} from before is still open between us, and `}${owed === undefined ? 'I don’t want money between us' : 'I don’t want this to come between us'}.`,
   }
 }
 
@@ -114,7 +114,7 @@ function promiseTakenBack({ all }: TextBrief): Declined | null {
   if (what === undefined) return null
   return {
     thanks: '',
-    no: `I signed up for ${what.trim().replace(/^my /iu, 'my ')}, and I have to back out.`,
+    no: `I signed up for ${what.trim()}, and I have to back out.`,
     more: 'I wanted to tell you now so there’s time to find somebody.',
   }
 }
@@ -138,10 +138,10 @@ function eventMissed(brief: TextBrief): Declined | null {
         : `${found['whose']}’s ${what}`
   const isWedding = /wedding/u.test(own)
   return {
-    thanks: isWedding ? `I’m so happy for you, and I wanted to tell you myself.` : '',
+    thanks: isWedding ? 'I’m so happy for you, and I wanted to tell you myself.' : '',
     no: `I can’t make it to ${own.trim()}.`,
     more: isWedding
-      ? `${/\$|\bafford\b|\bbudget\b|\bsaved\b/u.test(brief.message) && reasonIn(brief.told) === null ? 'It’s just not in my budget this year. ' : ''}${brief.tone.isShort ? '' : 'I’d love to celebrate with you when you’re back: dinner’s on me, and I want to see every picture.'}`.trim()
+      ? `${/\bafford\b|\bbudget\b/u.test(brief.message) && reasonIn(brief.told) === null ? 'It’s just not in my budget this year. ' : ''}${brief.tone.isShort ? '' : 'I’d love to celebrate with you another day.'}`.trim()
       : 'I’d love to catch up with you another day.',
   }
 }
@@ -149,7 +149,7 @@ function eventMissed(brief: TextBrief): Declined | null {
 function offerDeclined({ all }: TextBrief): Declined | null {
   const found = slots(all, booked)
   if (found?.['deed'] === undefined || found['done'] === undefined) return null
-  const deed = found['deed'].replace(/\bmy\b/gu, 'my').trim()
+  const deed = found['deed'].trim()
   return {
     thanks: `You offering to ${deed}${found['free'] === undefined ? '' : ' for free'} means so much to me.`,
     no: `I’ve already ${found['done'].replace(/^have /u, '').trim()}, so I can’t take you up on it.`,

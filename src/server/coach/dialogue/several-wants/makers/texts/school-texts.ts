@@ -36,7 +36,8 @@ export const fearAtSchool: TextKind = ({ want, told, all, reader }) => {
   const found = slots(want, fear) ?? slots(told, fearTold)
   if (found?.['what'] === undefined || !isRole(reader, schoolRoles)) return null
   const kin = found['kin'] ?? /\b[Mm]y (?<kin>son|daughter)\b/u.exec(all)?.groups?.['kin']
-  const isGirl = kin === 'daughter' || /\babout her\b|\bshe\b/u.test(all)
+  // 'She' may be the teacher.
+  const isGirl = kin === undefined || kin === 'kid' ? /\babout her\b|\bshe\b/u.test(all) : kin === 'daughter'
   const child =
     found['name'] ??
     `my ${kin ?? (isGirl ? 'daughter' : /\babout him|\bhe\b|\bhis teacher/u.test(all) ? 'son' : 'child')}`
@@ -46,11 +47,10 @@ export const fearAtSchool: TextKind = ({ want, told, all, reader }) => {
   return {
     subject: `About ${child}`,
     sentences: [
-      `${capitalize(child)} ${day === undefined ? 'is in your class' : `starts ${day}`}, and I wanted you to know ${he} is ${found['state'] ?? 'scared of'} ${what}.`,
+      `${day === undefined ? 'I' : `${capitalize(child)} starts ${day}, and I`} wanted you to know ${day === undefined ? child : he} is ${found['state'] ?? 'scared of'} ${what}.`,
       helpFor(what)
         .replaceAll(/\bhe\b/gu, he)
         .replaceAll(/\bhim\b/gu, him),
-      `I’ll tell ${him} you’re the person to go to.`,
       'Please text or call me anytime at [number], and thank you for looking out for us.',
     ],
     tip: `Tell ${him} tonight that you’ve written to ${reader.name ?? 'the teacher'}. It’s easier to walk in when somebody already knows.`,
@@ -76,13 +76,10 @@ export const allergyNote: TextKind = ({ want, told, all, reader }) => {
   const where = slots(all, pen)?.['where']
   return {
     sentences: [
-      `My ${kin?.['kin'] ?? 'child'}${kin?.['name'] === undefined ? '' : ` ${kin['name']}`}${day === undefined ? '' : ` starts ${day} and`} has a ${what} allergy.`.replace(
-        'a egg',
-        'an egg',
-      ),
+      `My ${kin?.['kin'] ?? 'child'}${kin?.['name'] === undefined ? '' : ` ${kin['name']}`}${day === undefined ? '' : ` starts ${day} and`} has ${/^[aeiou]/u.test(what) ? 'an' : 'a'} ${what} allergy.`,
       where === undefined
         ? null
-        : `${isGirl ? 'Her' : 'His'} EpiPen is ${where.replace(/^in the/u, 'in the').trim()} of ${isGirl ? 'her' : 'his'} bag, so please keep the bag where an adult can get to it fast.`.replace(
+        : `${isGirl ? 'Her' : 'His'} EpiPen is ${where.trim()} of ${isGirl ? 'her' : 'his'} bag, so please keep the bag where an adult can get to it fast.`.replace(
             /bag of (?:her|his) bag/u,
             'bag',
           ),
@@ -113,14 +110,14 @@ export const questionForCoach: TextKind = ({ want, told, reader }) => {
   return {
     subject: `A question about ${name}`,
     sentences: [
-      `Thank you for coaching ${name}.`.replace('coaching', isRole(reader, 'coach') ? 'coaching' : 'teaching'),
+      `Thank you for ${isRole(reader, 'coach') ? 'coaching' : 'teaching'} ${name}.`,
       much === undefined
         ? null
-        : `I’ve noticed ${name} hasn’t played ${much}${found?.['games'] === undefined ? '' : ` in ${found['games']}`}, and it’s been hard on ${/\bshe\b/iu.test(told) ? 'her' : 'him'}.`,
+        : `I’ve noticed ${name} hasn’t played ${much}${found?.['games'] === undefined ? '' : ` in ${found['games']}`}.`,
       ask.startsWith('can ')
         ? `${capitalize(asked['form'] ?? 'what')} ${ask}?`
         : `I wanted to ask ${asked['form'] ?? 'what'} ${ask}.`,
-      `${/\bshe\b/iu.test(told) ? 'She' : 'He'}’d love one or two things to practice at home, and I’m glad to help.`,
+      'Is there anything to practice at home?',
     ],
     tip: 'Send it on a day without a game. A question about practice gets a real answer; a question about minutes gets a defense.',
   }

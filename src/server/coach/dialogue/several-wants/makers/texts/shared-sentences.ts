@@ -9,9 +9,6 @@ const ordinals = new Map(
 export const countOfTime = (words: string | undefined): string | null =>
   words === undefined ? null : (ordinals.get(words) ?? /^(?:\d+|three|four|five)\b/u.exec(words)?.[0] ?? null)
 
-/** Names a thing with its article: 'the cabin'. */
-export const yourThing = (thing: string): string => `the ${thing}`
-
 const takes =
   /\b(?:ate|eats?|took|takes?|used|uses?|wore|borrowed) (?:all )?my (?<thing>[\p{L} ]{3,24}?)(?= again| without|[.,;!?]|$)/u
 

@@ -108,5 +108,41 @@ const lastWord = (role: string | null): string => role?.split(' ').at(-1) ?? ''
 export const isRole = ({ role }: Recipient, roles: string): boolean =>
   new RegExp(`(?:^| )(?:${roles})$`, 'u').test(role ?? '') || new RegExp(`^(?:${roles})$`, 'u').test(lastWord(role))
 
+const family =
+  'mom|mother|mama|dad|father|papa|sister|brother|aunt|uncle|cousin|grandma|grandpa|husband|wife|boyfriend|girlfriend|partner|niece|nephew|friend|bestie'
+/** True if the reader is somebody close, and no office, boss or customer. */
+export const isOfFamily = (reader: Recipient): boolean =>
+  isRole(reader, `${family}|(?:mother|sister|brother)[- ]in[- ]law`)
+
+/** Matches somebody who is named: 'my ex', 'the movers'. */
+const somebody = /\b(?:[Mm]y|[Oo]ur|[Tt]he) \p{L}+/gu
+/** Matches a name that begins a sentence: 'Dana'. */
+const namedFirst = /^(?!(?:I|He|She|They|We|It|And|But|So|Now|Yesterday|Today|Last)\b)\p{Lu}\p{L}+ /u
+/** True if a match is told of the reader: whoever is named last before it is the reader, or nobody is and no pronoun of the other sex. */
+export function isAboutReader(told: string, form: RegExp, { name, role, gender }: Recipient): boolean {
+  const at = form.exec(told)?.index ?? -1
+  if (at < 0) return false
+  const from = told
+    .slice(0, at)
+    .split(/(?<=[.?!]) /u)
+    .slice(0, -1)
+    .join(' ').length
+  const before = told.slice(from, at).trim()
+  const isNamed = (text: string): boolean =>
+    [name, role].some((called) => called !== null && text.toLowerCase().includes(called.toLowerCase()))
+  const last = [...before.matchAll(somebody)].at(-1)
+  if (role !== null && last !== undefined) return isNamed(before.slice(last.index))
+  const [sentence = ''] = told
+    .slice(from)
+    .trim()
+    .split(/(?<=[.?!]) /u)
+  if (isNamed(sentence)) return true
+  const isOfOtherSex =
+    gender === 'man'
+      ? /\b(?:she|her)\b/iu.test(sentence) && !/\b(?:he|him|his)\b/iu.test(sentence)
+      : gender === 'woman' && /\b(?:he|his|him)\b/iu.test(sentence) && !/\b(?:she|her)\b/iu.test(sentence)
+  return !isOfOtherSex && (role === null || !namedFirst.test(before))
+}
+
 export const capitalizeDay = (words: string): string =>
   words.replace(/^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/u, (day) => day.charAt(0).toUpperCase() + day.slice(1))

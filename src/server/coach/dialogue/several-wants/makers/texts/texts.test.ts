@@ -9,7 +9,7 @@ test.each([
   [
     'money owed, with its sum, what it is for and since when',
     'My roommate Tess owes me $92 for water since May and we sign a new lease soon. What do I text her? And how should we split bills next year?',
-    ['Hi Tess,', 'the water comes to $92 since May', 'by Friday'],
+    ['Hi Tess,', 'the water comes to $92 since May', 'by [day]'],
   ],
   [
     'a shorter visit, with the most days and the reasons',
@@ -49,7 +49,7 @@ test.each([
   [
     'what the want says, with the reason that was told',
     'I’ve got a tax return due tomorrow and the twins are up late. What should I do first tonight? And can you write a text to my cousin Joy saying I can’t call tonight without her getting hurt',
-    ['Hi Joy,', 'I can’t call tonight', 'tax return due tomorrow', 'Can I call you tomorrow?'],
+    ['Hi Joy,', 'I can’t call tonight', 'tax return due tomorrow', 'Can I call you [day]?'],
   ],
   [
     'both promises for the same day, a text for each',
@@ -100,4 +100,96 @@ test('nothing is drafted where neither the want nor the message says what to wri
     'My coworker Bea has been on my mind all week and the office is loud. What do I text her? And what can I eat at my desk that isn’t crunchy?',
   )
   expect(text).not.toContain('> Hi Bea')
+})
+
+test.each([
+  [
+    'what the user broke herself',
+    'I broke my wrist on the ice and I’m in a cast until June. Write a text to my boss about it. And how do I type with one hand?',
+    'I noticed that',
+  ],
+  [
+    'being sick of somebody',
+    'I’m sick of my manager calling me at midnight about tomorrow’s tickets. Write him a text about it. And how do I fall asleep after?',
+    'won’t be in',
+  ],
+  [
+    'a friend’s loss, to a landlord',
+    'My friend Noor lost her job and I’m helping her out. Write a text to my landlord about the mailbox key. And what can I cook for two?',
+    'so sorry about',
+  ],
+  [
+    'a debt of somebody else than the reader',
+    'My ex owes me $340 for braces since June. Write a text to my landlord about the parking sticker. And what do I say to my ex?',
+    'comes to $340',
+  ],
+  [
+    'a day of somebody else than the reader',
+    'I missed Noor’s birthday party because I had the flu. Write a text to my mom about Sunday lunch. And what can I bring Noor?',
+    'your birthday',
+  ],
+  [
+    'higher prices of an insurance',
+    'Our insurance rates are going up $55 in March. Write a text to my ex about it. And what can we cut to pay for it?',
+    'my prices',
+  ],
+  [
+    'the user’s own late pickups',
+    'I’m always late picking up the kids from aftercare. Write the teacher a note about it. And how do I leave work on time?',
+    'to be on time',
+  ],
+  [
+    'what the user borrowed',
+    'I borrowed my aunt’s cake stand in May and chipped it. Write her a text about it. And where do I find the same one?',
+    'Do you still have',
+  ],
+  [
+    'where the user parked',
+    'I parked in front of our driveway and my landlord complained. Write him a text about it. And where can I leave the car?',
+    'There’s been a car',
+  ],
+  [
+    'a pastor who resigned',
+    'My pastor resigned on Sunday and we’re all sad. Write him a text for me. And what can I bring to his goodbye lunch?',
+    'notice',
+  ],
+  [
+    'moving out, to a sister',
+    'We’re moving out at the end of May and I’m buried in boxes. Write a text to my sister about it. And which room do I pack first?',
+    'This is our notice',
+  ],
+  [
+    'a sitter who didn’t come',
+    'The babysitter never showed up on Saturday. Write a text to my friend about it. And how do I find a new one?',
+    'first opening',
+  ],
+  [
+    'a mother-in-law in the hospital, to a boss',
+    'My husband’s mom is in the hospital and I’m running the house alone. Write my boss a text about this week. And what do I drop?',
+    'thinking about you',
+  ],
+])('a text isn’t made from %s', async (_, message, wrong) => {
+  expect(await reply(message)).not.toContain(wrong)
+})
+
+test('a shift missed for a child says why and not that the user is sick', async () => {
+  const text = await reply(
+    'I have to call out tomorrow because my son has croup. Write a text to my manager. And what do I do with a sick 3 year old all day?',
+  )
+  expect(text).toContain('my son has croup')
+  expect(text).not.toContain('I’m sick')
+})
+
+test('a condolence is to the friend whose relative it was', async () => {
+  const text = await reply(
+    'My friend Inez’s dad just died and I haven’t called. What do I text her? And should I send food or flowers?',
+  )
+  expect(text).toContain('> Hi Inez, I’m so sorry about your dad.')
+})
+
+test('an invitation has only the day told for that party', async () => {
+  const text = await reply(
+    'I work doubles until Friday. I’m hosting a baby shower for my cousin Bea at my house. Write an invite text for it. And what games can we play?',
+  )
+  expect(text).toContain('[day] at [time]')
 })

@@ -8,7 +8,7 @@ const interviewed = new RegExp(
   ].join(''),
   'u',
 )
-const met = /\bwith (?<name>\p{Lu}\p{L}+)\b/u
+const met = /\bwith (?<name>(?:(?:Mrs?|Ms|Dr)\.? )?\p{Lu}\p{L}+)\b/u
 const talked = /\bwe talked about (?<what>[^.?!,]{3,50})/u
 /** Thanks for an interview. */
 export const interviewThanks: TextKind = ({ told, want }) => {
@@ -26,8 +26,8 @@ export const interviewThanks: TextKind = ({ told, want }) => {
         '  ',
         ' ',
       ),
-      said === null ? null : `I loved hearing about ${said.trim()}.`,
-      'I left wanting the job even more, and I’d be glad to send anything else you need.',
+      said === null ? null : `I enjoyed hearing about ${said.trim()}.`,
+      'I’d be glad to send anything else you need.',
       'I look forward to hearing from you!',
     ],
     tip: 'Send it within a day. A week after that, one short check-in is fine.',
@@ -36,7 +36,7 @@ export const interviewThanks: TextKind = ({ told, want }) => {
 
 const deed = new RegExp(
   [
-    String.raw`\b(?<verb>covered for|watched|helped|drove|fed|picked up|took care of|sat with|cooked for|looked after`,
+    String.raw`(?<!\b(?:I|we|We|I’ve) )\b(?<verb>covered for|watched|helped|drove|fed|picked up|took care of|sat with|cooked for|looked after`,
     '|stayed with) (?<what>(?:me|us|my|our|the) ?[^.?!]{0,90})',
   ].join(''),
   'u',
@@ -70,8 +70,7 @@ export const deedThanks: TextKind = ({ told, want, reader }) => {
         .replace(/\bmom\b/u, 'Mom')
         .replace(/\bdad\b/u, 'Dad')
         .replace(/my (Mom|Dad)\b/u, (_, who: string) => `my ${who.toLowerCase()}`)}.`,
-      'I didn’t have to worry about one more thing, and that’s a gift I won’t forget.',
-      'When you need something, ask me first. I mean it.',
+      'It was a huge help, and it means a lot to me.',
     ],
   }
 }

@@ -33,6 +33,7 @@ type Subject = 'reader' | 'user' | 'other'
 function subjectOf(clause: string, { name, role, gender }: Recipient, before: Subject): Subject {
   const start = clause.slice(0, longestStart).toLowerCase()
   if (/^(?:I|we|We)(?:’|\b)/u.test(clause)) return 'user'
+  if (ofReadersOwn.test(clause.slice(0, longestStart + 12))) return 'other'
   const isReader = (role !== null && start.includes(role)) || (name !== null && start.includes(name.toLowerCase()))
   if (isReader && !/[’']s (?:\p{L}+ ){1,2}(?:is|was|has|parks|keeps)/u.test(clause.slice(0, longestStart + 12)))
     return 'reader'
@@ -44,6 +45,14 @@ function subjectOf(clause: string, { name, role, gender }: Recipient, before: Su
   if (/^they\b|^they’/iu.test(clause)) return before === 'other' ? 'other' : 'reader'
   return /^(?:it|there|this|that)\b/iu.test(clause) ? before : 'other'
 }
+/** Matches a relative or a thing of somebody: 'My friend Rosa’s mom'. */
+const ofReadersOwn = new RegExp(
+  [
+    String.raw`[’']s (?:\p{L}+ )?(?:mom|mother|dad|father|husband|wife|son|daughter|kids?|baby|sister|brother`,
+    String.raw`|family|dog|cat|car|house|boyfriend|girlfriend|boss|birthday)\b`,
+  ].join(''),
+  'u',
+)
 /** In letters: the beginning of a clause, where its subject is. */
 const longestStart = 32
 

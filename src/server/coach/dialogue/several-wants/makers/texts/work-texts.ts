@@ -1,6 +1,5 @@
-import { capitalize } from '#contract/capitalize.ts'
 import { reasonIn } from './shared-sentences.ts'
-import { dollars, isRole, slots, type TextKind } from './text-brief.ts'
+import { dollars, isAboutReader, isRole, slots, type TextKind } from './text-brief.ts'
 
 const puts = new RegExp(
   [
@@ -41,20 +40,20 @@ export const scheduleAgreed: TextKind = ({ told, reader }) => {
 
 const lastDay = /\blast day(?: would be| will be| is|:)? (?<day>[^.,;?!]{3,24})/u
 /** Gives notice to an employer. */
-export const jobNotice: TextKind = ({ all }) => {
-  if (!/\b(?:two|2|three|four)[- ]weeks?[’']? notice\b|\bresign|\bquitting my job\b/u.test(all)) return null
+export const jobNotice: TextKind = ({ all, want, reader }) => {
+  const isToWork =
+    isRole(reader, 'boss|manager|supervisor|director|principal|lead|office') || /\bnotice\b|\bresign/u.test(want)
+  if (!isToWork || !/\bweeks?[’']? notice\b|\bI(?:’m| am) resigning\b|\bresignation\b|\bquitting my job\b/u.test(all))
+    return null
   const day = slots(all, lastDay)?.['day']
   const weeks =
-    /\b(?<n>two|2|three|four)[- ]weeks?[’']? notice\b/u.exec(all)?.groups?.['n']?.replace('2', 'two') ?? 'two'
+    /\b(?<n>two|2|three|four)[- ]weeks?[’']? notice\b/u.exec(all)?.groups?.['n']?.replace('2', 'two') ?? '[number of]'
   return {
-    subject: 'My two weeks’ notice'.replace('two', weeks),
+    subject: 'My notice',
     sentences: [
-      `I’ve accepted another job, so this is my ${weeks} weeks’ notice. My last day will be ${day ?? '[date]'}.`.replace(
-        'I’ve accepted another job, so this',
-        /\bnew job\b|\bgot the job\b|\baccepted\b/u.test(all) ? 'I’ve accepted another job, so this' : 'This',
-      ),
+      `${/\bgot (?:the|a new) job\b|\baccepted (?:a|an|the|another) /u.test(all) ? 'I’ve accepted another job, so this' : 'This'} is my ${weeks} weeks’ notice. My last day will be ${day ?? '[date]'}.`,
       'Thank you for everything I’ve learned here.',
-      `Before then I’ll finish what I can and write up the rest for whoever takes over. Is there anything you’d like me to start with?`,
+      'Is there anything you’d like me to finish or hand over first?',
     ],
     tip: 'No reasons needed. Tell your boss in person or by phone first if you can, then send this the same day.',
   }
@@ -68,9 +67,9 @@ const credit = new RegExp(
   'u',
 )
 /** Tells a coworker to name the user for her work. */
-export const creditTaken: TextKind = ({ told, tone }) => {
+export const creditTaken: TextKind = ({ told, tone, reader }) => {
   const found = slots(told, credit)
-  if (found?.['what'] === undefined) return null
+  if (found?.['what'] === undefined || !isAboutReader(told, credit, reader)) return null
   const times = /\b(?<n>twice|three times|[\p{L}\d]+ times)\b/iu.exec(told)?.groups?.['n']?.toLowerCase()
   return {
     sentences: [
@@ -111,12 +110,6 @@ export const timeAtWork: TextKind = ({ want, told, reader }) => {
         : isEarly && /\bsleep\b/u.test(told + want) && /morning/u.test(what)
           ? reason.replace(/\.$/u, ', and I’d like to get a little sleep first.')
           : reason,
-      isEarly
-        ? 'I’ll have everything charted and handed off before I go.'.replace(
-            'charted',
-            /nurse/u.test(reader.role ?? '') ? 'charted' : 'finished',
-          )
-        : 'I’m glad to make it up another day.',
       'Thanks for considering it!',
     ],
     tip: 'Send it a day or two ahead: it’s a smaller favor when it isn’t a surprise.',
@@ -137,15 +130,21 @@ export const refundAsked: TextKind = ({ told, reader }) => {
   const asked = slots(told, refund)
   const made = slots(told, offer)?.['offer']
   if (asked === null || made === undefined || !isRole(reader, 'client|customer|parent|bride')) return null
+  const isRefused =
+    /\b(?:not|don’t want to|can’t|won’t|instead of) (?:going to |giving |giving her |giving him )?(?:refund|give|pay)/u.test(
+      told,
+    )
   const why = asked['why']?.replace(/^an? /u, 'the ')
   const sum = asked['sum'] === undefined ? null : dollars(asked['sum'])
   const isPart = /\bnot (?:refund|give back|pay back) (?:it )?all\b/u.test(told)
   return {
     sentences: [
       `I’m sorry about ${why ?? 'that'}, and thank you for telling me.`,
-      `I want it to be right, so I’d like to ${made.replace(/^redo it\b/u, 'come back and redo it')}.`,
-      `${isPart ? `I’m not able to refund ${sum === null ? 'all of it' : `the full ${sum}`}` : `A refund${sum === null ? '' : ` of ${sum}`} isn’t something I can do`}, but I’ll make sure you’re happy with ${why === undefined ? 'the work' : 'it'}.`,
-      'What day this week works for you?',
+      `I want it to be right, so I’d like to ${made.trim()}.`,
+      isRefused
+        ? `${isPart ? `I’m not able to refund ${sum === null ? 'all of it' : `the full ${sum}`}` : `A refund${sum === null ? '' : ` of ${sum}`} isn’t something I can do`}, but I want you to be happy with ${why === undefined ? 'the work' : 'it'}.`
+        : null,
+      'What day works for you?',
     ],
     tip: 'Offer the fix once, in writing, with a day. If it’s still no after that, you’ve done your part.',
   }
@@ -173,11 +172,11 @@ export const fewerDays: TextKind = ({ told, all, reader }) => {
   const isOne = /^(?:one|1)$/u.test(cut['to'])
   return {
     sentences: [
-      'You’ve been so good to us, and I wanted you to hear this early.',
+      'I wanted you to hear this early.',
       `${reasonIn(told)?.replace(/\.$/u, ', so starting') ?? 'Starting'} ${start ?? '[date]'} we’ll need you ${cut['to']} day${isOne ? '' : 's'} a week instead of ${cut['from']}.`,
-      `I’d love to keep you for ${isOne ? 'that day' : 'those'}, and I’ll gladly be a reference if you’re looking to fill the rest.`,
+      `I’d love to keep you for ${isOne ? 'that day' : 'those'}.`,
       `Which day${isOne ? '' : 's'} would work best for you?`,
     ],
-    tip: `${capitalize('two weeks')} of notice or a little extra in the last full week is kind, and people remember it.`,
+    tip: `Two weeks of notice or a little extra in the last full week is kind, and people remember it.`,
   }
 }

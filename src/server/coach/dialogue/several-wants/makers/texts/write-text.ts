@@ -141,7 +141,7 @@ const sentencesOf = ({ sentences }: TextBody): string =>
 const plainStart = new RegExp(
   [
     '^(?:A|About|Happy|We|We’re|The|Thank|Could|Can|Please|This|You|You’ve|You’re|When|Do|Two|Before|Quick|Your',
-    '|Last|What|How|There|It|It’s|At|Since|Nothing|Congratulations|Counting|Starting|No|After|My|Our)(?= )',
+    '|Last|What|How|There|It|It’s|At|Since|Nothing|Congratulations|Counting|Starting|No|After|My|Our)(?=[ !])',
   ].join(''),
   'u',
 )
@@ -155,7 +155,9 @@ function layOut(brief: TextBrief, body: TextBody): string {
   if (!isMail) return `${hello} ${hello.endsWith('!') ? text : text.replace(plainStart, (word) => word.toLowerCase())}`
   const isThanked = /\bThank(?:s| you)[^.!?]{0,60}[.!]$/u.test(text)
   const end =
-    text.startsWith('Thank you') && /\bthank/u.test(brief.want) ? 'With love,\n[Your name]' : 'Thank you,\n[Your name]'
+    text.startsWith('Thank you') && body.subject === undefined && /\bthank/u.test(brief.want)
+      ? 'With love,\n[Your name]'
+      : 'Thank you,\n[Your name]'
   return [
     brief.form === 'email' && body.subject !== undefined ? `Subject: ${body.subject}` : null,
     hello,

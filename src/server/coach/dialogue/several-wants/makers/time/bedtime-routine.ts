@@ -8,6 +8,7 @@ import type { Part } from '../../part.ts'
 const asks = /\bbedtime (?:routine|schedule|plan)\b/
 const small = /\b(?:twins?|kids?|toddlers?|son|daughter|boys?|girls?|year olds?)\b/
 const age = /\b(?:who are|is|are|age|aged|my) ([1-9])\b|\b([1-9]) ?-?(?:year ?-?olds?|yo)\b/
+const teens = /\bteen(?:s|agers?)?\b|\b(?:is|are|age|aged|ages|and) (?:9|1\d)\b|\b(?:9|1\d) ?-?(?:year ?-?olds?|yo)\b/
 const windDown = hourAfter('(?:at|by|around|in bed|asleep|down|bedtime)(?: is)?')
 const [youngest, oldest] = [1, 8]
 /** In minutes of the day. */
@@ -19,7 +20,7 @@ export function routineForBedtime(part: Part): Answer | null {
   const text = timeText(part)
   const [, one, other] = age.exec(text) ?? []
   const years = Number(one ?? other ?? 3)
-  if (!small.test(text) || years < youngest || years > oldest) return null
+  if (!small.test(text) || teens.test(text) || years < youngest || years > oldest) return null
   const told = hourIn(wholeText(part), windDown, true)
   const lights = told !== null && told >= earliest && told <= latest ? told : usual
   const local = new LocalFormat('en', part.alone.today)

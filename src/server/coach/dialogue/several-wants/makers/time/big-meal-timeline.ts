@@ -3,7 +3,7 @@ import { bulletList } from '../../../../markdown.ts'
 import { wholeWords } from '../../../../phrase-pattern.ts'
 import { type Answer, makeAnswer, paragraphs } from '../../../compose-answer.ts'
 import { asksForPlan } from './facts/asks-for-plan.ts'
-import { clockText, hourAfter, hourIn, lengthText, timeText } from './facts/time-text.ts'
+import { clockText, hourAfter, hourIn, lengthText, timeText, wholeText } from './facts/time-text.ts'
 import type { Part } from '../../part.ts'
 
 const asksTimeline = wholeWords([
@@ -75,34 +75,46 @@ function turkeyDay(text: string, local: LocalFormat): string | null {
       `**${isLate ? 'Two nights before' : 'The night before'}, from ${begin}:** turkey out of its wrapper, dried and salted, uncovered in the fridge. Cranberry sauce, pie, chopped onions and celery, potatoes peeled in water, table set. Stop after two hours.`,
       `**${clock(into - preheat)}:** oven on, 325 °F. Turkey out of the fridge.`,
       `**${clock(into)}:** turkey in. ${weight} pounds, not stuffed, takes about ${lengthText(short)} to ${lengthText(long)}; the other ${spare} minutes are slack.`,
-      `**${clock(eat - 150)}:** foil on if it’s brown. Everybody’s dishes should be here within the hour.`,
+      `**${clock(eat - 150)}:** foil on if it’s brown. If people are bringing dishes, they should be here within the hour.`,
       `**${clock(out)}:** turkey out once the thickest part of the thigh says 165 °F. It rests; the oven goes to 350 for every side at once.`,
       `**${clock(eat - 40)}:** potatoes and gravy on the stove. Rolls in last.`,
       `**${clock(eat - 20)}:** somebody else carves. **${clock(eat)}:** you sit down.`,
     ]),
     dietLines(text).length === 0 ? null : bulletList(dietLines(text)),
-    `Check today that it’s thawing: ${weight} pounds needs about ${thaw} days in the fridge. Still frozen the night before? Cold water, half an hour a pound, new water every 30 minutes.`,
+    `Thawing: ${weight} pounds needs about ${thaw} days in the fridge, so count back from the day. Still frozen the night before? Cold water, half an hour a pound, new water every 30 minutes.`,
   )
 }
 
-const company = /\b(?:lunch|dinner|supper|brunch|thanksgiving|christmas|easter|ladies|guests|people|company)\b/
+const meal = '(?:lunch|dinner|supper|brunch)'
+const company = new RegExp(
+  [
+    String.raw`\b(?:host\w*|guests|company|ladies|thanksgiving|(?:christmas|easter) ${meal}|(?:coming|over) for ${meal}`,
+    String.raw`|having (?:\w+ ){1,4}over|${meal} for (?:\d|the family|my in ?-?laws))\b`,
+  ].join(''),
+)
+const worksThatDay = /\bwork\b[^.?!]{0,30}\d|\boff (?:work )?at \d/
 const many = /\b(\d{1,2}) (?:\w+ )?(?:ladies|people|guests|friends|of us)\b|\bfor (\d{1,2})\b/
 const weekday = /\b(monday|tuesday|wednesday|thursday|friday|saturday)\b/
 const weakOven = /\boven (?:only )?(?:half|barely|doesn't|doesnt|is broken|isn't|isnt)/
 
 /** Returns what can be done on the day before company eats. */
-function dayBefore(text: string, line: string): string | null {
+function dayBefore(text: string, whole: string, line: string): string | null {
   if (!company.test(text)) return null
   const [, a, b] = many.exec(text) ?? []
   const number = a ?? b
   const day = weekday.exec(line)?.[1]
+  const isWorking = worksThatDay.test(text)
+  const [first, second, third] = isWorking
+    ? ['On the way home', 'Then', 'Last']
+    : ['Morning', 'Early afternoon', 'Late afternoon']
+  const salad = guests.vegan.test(whole) || guests.vegetarian.test(whole) ? 'bean' : 'chicken'
   const head = day === undefined ? 'The day before' : day.charAt(0).toUpperCase() + day.slice(1)
   return paragraphs(
     `**${head}**, in three short rounds with a sit-down between:`,
     bulletList([
-      `**Morning:** the shopping, and the table all the way: cloth, plates${number === undefined ? '' : ` for ${number}`}, glasses, flowers.`,
-      `**Early afternoon:** whatever’s better cold or the next day. Dessert${weakOven.test(text) ? ' that needs no oven' : ''}, salad dressing, a dip, a pot of soup or a chicken salad. Lettuce washed and in a towel, drinks in the fridge.${guests.glutenFree.test(text) ? ' Put the gluten-free things on their own plate with a note.' : ''}`,
-      '**Late afternoon, 30 minutes:** the bathroom and the room you’ll sit in. Doors shut on the rest.',
+      `**${first}:** the shopping, and the table all the way: cloth, plates${number === undefined ? '' : ` for ${number}`}, glasses, flowers.`,
+      `**${second}:** whatever’s better cold or the next day. Dessert${weakOven.test(text) ? ' that needs no oven' : ''}, salad dressing, a dip, a pot of soup or a ${salad} salad. Lettuce washed and in a towel, drinks in the fridge.${guests.glutenFree.test(text) ? ' Put the gluten-free things on their own plate with a note.' : ''}`,
+      `**${third}, 30 minutes:** the bathroom and the room you’ll sit in. Doors shut on the rest.`,
     ]),
     'That leaves the day itself: warm it, toss the salad, coffee on, get dressed an hour before they come. If somebody asks what to bring, say bread or dessert.',
   )
@@ -114,6 +126,6 @@ export function timeBigMeal(part: Part): Answer | null {
   if (!isAhead && !asksTimeline.test(part.line) && !asksForPlan(part.line)) return null
   const text = timeText(part)
   const local = new LocalFormat('en', part.alone.today)
-  const made = isAhead ? dayBefore(text, part.line) : turkeyDay(text, local)
+  const made = isAhead ? dayBefore(text, wholeText(part), part.line) : turkeyDay(text, local)
   return made === null ? null : makeAnswer(made, { closesTopic: true })
 }

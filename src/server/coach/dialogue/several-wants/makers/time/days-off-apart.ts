@@ -22,14 +22,15 @@ const theirs = new RegExp(
 export function findTimeTogether(part: Part): Answer | null {
   if (!asks.test(part.line)) return null
   const text = timeText(part)
+  const otherSaid = theirs.exec(text)
   const own = weekdaysIn((mine.exec(text)?.[1] ?? '').replaceAll('/', ' '))
-  const other = weekdaysIn((theirs.exec(text)?.[1] ?? '').replaceAll('/', ' '))
+  const other = weekdaysIn((otherSaid?.[1] ?? '').replaceAll('/', ' '))
   if (own.length === 0 || other.length === 0) return null
   const local = new LocalFormat('en', part.alone.today)
   const names = (days: readonly number[]): string => local.list(days.map((day) => local.weekdayOf(day)))
-  const who = /\b(?:she|her|wife|girlfriend)\b/.test(text)
+  const who = /\b(?:she|hers?|wife|girlfriend)\b/.test(otherSaid?.[0] ?? '')
     ? 'she’s'
-    : /\b(?:he|his|husband|boyfriend|bf)\b/.test(text)
+    : /\b(?:he|his|husband|boyfriend|bf)\b/.test(otherSaid?.[0] ?? '')
       ? 'he’s'
       : 'your other half is'
   const both = own.filter((day) => other.includes(day))
@@ -48,11 +49,11 @@ export function findTimeTogether(part: Part): Answer | null {
         eve === null
           ? '**One evening a week that’s the same every week:** phones in a drawer, food, nothing about the schedule.'
           : `**${local.weekdayOf(eve)} night, every week:** one of you was off that day and the other is off the next, so nobody’s wiped out on both ends. Whoever was off makes dinner.`,
-        '**One swap a month:** each of you asks for one of the other’s days off, two schedules ahead. Managers say yes to a date far off.',
+        '**One swap a month:** each of you asks for one of the other’s days off, two schedules ahead. A date far off is easier to say yes to.',
         '**Every day:** ten minutes of coffee, or a call on the drive home.',
       ]),
       'Ask your manager this week if one of your two days can move for good. It’s a small ask, and it fixes the most.' +
-        (/\bfight/.test(text) ? ' And the dumb fights usually shrink once you’ve had one whole evening.' : ''),
+        (/\bfight/.test(text) ? ' And the fights often shrink once you’ve had one whole evening.' : ''),
     ),
     { closesTopic: true },
   )

@@ -40,7 +40,7 @@ export function driveOrStop(part: Part): Answer | null {
   }
   const driving = round((miles / speed) * 60, 30)
   const arrives = start + total(miles)
-  const sum = `${miles} miles is about ${lengthText(driving)} of driving, and more like ${lengthText(round(total(miles), 30))} with stops.`
+  const sum = `${miles} miles is about ${lengthText(driving)} of driving at ${speed} miles an hour, and more like ${lengthText(round(total(miles), 30))} with stops.`
   if (arrives <= latest && driving <= mostDriving)
     return makeAnswer(
       paragraphs(

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
 import { LocalFormat } from '../../../../record-questions/local-format.ts'
-import { timeOfDay } from '../../../../when/format-clock-time.ts'
 import { bulletList } from '../../../../markdown.ts'
 import { wholeWords } from '../../../../phrase-pattern.ts'
 import { type Answer, makeAnswer, paragraphs } from '../../../compose-answer.ts'
@@ -10,9 +9,30 @@ import { spansIn } from './facts/clock-spans.ts'
 import { answerEventPlan } from '../../../plans-from-message/lists-and-timetables/event-plan.ts'
 import { countdownSlots, hasToldWeeks, type Slot } from './facts/countdown-slots.ts'
 import { deadlineOf } from './facts/told-deadline.ts'
-import { timeText } from './facts/time-text.ts'
+import { clockText, timeText } from './facts/time-text.ts'
 import { nowIn } from './facts/told-now.ts'
 import type { Part } from '../../part.ts'
+
+const hosts = [
+  "(?:i|we|i'm|im|i am|we're|we are|i've|we've)(?: \\w+){0,3}? (?:host|hosting|have|got|having|throw|throwing|give|giving|plan|planning|organize",
+  'organizing|do|doing|hold|holding|running|putting on|in charge of)',
+].join('|')
+/** Words before an event that make it somebody else’s. */
+const ofOthers = "(?!(?:church|school|office|company|neighbors?|sister|brother|friend|boss|cousin|pta)(?:'?s)?\\b)"
+/** Matches an event of this form that the user hosts: 'we’re having a yard sale', or a sentence that begins with it, 'Bridal shower for my niece'. */
+const ownEvent = (form: string): RegExp =>
+  new RegExp(
+    [
+      String.raw`(?:\b${hosts}\b[^.?!]{0,40}?\b|help me plan [^.?!]{0,40}?\b|(?:^|[.?!] )(?:ok |so |and |first )?(?:my |our |the |a )?${ofOthers}`,
+      String.raw`(?:(?:son|daughter|twins)(?:'?s)? )?(?:\w+ )?)(?:${form})`,
+      String.raw`(?! (?:cupcakes?|cakes?|cookies|gifts?|presents?|season|dress|outfit|photos|speech|toast)\b)`,
+    ].join(''),
+  )
+/** Matches an event that is somebody else’s, is over, isn’t going to be, or is only work for it. */
+const notOwn = wholeWords([
+  "a guest|invited|photographer|catering|caterer|customers?|orders|bak(?:e|ing) (?:for|on the side)|cakes? for|cancell?ed|called off|postponed|fell through|next year|fundraiser|not in charge|neighbor'?s?|coworker(?:'?s)?(?! (?:come|comes|coming|are)\\b)",
+  '(?:was|were) (?:on )?(?:last|yesterday|this past)|last (?:week|weekend|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|not (?:moving|going|having|hosting)|(?:no|need|buy|get|bring) (?:a |the |some )?(?:gift|present)',
+])
 
 const words = z.string().min(1).max(300)
 const events = (
@@ -22,6 +42,8 @@ const events = (
       z.strictObject({
         id: words,
         form: words,
+        /** Whether guests come: then the user may only be one of them. */
+        isHosted: z.boolean(),
         /** `at`: the part of the time that has passed, 0 to 1. `needs`: only where the message says so. */
         steps: z.array(z.strictObject({ at: z.number().min(0).max(1), text: words, needs: words.optional() })),
         dayOf: words,
@@ -29,11 +51,10 @@ const events = (
       }),
     ),
   )
-).map(({ id, form, steps, dayOf, forgotten }) => ({
-  id,
+).map(({ form, isHosted, steps, dayOf, forgotten }) => ({
   dayOf,
   forgotten,
-  form: new RegExp(`\\b(?:${form})`),
+  form: isHosted ? ownEvent(form) : new RegExp(`\\b(?:${form})`),
   steps: steps.map(({ at, text, needs }) => ({ at, text, needs: needs === undefined ? null : new RegExp(needs) })),
 }))
 type Event = (typeof events)[number]
@@ -55,7 +76,10 @@ function fillIn(template: string, text: string, day: { setup: string; lastHour: 
   const share = (part: number) => (budget === 0 ? '' : ` (about $${Math.round((budget * part) / 5) * 5})`)
   const values = new Map(
     Object.entries({
-      place: (place.exec(text)?.[1] ?? 'the place').replace(/^church/, 'the church').replace(/^my |^our /, 'your '),
+      place: (place.exec(text)?.[1] ?? 'the place')
+        .replace(/^church/, 'the church')
+        .replace(/^a /, 'the ')
+        .replace(/^my |^our /, 'your '),
       guests: guests === undefined ? '' : ` at ${guests}`,
       budget: budget === 0 ? '' : ` of the $${budget}`,
       food: share(0.6),
@@ -70,7 +94,7 @@ function fillIn(template: string, text: string, day: { setup: string; lastHour: 
 const setUpTime = 45
 function openingText(text: string, local: LocalFormat): { setup: string; lastHour: string } {
   const span = spansIn(text.replace(/\bwork[^.,]*\b/g, ' '))[0]
-  const clock = (minute: number) => local.clock(timeOfDay(minute))
+  const clock = (minute: number) => clockText(minute, local)
   return span === undefined
     ? { setup: 'an hour early', lastHour: 'the last hour' }
     : { setup: `by ${clock(span.from - setUpTime)}`, lastHour: `the last hour, from ${clock(span.to - 60)}` }
@@ -91,17 +115,20 @@ function linesOf(event: Event, slots: readonly Slot[], text: string, local: Loca
   })
 }
 
-const yard = /\bwork (?:un)?till? (\d{1,2}(?::\d\d)?)/
+const offWork = /\bwork (?:un)?till? ((\d{1,2})(?::\d\d)?)(?! ?am)/
+/** In hours of the afternoon: an evening begins then at the earliest, and whoever is off later has none for this. */
+const [earliestEvening, latestOff] = [6, 7]
+/** Says how long an evening’s share may take, by the hour at which the user is off. */
+function eveningText(text: string): string | null {
+  const [, time = '', hour = '0'] = offWork.exec(text) ?? []
+  const off = Number(hour)
+  const begin = Math.max(earliestEvening, off + 1)
+  return off < 1 || off > latestOff
+    ? null
+    : `You’re off at ${time}, so give it ${begin} to ${begin + 2} each night and stop there.`
+}
 
-/** Lays out what to do in which week or on which evening before a sale, a move, a shower or a party; or what is easily forgotten. */
-export function countDownToEvent(part: Part): Answer | null {
-  const isForgotten = asksForgotten.test(part.line)
-  if (!asksForPlan(part.line) && !isForgotten) return null
-  const text = timeText(part)
-  const event = events.find(({ form }) => form.test(text))
-  if (event === undefined) return null
-  if (isForgotten)
-    return event.forgotten.length === 0 ? null : makeAnswer(bulletList(event.forgotten), { closesTopic: true })
+function layOut(event: Event, part: Part, text: string): string | null {
   const now = nowIn(text, part.alone.today)
   // The plan of an event counts from the real day, and leaves out what is settled.
   if (!now.isTold && !hasToldWeeks(text) && answerEventPlan(part.whole) !== null) return null
@@ -109,17 +136,28 @@ export function countDownToEvent(part: Part): Answer | null {
   const local = new LocalFormat('en', now.day)
   const slots = countdownSlots(text, now, due?.day ?? null, local)
   if (slots === null) return null
-  const off = yard.exec(text)?.[1]
-  return makeAnswer(
-    paragraphs(
-      bulletList([
-        ...linesOf(event, slots, text, local),
-        `**The day:** ${fillIn(event.dayOf, text, openingText(text, local))}`,
-      ]),
-      off !== undefined && slots[0]?.name === 'Tonight'
-        ? `You’re off at ${off}, so give it 6 to 8 each night and stop there.`
-        : 'If you fall behind, drop whatever nobody but you would notice.',
-    ),
-    { closesTopic: true },
+  return paragraphs(
+    bulletList([
+      ...linesOf(event, slots, text, local),
+      `**The day:** ${fillIn(event.dayOf, text, openingText(text, local))}`,
+    ]),
+    (slots[0]?.name === 'Tonight' ? eveningText(text) : null) ??
+      'If you fall behind, drop whatever nobody but you would notice.',
   )
+}
+
+/** Lays out what to do in which week or on which evening before a sale, a move, a shower or a party of the user’s; or what is easily forgotten. */
+export function countDownToEvent(part: Part): Answer | null {
+  const isForgotten = asksForgotten.test(part.line)
+  const isPlan = asksForPlan(part.line.replace(asksForgotten, ' '))
+  if (!isPlan && !isForgotten) return null
+  const text = timeText(part)
+  const event = notOwn.test(text) ? undefined : events.find(({ form }) => form.test(text))
+  if (event === undefined) return null
+  const plan = isPlan ? layOut(event, part, text) : null
+  const forgotten =
+    isForgotten && event.forgotten.length > 0
+      ? paragraphs(isPlan ? 'And easily forgotten:' : null, bulletList(event.forgotten))
+      : null
+  return plan === null && forgotten === null ? null : makeAnswer(paragraphs(plan, forgotten), { closesTopic: true })
 }

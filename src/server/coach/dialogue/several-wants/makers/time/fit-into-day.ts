@@ -1,6 +1,6 @@
 import { capitalize } from '#contract/capitalize.ts'
 import type { CoachProposal } from '#contract/coach.ts'
-import { addDays } from '#server/lib/days.ts'
+import { addDays, weekdayOf } from '#server/lib/days.ts'
 import { makeTask } from '../../../../actions/task-requests.ts'
 import { LocalFormat } from '../../../../record-questions/local-format.ts'
 import { timeOfDay } from '../../../../when/format-clock-time.ts'
@@ -20,6 +20,10 @@ const bareWhen = /^(?:so |and |but |like )?when$/
 const workout = /\b(?:workouts?|work out|exercise|exercises|gym|walk|walks|yoga|run)\b/
 const timesADay = /\b(\d|twice|three times|two times) ?(?:x|times)? ?(?:(?:a|per|each|every) day|daily)\b/
 const sessions = /\b(\d) (?:short |quick |little |good )*(?:workouts|walks|sessions|runs)\b/
+const sessionsADay = /\b([23]) (?:short |quick |little |good )*(?:workouts|walks|sessions) (?:a|per|each|every) day\b/
+const ofTherapy = /\b(?:therap\w*|pt|physio)\b/
+/** Several matters at once, or sleep: not one thing to be fitted in. */
+const notOneThing = /\bit all\b|\ball (?:of )?(?:it|this|that|them|these|those)\b|\bsleep\b/
 const aWeek = /\b(\d|twice|two times|three times) ?(?:x|times|days)? (?:a|per|each|every) week\b/
 const minutes = /\b(\d{1,2}) (?:\w+ )?minutes?\b/
 const sore = /\b(?:bad|sore|bum) (?:left |right )?(knee|back|hip|shoulder|ankle)s?\b/
@@ -65,7 +69,7 @@ function hoursForTimes(many: number, { shifts, pickup, home }: DayFacts): number
 }
 
 function severalTimesADay(text: string, today: string, facts: DayFacts): Answer | null {
-  const said = timesADay.exec(text)?.[1]
+  const said = (timesADay.exec(text) ?? sessionsADay.exec(text))?.[1]
   const many = said === undefined ? 0 : countOf(said)
   const hours = many < 2 || many > 3 ? [] : hoursForTimes(many, facts)
   if (hours.length === 0) return null
@@ -97,20 +101,29 @@ function severalTimesADay(text: string, today: string, facts: DayFacts): Answer 
           return `**${clock(hour)}:** ${where}.`
         }),
       ),
-      'If one gets lost, do the next one as it is; don’t double it. Ask your therapist if the times have to be spread evenly, and tell them if it hurts more after than before. The cards repeat every day.',
+      `If one gets lost, do the next one as it is; don’t double it. ${ofTherapy.test(text) ? 'Ask your therapist if the times have to be spread evenly, and tell them if it hurts more after than before. ' : ''}The cards repeat every day.`,
     ),
     { cards: hours.map((hour) => card(name, addDays(today, 1), hour, length, 'FREQ=DAILY')), isFree: true },
   )
 }
 
-const tuesdayThursday = 'FREQ=WEEKLY;BYDAY=TU,TH'
+/** The weekdays of all sessions but the one on Saturday, by how many there are. */
+const weekdaysFor: ReadonlyMap<number, readonly number[]> = new Map([
+  [2, [2]],
+  [3, [2, 4]],
+  [4, [1, 2, 4]],
+  [5, [1, 2, 3, 4]],
+])
+const dayCodes = ['MO', 'TU', 'WE', 'TH', 'FR']
 function severalAWeek(text: string, today: string, many: number, openings: readonly Opening[]): Answer | null {
   const [best, backup] = openings
-  if (best === undefined || many < 2 || many > 5) return null
+  const days = weekdaysFor.get(many)
+  const [firstDay] = days ?? []
+  if (best === undefined || days === undefined || firstDay === undefined) return null
   const local = new LocalFormat('en', today)
   const length = Math.min(30, best.to - best.from)
   const part = sore.exec(text)?.[1]
-  const weekdays = many === 2 ? 'Tuesday' : 'Tuesday and Thursday'
+  const weekdays = local.list(days.map((day) => local.weekdayOf(day)))
   const span = clockSpan(best.from, best.from + length, local)
   const late = openings.find((one) => one !== best && one.kind === 'evening') ?? backup
   return makeAnswer(
@@ -118,7 +131,7 @@ function severalAWeek(text: string, today: string, many: number, openings: reado
       `They fit, ${many} a week${/\b5 ?am\b/.test(text) ? ', and none of them is at 5 am' : ''}:`,
       bulletList([
         `**${weekdays}, ${span}:** ${best.why}. ${best.kind === 'pickup' ? 'Keep the shoes in the car and walk from where you park.' : best.kind === 'gap' ? 'You’re up and moving already.' : 'Change clothes first, or the couch wins.'}`,
-        `**Saturday morning, 20 to 30 minutes,** before anybody needs a ride.`,
+        `**Saturday morning, 20 to 30 minutes,** before the day gets going.`,
         late === undefined || late === best
           ? '**Spare:** Sunday, for the one that got lost.'
           : `**Spare, for the one that got lost:** ${clockSpan(late.from, late.from + 20, local)}, on the floor at home, once ${late.why}.`,
@@ -130,10 +143,10 @@ function severalAWeek(text: string, today: string, many: number, openings: reado
       cards: [
         card(
           'Short workout',
-          nextTuesday(today),
+          nextWeekday(today, firstDay),
           best.from,
           length,
-          many === 2 ? 'FREQ=WEEKLY;BYDAY=TU' : tuesdayThursday,
+          `FREQ=WEEKLY;BYDAY=${days.map((day) => dayCodes[day - 1]).join(',')}`,
         ),
       ],
       isFree: true,
@@ -141,12 +154,14 @@ function severalAWeek(text: string, today: string, many: number, openings: reado
   )
 }
 
-const nextTuesday = (today: string): string =>
-  addDays(today, (2 - Temporal.PlainDate.from(today).dayOfWeek + 7) % 7 || 7)
+const nextWeekday = (today: string, day: number): string => addDays(today, (day - weekdayOf(today) + 7) % 7 || 7)
+
+const pronoun = /\b(?:it|that|this|they|them|these|those)\b/
 
 function oneADay(text: string, line: string, today: string, openings: readonly Opening[]): Answer | null {
-  const many = Number(minutes.exec(line)?.[1] ?? minutes.exec(text)?.[1] ?? 10)
-  const isMoving = workout.test(line)
+  const said = minutes.exec(line)?.[1] ?? minutes.exec(text)?.[1]
+  const many = Number(said ?? 10)
+  const isMoving = workout.test(line) || (pronoun.test(line) && workout.test(text))
   const fitting = openings.filter(({ from, to }) => to - from >= many)
   const best = (isMoving ? fitting.find(({ kind }) => kind === 'home' || kind === 'pickup') : undefined) ?? fitting[0]
   if (best === undefined) return null
@@ -155,7 +170,7 @@ function oneADay(text: string, line: string, today: string, openings: readonly O
   const [, day, what] = ofWeek.exec(text) ?? []
   return makeAnswer(
     paragraphs(
-      `**${clockSpan(best.from, best.from + many, local)}.** ${capitalize(best.why)}, so nobody needs you for exactly that long. ${isMoving ? 'Shoes by the door.' : 'Sit down in the same chair before you touch a dish or your phone.'}`,
+      `**${clockSpan(best.from, best.from + many, local)}.** ${capitalize(best.why)}, so that’s your likeliest gap${said === undefined ? ` (I counted ${many} minutes)` : ''}. ${isMoving ? 'Shoes by the door.' : 'Sit down in the same chair before you touch a dish or your phone.'}`,
       `Backup for the days it doesn’t work: ${other === undefined ? (isMoving ? `half of it at lunch and half before supper` : 'the car, parked, before you walk in anywhere') : `${clockSpan(other.from, other.from + many, local)}, when ${other.why.replace(/^(?:after|before|between)/, (word) => `it’s ${word}`)}`}. ${day === undefined ? 'Miss one? The next day counts, no catching up.' : `${capitalize(day)}s have ${what ?? 'something'} at the other end, so that’s the day it matters most.`}`,
     ),
     { closesTopic: true },
@@ -165,7 +180,7 @@ function oneADay(text: string, line: string, today: string, openings: readonly O
 /** Finds the gaps of a day whose hours are told, for workouts, exercises or some quiet minutes. Returns null if too few hours are told. */
 export function fitIntoDay(part: Part): Answer | null {
   const { line } = part
-  if (!asks.test(line) && !bareWhen.test(line)) return null
+  if ((!asks.test(line) && !bareWhen.test(line)) || notOneThing.test(line)) return null
   const text = timeText(part)
   const facts = dayFacts(text)
   const { today } = part.alone
@@ -173,7 +188,9 @@ export function fitIntoDay(part: Part): Answer | null {
   if (several !== null || bareWhen.test(line)) return several
   const openings = openingsOf(facts)
   const wanted = timeText({ ...part, told: [] })
-  const often = aWeek.exec(wanted)?.[1]
-  const many = Number(sessions.exec(wanted)?.[1] ?? (often === undefined ? 0 : countOf(often)))
+  const often = aWeek.exec(pronoun.test(line) ? text : wanted)?.[1]
+  // 'Where would they fit' speaks of what is told before.
+  const matter = pronoun.test(line) ? text : wanted
+  const many = Number(sessions.exec(matter)?.[1] ?? (often === undefined ? 0 : countOf(often)))
   return many > 1 ? severalAWeek(text, today, many, openings) : oneADay(text, wanted, today, openings)
 }

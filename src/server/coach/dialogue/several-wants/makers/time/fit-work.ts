@@ -126,7 +126,7 @@ function fallsShort(work: WorkToDo, plan: Plan, windows: readonly Window[], now:
       ? `That’s ${lengthText(plan.missing)} short. Do the part they’ll look at first, and ask today which piece can come later.`
       : items.page === null
         ? `That gets ${reached} of ${items.many} done. For the other ${plan.missing}: another pair of hands, fewer of them, or a later date. Ask today.`
-        : `That gets you to page ${items.page + reached}, so about ${plan.missing} pages short. Read in order, skip nothing in the next 50, then read a good summary of the rest and the last chapter itself. You’ll follow all of it.`
+        : `That gets you to page ${items.page + reached}, so about ${plan.missing} pages short. Read in order, skip nothing in the next 50, then read a good summary of the rest and the last chapter itself. That’s enough to follow the talk.`
   return paragraphs(lead, linesOf(plan, work, now, local), rest)
 }
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '#server/lib/days.ts'
+import { addDays, daysBetween, weekdayOf } from '#server/lib/days.ts'
 import { LocalFormat } from '../../../../record-questions/local-format.ts'
 import { bulletList } from '../../../../markdown.ts'
 import { wholeWords } from '../../../../phrase-pattern.ts'
@@ -11,8 +11,10 @@ import type { Part } from '../../part.ts'
 
 const race = /\b5 ?k\b/
 const ready = wholeWords([
-  '(?:can|could|will|would) i (?:even |really )?(?:be ready|do it|make it|finish|run it)|be ready|is (?:it|that) (?:even )?(?:possible|doable|realistic)',
+  '(?:can|could|will|would) i (?:even |really )?(?:be ready|do it|make it|finish|run it)|be ready|is (?:it|that) (?:even )?(?:possible|doable|realistic)(?! to (?!run|finish|do|be|train|walk)\\w)',
 ])
+/** Says that the user runs it. */
+const ownRace = /\b(?:i|i'm|im|i've|ive|we|my first|our first|training for)\b[^.?!]{0,60}\b5 ?k\b/
 const toldWeeks = /\b(\d{1,2}) weeks\b/
 const mornings = hourAfter('(?:mornings? before|before|until|starts at|start at|work at|shift .{0,30}starts at)')
 const trainingDays =
@@ -33,7 +35,19 @@ const ladder = [
 ]
 /** In weeks. */
 const [fewest, whole, most] = [4, 9, 12]
-const session = 35
+/** In minutes: a session, and what lies between it and what comes after: a shower and the way to work, or less. */
+const [session, washed, spare] = [35, 45, 20]
+const beforeWork = /\b(?:before|until) (?:i )?(?:work|my shift)\b|\bshift\b|\bwork (?:starts |start )?at\b/
+
+const timeSpan = (weeks: number): string =>
+  weeks > whole + 1
+    ? 'more than the usual time from the couch'
+    : weeks >= whole - 1
+      ? 'the usual time from the couch'
+      : 'short, but enough for a walk-jog'
+
+/** The Monday on which the first week of the whole ladder begins, if the race is in its last week. */
+const firstMonday = (raceDay: string): string => addDays(raceDay, 1 - weekdayOf(raceDay) - (whole - 1) * 7)
 
 function weeksLeft(text: string, today: string): { weeks: number; day: string | null } | null {
   const said = toldWeeks.exec(text)?.[1]
@@ -52,38 +66,52 @@ function planLines(weeks: number): string[] {
   return steps.map((step, at) => `**Week ${at + 1}:** ${step}.`)
 }
 
+const careFor = (joint: string | undefined): string =>
+  joint === undefined
+    ? 'Any pain in a joint the next day: repeat the week.'
+    : `Show a doctor or physical therapist the plan first, because of the ${joint}. If it’s worse the next morning, go back a week.`
+
+function sayReady(weeks: number, mornings: number, span: string, care: string): string {
+  const often = mornings >= 2 ? `${mornings} mornings a week` : 'three mornings a week'
+  return `Most likely yes, to finish it with some walking, as plenty of people in a 5K do. ${weeks} weeks is ${timeSpan(weeks)}, and ${often} of ${session} minutes is all it takes${span}. Not racing it is the plan. ${care}`
+}
+
 /** Plans the weeks before a 5K by told mornings, or says whether it can be done. Returns null if the weeks aren't told. */
 export function planFiveK(part: Part): Answer | null {
   const { line } = part
   const isReady = ready.test(line)
   const text = wholeText(part)
-  if (!race.test(text) || (!isReady && !asksForPlan(line)) || /\bshoes?\b/.test(line.slice(0, 20))) return null
+  if (
+    !race.test(text) ||
+    !ownRace.test(text) ||
+    (!isReady && !asksForPlan(line)) ||
+    /\bshoes?\b/.test(line.slice(0, 20))
+  )
+    return null
   const { today } = part.alone
   const left = weeksLeft(text, today)
   if (left === null || left.weeks < fewest) return null
   const local = new LocalFormat('en', today)
   const until = hourIn(text, mornings, false)
-  const begin = until === null ? null : until - session - 20
+  const before = beforeWork.test(text) ? washed : spare
+  const begin = until === null ? null : until - session - before
   const days = weekdaysIn(trainingDays.exec(text)?.[1] ?? '')
   const when =
     days.length >= 2 ? local.list(days.map((day) => local.weekdayOf(day))) : 'three mornings a week, never two in a row'
   const hour = begin === null ? '' : `, out the door by ${clockText(begin, local)}`
-  const joint = sore.exec(text)?.[1]
-  const care =
-    joint === undefined
-      ? 'Any pain in a joint the next day: repeat the week.'
-      : `Show a doctor or physical therapist the plan first, because of the ${joint}. If it’s worse the next morning, go back a week.`
-  if (isReady)
-    return makeAnswer(
-      `Yes, to finish it with some walking, which most people in a 5K do. ${left.weeks} weeks ${left.weeks >= 8 ? 'is the usual time from the couch' : 'is short but enough for a walk-jog'}, and ${days.length >= 2 ? `${days.length} mornings a week` : 'three mornings a week'} of ${session} minutes is all it takes${begin === null ? '' : ` (${clockText(begin, local)}, done well before ${clockText(until ?? 0, local)})`}. Not racing it is the plan. ${care}`,
-      { closesTopic: true },
-    )
-  const start = left.weeks > most && left.day !== null ? addDays(left.day, -whole * 7) : null
+  const care = careFor(sore.exec(text)?.[1])
+  if (isReady) {
+    const span = begin === null ? '' : ` (${clockText(begin, local)}, done well before ${clockText(until ?? 0, local)})`
+    return makeAnswer(sayReady(left.weeks, days.length, span, care), { closesTopic: true })
+  }
+  const start = left.weeks > most && left.day !== null ? firstMonday(left.day) : null
   return makeAnswer(
     paragraphs(
       `${when.charAt(0).toUpperCase()}${when.slice(1)}${hour}. Each one: 5 minutes of easy walking, the numbers below in minutes, 5 minutes of walking home.`,
       bulletList(planLines(left.weeks)),
-      start === null ? null : `Week 1 starts around ${local.date(start)}. Till then, walk 30 minutes on the same days.`,
+      start === null
+        ? null
+        : `Week 1 is the week of ${local.date(start)}. Till then, walk 30 minutes on the same days.`,
       `Slow enough to talk. ${care}`,
     ),
     { closesTopic: true },

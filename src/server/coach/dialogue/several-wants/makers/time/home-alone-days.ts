@@ -19,6 +19,8 @@ const boy = /\b(?:he|he'll|him|son)\b/
 
 /** In minutes: before work begins. */
 const leaving = 45
+/** In minutes of the day: the plan is for a day at work, not an evening. */
+const [latestStart, earliestEnd] = [9 * 60 + 30, 15 * 60]
 
 /** Lays out the days of a teenager who is home from school alone while the parent works. Returns null if the hours of work aren't told. */
 export function planHomeAloneDays(part: Part): Answer | null {
@@ -26,6 +28,7 @@ export function planHomeAloneDays(part: Part): Answer | null {
   const text = timeText(part)
   const [shift] = dayFacts(text).shifts
   if (shift === undefined || !suspended.test(text) || !teen.test(text)) return null
+  if (shift.from > latestStart || shift.to < earliestEnd) return null
   const local = new LocalFormat('en', part.alone.today)
   const clock = (minute: number) => clockText(minute, local)
   const [subject, object]: readonly [string, string] = girl.test(text)

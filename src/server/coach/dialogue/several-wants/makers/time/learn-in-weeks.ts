@@ -47,7 +47,7 @@ export function goalForLearning(part: Part): Answer | null {
   const said = caseOf(name)
   return makeAnswer(
     paragraphs(
-      `${weeks} weeks at ${minutes} minutes, ${days === workdays ? 'weekdays' : 'every day'}, is about ${local.number(hours)} hours. That’s ${hours >= 25 ? 'enough to greet people, introduce yourself and your family, get through small talk at a table, and say two or three sentences you’ve practiced cold. It isn’t fluent, and nobody' : 'enough for greetings, thank-yous, ordering, and a few sentences you’ve practiced. It isn’t conversation, and nobody'} ${what.startsWith('wedding') ? 'at the wedding' : 'there'} expects it to be.`,
+      `${weeks} weeks at ${minutes} minutes, ${days === workdays ? 'weekdays' : 'every day'}, is about ${local.number(hours)} hours. That’s ${hours >= 25 ? 'usually enough to greet people, introduce yourself and your family, get through small talk at a table, and say two or three sentences you’ve practiced cold. It isn’t fluent, and nobody' : 'usually enough for greetings, thank-yous, ordering, and a few sentences you’ve practiced. It isn’t conversation, and nobody'} ${what.startsWith('wedding') ? 'at the wedding' : 'there'} expects it to be.`,
       bulletList([
         `**Weeks 1 to ${third}:** the 100 words and 20 phrases you’ll really use. Say them out loud.`,
         `**Weeks ${third + 1} to ${third * 2}:** questions and answers: where are you from, how do you know them, who’s this, it’s beautiful.`,

@@ -111,4 +111,78 @@ test.each([
   'My sister comes Friday and my kitchen and bathroom embarrass me. What do I say to her about it, and is it rude to meet at a restaurant?',
   'My son’s blood test is Thursday at 10 and he hates needles. What do I tell him, and what should I ask the doctor?',
   'I got the promotion and I start on the 8th at 7 am. How do I tell my team, and what do I write to my old boss?',
+  'Monday I have five patients, Tuesday charting, Wednesday my dad’s scan at 9, Friday a meeting, Saturday a birthday party at 1 and I have no present yet. I want two walks and a grocery run in there. Where does it all go?',
+  'I sell cookies from home. Due Friday at 3: four dozen baby shower cookies. Due Saturday at noon: a cake for a customer. Nothing is baked. Can you lay out tonight through Saturday?',
+  'My son’s birthday party was last Saturday and the house is still wrecked. My mother comes Thursday. What should I do each night, and what do I say if she comments?',
+  'My cousin’s bridal shower is Saturday and I’m just a guest who feels left out. What should my day look like so I’m fine, and what do I wear?',
+  'My neighbor’s garage sale blocks our driveway Saturday. How should I plan the day so we make soccer at 9, and how do I ask her to move the tables?',
+  'My coworker is moving to Ohio and I’m doing the goodbye lunch on Friday. What should I do each night this week, and what do I write in the card?',
+  'Our trip to Maine got canceled because of my mom’s surgery Thursday. What should this week look like with two kids, and who do I call?',
 ])('what only mentions days and hours gets no plan: %s', (message) => expect(answer(message).text).not.toMatch(ofPlans))
+
+test('a party of the user’s own is counted down with an hour after work', () => {
+  expect(
+    answer(
+      'We’re having a yard sale Saturday 9 to 1. It’s Wednesday and I work until 6:30. Can you lay it out by night, and what do I charge for a dresser?',
+    ).text,
+  ).toContain('You’re off at 6:30, so give it 7 to 9')
+})
+
+test.each([
+  'My husband ran a 5K last month and wants to do one with me in 10 weeks. How do I tell him no, and is it possible to back out nicely?',
+  'My sister is running a 5K in 9 weeks and I’m only cheering. What should the day look like, and what do I bring her?',
+])('a race of somebody else’s gets no training: %s', (message) => {
+  expect(answer(message).text).not.toMatch(/Week 1|to finish it with some walking/)
+})
+
+test('a race before work leaves an hour that includes getting ready', () => {
+  const { text } = answer(
+    'I signed up for a 5K on March 14. I’ve got Monday and Thursday mornings before work at 8. Can you make a plan by week, and what shoes do I need?',
+  )
+  expect(text).toContain('out the door by 6:40 am')
+  expect(text).toContain('Week 1 is the week of January 11')
+})
+
+test.each([
+  [
+    'the hour of getting up ends the sleep between night shifts',
+    'I work 7p to 7a Monday and Tuesday and I have to be up by 1:30 for my kids. Can you make me a sleep plan, and what do I eat at 3 am?',
+    /8:30 am to 1:30 pm/,
+  ],
+  [
+    'days off needn’t turn a night worker all the way around',
+    'I work nights 7p to 7a, Thursday, Friday and every other Sunday. I have to be up by 2:30. Can you make me a sleep plan without flipping back and forth, and how do I tell my mom?',
+    /8:30 am to 2:30 pm.*Off days, without flipping all the way/s,
+  ],
+])('%s', (_, message, form) => expect(answer(message).text).toMatch(form))
+
+test('a partner who works nights takes no feeding', () => {
+  expect(
+    answer(
+      'My husband works nights and my baby is up at 11, 2 and 5. When can I sleep, and how do I ask my sister for Mondays?',
+    ).text,
+  ).not.toMatch(/your husband takes/)
+})
+
+test('a bus in the afternoon is no gap in the morning', () => {
+  expect(
+    answer(
+      'I get my son off the bus at 3:10 and work 6:30 to 2:30. Where could a 20 minute walk fit, and what do I make for supper?',
+    ).text,
+  ).not.toMatch(/3:15 to 3:35 am/)
+})
+
+test('teenagers get no bedtime routine with bath and songs', () => {
+  expect(
+    answer('My twins are 15 and won’t go to bed. What’s a bedtime routine for them, and how do I take the phones?')
+      .text,
+  ).not.toMatch(/pajamas|one song/)
+})
+
+test('splitting the money of a sale isn’t splitting its work', () => {
+  expect(
+    answer(
+      'Garage sale Saturday, my cousin brings her things too. It’s Thursday. How do we split the money, and what do I charge her for gas?',
+    ).text,
+  ).not.toMatch(/\*\*Tonight:\*\*/)
+})

@@ -20,7 +20,7 @@ const ofTime = /\b(?:weeks?|days?|mondays?|tuesdays?|wednesdays?|thursdays?|frid
 const church = new RegExp(
   String.raw`\b(?:church|choir|bible study|bingo|quilting|yoga|volunteer\w*|class) (?:is )?(?:on )?((?:${anyEnglishWeekday})(?: (?:nights?|mornings?|evenings?|afternoons?))?(?: and (?:${anyEnglishWeekday})(?: (?:nights?|mornings?))?)?)`,
 )
-const likes = /\bi (?:like|love|enjoy) (?:to )?([a-z]+(?: and [a-z]+)?)(?=[,.]|$| but| and i)/
+const likes = /\bi (?:like|love|enjoy) (?:to )?([a-z]+(?: and [a-z]+)?)(?=[,.]|$| but| and\b)/
 
 /** A week for somebody who has stopped working: few fixed points, each on a day. */
 const ofDay = /\b(?:decent|good|normal|typical|day|monday|tuesday|wednesday|thursday|friday)\b/

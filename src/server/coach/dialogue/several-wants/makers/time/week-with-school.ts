@@ -10,7 +10,7 @@ const asksWeek = wholeWords([
   '(?:what|how) (?:a|my|the|that) week (?:would|could|might|will) look|what would (?:a|my|the) week look|(?:lay|map|sketch|plan) out (?:a|my|the|what a) week|(?:sketch|plan) (?:out )?(?:a|my) week|see (?:what )?(?:a|my) week',
 ])
 const asksPossible = wholeWords([
-  '(?:is|would) (?:this|it|that) (?:even |really |be |actually )?(?:possible|doable|realistic|too much)|can i (?:even |really )?do (?:this|it|both)',
+  '(?:is|would) (?:this|it|that) (?:(?:even|really|be|actually) ){0,2}(?:possible|doable|realistic|too much)|can i (?:even |really )?do (?:this|it|both)',
 ])
 const school =
   /\b(?:classes|class|prereqs?|prerequisites|associates?|degree|back to school|semester|college|lpn|rn program|my rn|credits|nursing school)\b/
@@ -64,7 +64,7 @@ const hoursFor = ({ work }: Facts, many: number): number => work + many * (inCla
 
 function verdict(facts: Facts): string {
   const { work, many } = facts
-  const perClass = `each class is about ${inClass + study} hours a week (${inClass} in class, ${study} studying)`
+  const perClass = `each class is usually about ${inClass + study} hours a week (${inClass} in class, ${study} studying)`
   if (many !== null) {
     const all = hoursFor(facts, many)
     const lead =
@@ -91,7 +91,7 @@ function blocksOf(
   const isAway = who !== null && awayFrom > 0
   const alone = isAway ? `${local.weekdayOf(awayFrom)} to ${local.weekdayOf(awayTo)}` : 'Monday to Thursday'
   const [night, hour] = hasKids ? [afterBed, '8:30 to 10 pm, once the kids are down'] : [weeknight, '7 to 9 pm']
-  const lead = `about ${String(perDay).replace('.5', '½')} hours of work a day${isAway && hasKids ? ' inside school hours, then the kids by yourself' : ''}`
+  const lead = `about ${String(perDay).replace('.5', '½')} hours of work a day, if it’s spread over five${isAway && hasKids ? ', then the kids by yourself' : ''}`
   const nights = isAway ? Math.max(1, awayTo - awayFrom + 1) : 4
   const used = Math.min(nights, 4)
   const days: Block[] = [
@@ -115,7 +115,7 @@ function blocksOf(
     ...days,
     {
       name: 'Saturday',
-      line: `8 am to noon at the library${hasKids && helper !== null ? `, ${helper}` : ''}`,
+      line: `8 am to noon at the library${hasKids ? `, ${helper ?? 'if somebody can take the kids'}` : ''}`,
       minutes: halfDay,
     },
     { name: 'Sunday', line: '2 to 5 pm, then clothes, lunches and the calendar for the week', minutes: shortDay },

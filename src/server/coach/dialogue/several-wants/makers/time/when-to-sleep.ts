@@ -61,7 +61,7 @@ function betweenShiftAndEvent(text: string, line: string, local: LocalFormat): A
         `**Off at ${clock(off)}:** sunglasses on the way home, something small to eat, phone in another room, lie down by ${clock(bed)}.`,
         `**Up at ${clock(up)}:** outside or a bright window for 15 minutes, shower, a real meal. One coffee now is fine.`,
         `**${clock(event.minute - leaveEarly)}:** out the door for the ${event.name}. If you’re foggy, somebody else drives.`,
-        `**${clock(earlyBed)}:** bed, and that turns you back around to nights off.`,
+        `**${clock(earlyBed)}, if you’re off that night:** bed, and that turns you back around.`,
       ]),
       `Last coffee of the shift by about ${clock(bed - 360)}.${isTold ? '' : ' I counted with a shift that ends at 7; if yours doesn’t, slide the morning by the difference.'}`,
     ),
@@ -70,6 +70,13 @@ function betweenShiftAndEvent(text: string, line: string, local: LocalFormat): A
 }
 
 const partner = /\b(husband|boyfriend|partner|fiance|wife)\b/
+/** Somebody who can’t take a feeding at night: not home then. */
+const awayAtNight = new RegExp(
+  [
+    String.raw`\b(?:husband|boyfriend|partner|fiance|wife)(?: is| has)? (?:(?:always |usually )?works? (?:the )?(?:nights?|overnights?`,
+    String.raw`|night shift)|(?:on |been )?deployed|gone|away|travels?|on the road)\b`,
+  ].join(''),
+)
 const onNights = new RegExp(
   String.raw`\b(?:back )?(?:on|to|starts?|working) nights?(?: on| this| again)? (${anyEnglishWeekday})\b`,
 )
@@ -93,14 +100,14 @@ function babyLines(text: string, whole: string, wakings: readonly number[], loca
   const clock = (minute: number) => clockText(minute, local)
   const [first = 0, second = 0] = wakings
   const blocks = blocksOf(wakings, earlyEvening).filter(({ from, to }) => to - from >= 60)
-  const who = partner.exec(text)?.[1]
   const until = onNights.exec(text)?.[1]
+  const who = until === undefined && awayAtNight.test(text) ? undefined : partner.exec(text)?.[1]
   const nights = until === undefined ? null : capitalize(englishWeekdays[weekdayNumber(until) - 1] ?? '')
   const shared =
     who === undefined
       ? []
       : [
-          `**${nights === null ? 'Every night' : `Till ${nights}`}:** your ${who} takes the ${clock(first)} one and everything before it. You’re asleep from ${clock(earlyEvening)} to ${clock(second)}, ${lengthText(second - earlyEvening)} in one piece. Then you take the rest.`,
+          `**${nights === null ? 'Every night' : `Till ${nights}`}:** your ${who} takes the ${clock(first)} one and everything before it, with a bottle if the baby takes one. You’re asleep from ${clock(earlyEvening)} to ${clock(second)}, ${lengthText(second - earlyEvening)} in one piece. Then you take the rest.`,
         ]
   const alone = `**${nights === null ? (who === undefined ? 'Every night' : 'On a night alone') : `From ${nights}, alone at night`}:** in bed when the baby is, ${blocks.map(({ from, to }) => clockSpan(from, to, local)).join(', ')}. That’s ${lengthText(total(blocks))} at best, in pieces.`
   const day =

@@ -31,6 +31,8 @@ export const easesMind = (line: string): boolean => ofMind.test(line) || compose
 const ownDefense = /^i (?:didn'?t|did not|never|wasn'?t)\b/i
 const deadline =
   /\b(?:before|by) (\d{1,2}(?::\d\d)?(?: ?[ap]m)?(?: tomorrow| tonight)?|tomorrow(?: morning)?|noon|monday|tuesday|wednesday|thursday|friday)\b/i
+/** Something is to go out by then. */
+const sends = /\b(?:e-?mail|reply|respond|send|text|write back|answer)\w*\b/i
 const longestQuote = 90
 
 /** The user's own sentence of how it was, to write down as it is. */
@@ -43,7 +45,7 @@ function ownLine(told: readonly string[]): string | null {
 function closeOnPaper({ line, told, context }: Part): string {
   const whole = toPlainText(context.turn.request.message)
   const own = ownLine(told)
-  const until = deadline.exec(whole)
+  const until = sends.test(whole) ? deadline.exec(whole) : null
   const [, time = ''] = until ?? []
   return paragraphs(
     'Your head keeps replaying it because it thinks something’s still open. So close it on paper:',

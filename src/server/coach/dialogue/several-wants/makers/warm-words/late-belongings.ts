@@ -14,7 +14,7 @@ export const makeLateBelongings: PartMaker = ({ line, context }) => {
   const text = context.turn.request.message
   if (!asks.test(line) || !gone.test(text)) return null
   const first = notYet.test(text)
-    ? 'Nothing yet, and that’s a fine answer. Move the bags, unopened, to one spot that closes: a closet shelf, under a bed, or a tote with a name on it. The room gets used, and nothing gets decided.'
+    ? `Nothing yet, and that’s a fine answer. ${/\bbags\b/i.test(text) ? 'Move the bags, unopened,' : 'Leave it all where it is, or move it as it is'} to one spot that closes: a closet shelf, under a bed, or a tote with a name on it. Nothing gets decided.`
     : 'Keep it small: one bag, one hour, and somebody sitting with you.'
   return makeAnswer(
     `${first}\n\nWhen the day comes, make three piles: keep, family, and **not yet**. “Not yet” is a real pile, and it can stay one for years. If you want something close in the meantime, take one thing out, like a scarf or a shirt, and leave the rest zipped.`,

@@ -27,18 +27,18 @@ function leadOf(want: string, line: string): string | null {
 }
 
 const plain: readonly string[] = [
-  'You’ve got a lot going, and you’re still trying to do it well. That counts, even on a day when it doesn’t feel like it.',
-  'You’re holding a lot of pieces at once, and you’re asking the right questions about them. Give yourself some credit for that.',
-  'You don’t have to be great at all of this today. You showed up for it, and that’s most of it.',
+  'Whatever today looked like, you’re still here and asking. That counts, even on a day when it doesn’t feel like it.',
+  'You don’t have to be okay about all of it today, and you don’t have to hide it from me.',
+  'You don’t have to do all of this well today. Go easy on yourself for one evening.',
 ]
 
 const because =
   /\b(?:because|since|bc|cuz) (i(?:'m|'ve| am| have| just| feel| haven't| can't|) [^.!?]{4,90}?)(?=, (?:and|so|but)\b|[.!?]|$)/i
 const glad = /\b(?:got|won|passed|made it|happy|excited|engaged|pregnant)\b/i
 const tails: readonly string[] = [
-  'That’s a lot to hold. You’re allowed to be tired of being the strong one.',
+  'That’s a lot to hold. You’re allowed to be tired of it.',
   'Anybody would feel that. You don’t have to fix it today, and you don’t have to hide it from me.',
-  'That takes more out of a person than it looks. You’re doing better at it than you think.',
+  'That takes more out of a person than it looks. Be as patient with yourself as you’d be with a friend.',
 ]
 
 /** Takes up the user's own reason: 'because I've been holding it together since February'. */

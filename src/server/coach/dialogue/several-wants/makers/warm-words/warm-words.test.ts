@@ -120,7 +120,7 @@ test.each([
     'My boss yelled at everyone today about the schedule. How do I ask for Friday off, and what do I wear to the interview?',
   ],
 ])('no kind word is given that nobody asked for: %s', async (message) => {
-  expect(await reply(message)).not.toMatch(/You yelled|You’ve got a lot going|You’re holding a lot/)
+  expect(await reply(message)).not.toMatch(/You yelled|Whatever today looked like|You don’t have to be okay about all/)
 })
 
 test.each([
@@ -145,4 +145,36 @@ test.each([
 
 test('a reply with a kind word as a part of its own doesn’t open with another', () => {
   expect(opening('I’m so tired. What can I skip today, and please say something nice')).toBeNull()
+})
+
+test('an anniversary that is only a number is no birthday', async () => {
+  const text = await reply(
+    'My parents’ 40th is Saturday. They raised three of us, and they still dance in the kitchen. Write me a toast, and how long should it be?',
+  )
+  expect(text).toContain('to the 40th')
+  expect(text).not.toContain('birthday')
+})
+
+test.each([
+  'We go to church every Sunday and have been trying for a baby for three years. Is it a sin to do IVF, and how do I talk to my husband about the cost?',
+  'I serve in the nursery and my husband wants to be close every night when I’m worn out. Is it wrong to say no to him, and what do I tell him?',
+  'My church friends all drink wine and I quit last year. Is it wrong to skip their dinner, and what do I say to the hostess?',
+])('no passage is given on what it isn’t about: %s', async (message) => {
+  expect(await reply(message)).not.toMatch(/God’s first answer to a worn-out|Giving is meant to be/)
+})
+
+test('a reading plan says that the minutes are a guess where none are told', async () => {
+  expect(
+    await reply(
+      'I’d like to read the whole Bible but I always quit in Numbers. Can you suggest a plan that isn’t front to back, and what do I give my pastor for his birthday?',
+    ),
+  ).toContain('15 minutes a day (my guess, since you didn’t say)')
+})
+
+test('the clothes of somebody who died aren’t in bags unless that is told', async () => {
+  const text = await reply(
+    'My mom died in March and her clothes are still in the closet. I’m not ready, but my sister wants them. What do I do with her clothes, and how do I tell my sister to wait?',
+  )
+  expect(text).toContain('Leave it all where it is')
+  expect(text).not.toMatch(/the bags|The room gets used/)
 })

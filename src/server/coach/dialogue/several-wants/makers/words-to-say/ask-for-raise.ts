@@ -10,7 +10,7 @@ const ofRaise = /\b(?:raise|review|pay bump|ask for more (?:money|pay))\b/
 const notPay = /\b(?:raise (?:money|my kids|chickens|it)|landlord|rent|report card|book review)\b/
 const amount = String.raw`(\d{1,6}(?:\.\d{1,2})?)`
 const nowForm = new RegExp(
-  String.raw`\b(?:im at|i am at|i|im|make|making|earn|getting) (?:make |making |earn |get |only |about |just ){0,2}${amount}(?! (?:years?|yrs?|weeks?|months?|hours?|days?|people|new)\b)`,
+  String.raw`\b(?:im at|i am at|make|making|earn|earning|i get|im getting|im paid|get paid) (?:only |about |around |just ){0,2}${amount}(?! (?:years?|yrs?|weeks?|months?|hours?|days?|people|new)\b)`,
   'g',
 )
 /** Matches the raise that the user wants to ask for. */
@@ -27,7 +27,7 @@ const leastPay = 5
 /** Pay from here on is by the year. */
 const yearly = 200
 
-type Pay = { now: number; others: number | null; isHourly: boolean; goal: number }
+type Pay = { now: number; others: number | null; isHourly: boolean; goal: number; isGoalTold: boolean }
 
 function readPay(line: string): Pay | null {
   const now = allNumbers(line, nowForm).find((found) => found >= leastPay)
@@ -41,8 +41,15 @@ function readPay(line: string): Pay | null {
   const over = others !== null && others > now ? others * twentieth : 0
   const rounding = 1e-9
   const percent = firstNumber(line, percentForm)
-  if (percent !== null) return { now, others, isHourly, goal: Math.round(now * (1 + percent / 100) * 100) / 100 }
-  return { now, others, isHourly, goal: Math.ceil(Math.max(now * tenth, over) / step - rounding) * step }
+  if (percent !== null)
+    return { now, others, isHourly, goal: Math.round(now * (1 + percent / 100) * 100) / 100, isGoalTold: true }
+  return {
+    now,
+    others,
+    isHourly,
+    goal: Math.ceil(Math.max(now * tenth, over) / step - rounding) * step,
+    isGoalTold: false,
+  }
 }
 
 const inWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
@@ -69,6 +76,8 @@ function reasons(line: string, { now, others, isHourly, goal }: Pay): string {
   return `${first === '' ? '' : `${first}.`}${compared} I’d like my pay to go from ${inDollars(now)} to ${inDollars(goal)}${unit}.`.trim()
 }
 
+const ofOthers =
+  /\b(?:mom|dad|mother|father|sister|brother|husband|wife|friend|kids?|son|daughter|neighbor|aunt|uncle|cousin|in law|church)\b/
 const ofWords = /\b(?:say|word for word|open|start|begin|ask|bring|conversation)\b/
 
 /** Words for a pay talk, with the told pay, years and work. The number is a tenth more, or above a newer person’s. */
@@ -78,15 +87,20 @@ export function askForRaise(part: Part): Answer | null {
   if (!ofRaise.test(line) || notPay.test(line) || !ofWords.test(part.line)) return null
   const pay = readPay(line)
   if (pay === null) return null
-  const boss = findListeners(part).find(({ relation }) => relation === 'boss') ?? null
+  const listeners = findListeners(part)
+  if (ofOthers.test(part.line) && !ofRaise.test(part.line)) return null
+  const boss = listeners.find(({ relation }) => relation === 'boss') ?? null
   const call = listenerSlots(boss).find(([name]) => name === 'to')?.[1] ?? ''
-  const day = new RegExp(String.raw`\b(${englishWeekday})\b`, 'i').exec(message)?.[1]
+  const day = new RegExp(
+    String.raw`\b(?:review|meeting|meet|talk|sit down|ask)\b[^.?!]{0,24}\b(${englishWeekday})\b`,
+    'i',
+  ).exec(message)?.[1]
   const when = day === undefined ? 'The day before' : `The night before ${capitalize(day.toLowerCase())}`
   const isNewerAbove = pay.others !== null && pay.others > pay.now
   return makeAnswer(
     paragraphs(
       blockquote(`“${capitalize(`${call}before we finish, I’d like to talk about my pay.`)} ${reasons(line, pay)}”`),
-      `Then close your mouth and count to ten in your head: the next one to talk isn’t you. ${when}, say it out loud three times in the car, and write the number on a card you take in; reading it is fine. Leave out rent, bills, “I feel” and “I was hoping.”${isNewerAbove ? ' Don’t say a name or how you found out.' : ''}`,
+      `${pay.isGoalTold ? '' : `${inDollars(pay.goal)} is ${isNewerAbove ? 'a little above what new people get' : 'about ten percent more'}, which I assumed: put in your own number if you have one. `}Then close your mouth and count to ten in your head: the next one to talk isn’t you. ${when}, say it out loud three times in the car, and write the number on a card you take in; reading it is fine. Leave out rent, bills, “I feel” and “I was hoping.”${isNewerAbove ? ' Don’t say a name or how you found out.' : ''}`,
       'If it’s “there’s no budget”: “What would it take, and can we put a date on it?” If it’s lower: “Thank you. Can I think about it until tomorrow?”',
     ),
     { closesTopic: true },

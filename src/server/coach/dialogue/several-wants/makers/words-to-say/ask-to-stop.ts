@@ -42,8 +42,6 @@ export function askToStop({ want }: Part, listener: Listener | null): Answer | n
   )
 }
 
-/** Who winds down was told before, so only a reason that names its people is said. */
-function readReason(why: string): string | null {
-  const named = /^they(?:’re| are) winding down\b/i.test(why) ? why.replace(/^they(?:’re| are)/i, 'the kids are') : why
-  return /^(?:they|he|she)\b/i.test(named) ? null : ` That’s right when ${named.replace(/^I\b/i, 'I')}.`
-}
+/** A reason about 'them' doesn’t say who that is, so it isn’t said. */
+const readReason = (why: string): string | null =>
+  /^(?:they|he|she)\b/i.test(why) ? null : ` That’s right when ${why}.`

@@ -19,7 +19,7 @@ export function sayPlainThing({ want, context }: Part): Answer | null {
   return makeAnswer(
     paragraphs(
       blockquote(
-        `“One thing before we ${isTrip ? 'go' : 'start'}, so it’s easy later: ${clause}. ${isMoney ? 'I’m in for everything else we share. Can we ask for separate checks, or you keep that on its own tab?' : 'I’m in for the rest.'}”`,
+        `“One thing before we ${isTrip ? 'go' : 'start'}, so it’s easy later: ${clause}. ${isMoney ? 'Can we ask for separate checks, or keep that on its own tab?' : 'I wanted you to know ahead.'}”`,
       ),
       `Say it once, ahead, in the group, with a smile and no reason; at the table with the check there, it sounds like a complaint. ${isMoney ? 'Then ask for it when you order, not when you pay.' : 'Then change the subject to something you’re looking forward to.'}`,
       isMoney

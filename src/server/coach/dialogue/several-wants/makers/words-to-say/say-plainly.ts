@@ -27,7 +27,7 @@ const fears: readonly (readonly [RegExp, string])[] = [
 /** Why help is needed, where it is told with its day. */
 const operation = new RegExp(
   [
-    String.raw`\b((?:knee|hip|shoulder) replacement|surgery|procedure|C-section)\b[^.?!]{0,24}\b(?:on `,
+    String.raw`\b(?:I(?:['’]m| am) (?:having|getting|scheduled for)|I have|I['’]ve got|I was told|my) (?:an? |my )?((?:knee|hip|shoulder) replacement|surgery|procedure|C-section)\b[^.?!]{0,24}\b(?:on `,
     String.raw`|for )((?:\p{Lu}\p{Ll}+ \d{1,2}(?:st|nd|rd|th)?)|the \d{1,2}(?:st|nd|rd|th))`,
   ].join(''),
   'iu',
@@ -79,7 +79,8 @@ const saysNo = new RegExp(
   String.raw`\bno (?:to|on|about) ((?:the|any|more|another|a|an) (?!(?:when|if|that)\b)[^.?!,;]{3,50}?)${ends}`,
   'iu',
 )
-const budget = /\$ ?\d[\d,]*/
+const budget = /\b(?:budget|have|got|spend|with)\b[^.?!\d]{0,20}(\$ ?\d[\d,]*)/i
+const anySum = /\$ ?\d[\d,]*/
 const heads = /\b(\d{1,3}) (?:guests|people|kids|women|ladies)\b/i
 
 function noToThing({ want, context }: Part, listener: Listener | null): Answer | null {
@@ -88,7 +89,9 @@ function noToThing({ want, context }: Part, listener: Listener | null): Answer |
   const thing = addressTo(cleanClause(given), listener)
   if (thing === null) return null
   const { message } = context.turn.request
-  const sum = budget.exec(message)?.[0]
+  // A sum beside the guests is theirs.
+  const both = message.split(/(?<=[.?!]) /).find((sentence) => heads.test(sentence) && anySum.test(sentence))
+  const sum = budget.exec(message)?.[1] ?? anySum.exec(both ?? '')?.[0]
   const many = heads.exec(message)?.[0]
   const isParty = /\b(?:shower|party|wedding|reception|reunion|potluck)\b/i.test(message)
   const why =
@@ -99,7 +102,7 @@ function noToThing({ want, context }: Part, listener: Listener | null): Answer |
   return makeAnswer(
     paragraphs(
       blockquote(
-        `“${capitalize(`${call}I like that you’re thinking about it.`)} ${why} going to say no to ${thing}. ${isParty ? 'I’d love for you to take over something that’s all yours. Would you pick the dessert or the flowers?' : 'I hope you understand.'}”`,
+        `“${capitalize(`${call}I like that you’re thinking about it.`)} ${why} going to say no to ${thing}. ${isParty ? 'Is there another part you’d like to take on?' : 'I hope you understand.'}”`,
       ),
       'Say it now, before money’s spent, with nobody else on the line. One reason, and only one: with three, the weakest gets argued. “I’m going to say no” is final and still polite; “I’m not sure” is a maybe.',
       `If it’s “but it would be so nice”: “It would. It’s still a no.”${isParty ? ' If it’s “I’ll pay for it”: decide before you call whether that’s a yes, including who picks it up and cleans up.' : ''}`,

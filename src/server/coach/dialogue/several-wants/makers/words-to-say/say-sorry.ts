@@ -25,7 +25,7 @@ export function saySorry({ want }: Part, listener: Listener | null): Answer | nu
   const isLoud = loud.test(did)
   const slots = new Map(listenerSlots(listener))
   const after = isLoud
-    ? 'You didn’t deserve that, and it was too much, whatever the reason. I’m working on it, and it isn’t your job to keep me calm.'
+    ? `You didn’t deserve that, whatever the reason.${isChild ? ' It isn’t your job to keep me calm.' : ''}`
     : 'I know it hurt you, and I understand if you’re mad. I’d like to make it right.'
   return makeAnswer(
     paragraphs(

@@ -15,29 +15,31 @@ const news = new RegExp(
   String.raw`\b(?:tell|explain to) (?:(?!the\b)${whom}|${offices}) (?:that )?(${subject}\b (?:[\p{L}'’-]+ ){1,14}?[\p{L}\d'’$-]+)${ends}`,
   'iu',
 )
+/** True if a want states itself what is to be told: 'How do I tell my mom I can’t host?' */
+export const statesNews = (want: string): boolean => news.test(want)
 /** The news is told before: 'I need to tell my husband I don’t want to go. How do I say it?' */
 const bare = /\b(?:say|put|break|tell (?:her|him|them)|bring) ?(?:it|this|that)?(?: up)?(?= so\b| without\b|$)/i
 /** Matches a decision, or something that can’t be. */
 const isNews =
   /(?:n['’]?t|\bnot|\bno|\bnever|\bquit\w*|\bleav\w+|\bmov\w+|\bneed|\bengaged|\bmarr\w+|\bgetting|\bcancel\w*|\bsell\w*|\bback out|\bstepping)\b/i
 const notNews =
-  /\b(?:love|sorry|thank\w*|mad|hate|feel|felt|like (?:him|her|them)|it|that|this|died|cancer|pregnant|dying)\b/i
+  /\b(?:love|sorry|thank\w*|mad|hate|feel|felt|like (?:him|her|them)|it|that|this|died|cancer|pregnant|dying|pay|owe|afford)\b/i
 
 type Frame = readonly [before: string, after: string, how: string]
 const ofWork: Frame = [
   'I wanted you to hear this from me, and early.',
-  'I’ll help plan how it gets handled.',
+  'What do you need from me to plan for it?',
   'In private, in the first minute, with one idea ready for how the work gets done. One reason at most, and none is fine. Then a two-line email, so there’s a date on it.',
 ]
 const ofClose: Frame = [
   'I want you to hear this from me, and not through somebody else.',
-  'I’ve thought about it for a while. It isn’t about how much you mean to me.',
+  'I’ve thought about it. It isn’t about how much you mean to me.',
   'By voice, when there’s time, and in the first minute. One reason, not four. Then let it be quiet: you don’t have to fix how it feels. If it’s “how could you”: “I know it’s hard to hear. I’m glad to talk about it. It’s decided.”',
 ]
 const ofPartner: Frame = [
-  'I’d rather tell you now than go along and be grumpy about it.',
-  'It’s not about you. What matters most to you about it?',
-  'On a quiet evening, well before it’s due, in one sentence. Then ask and really listen: there may be a part you can say yes to. Leave out what’s wrong with anybody else in it.',
+  'I’d rather tell you plainly than stew about it.',
+  'What matters most to you about it?',
+  'On a quiet evening, in one sentence. Then ask and really listen: there may be a part you can say yes to. Leave out what’s wrong with anybody else in it.',
 ]
 const ofChild: Frame = [
   'I need to tell you something you won’t like.',
@@ -81,7 +83,7 @@ export function tellNews(part: Part, listener: Listener | null, isSure: boolean)
   if (clause === null) return null
   const [before, after, how] = frame
   const call = new Map(listenerSlots(listener)).get('to') ?? ''
-  const reason = isPrivate ? ' for something private at home' : ''
+  const reason = isPrivate ? ' for something private' : ''
   return makeAnswer(
     paragraphs(blockquote(`“${capitalize(`${call}${before}`)} ${capitalize(clause)}${reason}. ${after}”`), how),
     { closesTopic: true },

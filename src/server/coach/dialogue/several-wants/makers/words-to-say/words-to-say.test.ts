@@ -129,3 +129,77 @@ test('no set words are given beside violence', async () => {
   )
   expect(text).not.toContain('same team')
 })
+
+const looseTakes: readonly (readonly [what: string, message: string, wrong: RegExp])[] = [
+  [
+    'the debt that the partner hid',
+    'My husband hid a loan of $4,000 from me and I found out today. How do I bring it up with him? And which bills do I check first?',
+    /I owe/,
+  ],
+  [
+    'money that the user borrowed',
+    'I borrowed $250 from my sister in May and still owe her. How do I tell her it’ll be July? And what can I sell?',
+    /I lent you/,
+  ],
+  [
+    'a mother’s diagnosis',
+    'My mom was diagnosed with lupus last week. How do I tell my brother? And what do I ask her doctor?',
+    /I have lupus/,
+  ],
+  [
+    'a sister’s pregnancy, to a boss',
+    'My sister is 12 weeks pregnant. How do I tell my boss I can’t close on Sundays? And what do I get my sister?',
+    /I’m pregnant/,
+  ],
+  [
+    'the user’s own dog that barks',
+    'My neighbor says my dog barks from 6 am every day. What do I say to her? And how do I get the dog to settle?',
+    /your dog/,
+  ],
+  [
+    'a daughter who is dating',
+    'My daughter is dating a boy with a motorcycle. How do I tell her no rides after dark? And how do I stop worrying?',
+    /spending time with somebody/,
+  ],
+  [
+    'a loss long ago, beside news of its own',
+    'My grandma died last year and I still cry. How do I tell my son there’s no soccer this season? And what do we do on her birthday?',
+    /very sad/,
+  ],
+  [
+    'a brother who drinks, beside news for a mother',
+    'My brother drinks too much lately. How do I tell my mom I can’t host Easter? And what do I bring?',
+    /you drink/,
+  ],
+  [
+    'a raise, beside news for a mother',
+    'I make $17 an hour and want a raise. How do I tell my mom I can’t host Easter? And what do I bring?',
+    /about my pay/,
+  ],
+  [
+    'a therapist for the user alone',
+    'I want to see a therapist for my nerves. How do I tell my husband? And when do I fit it in?',
+    /three sessions/,
+  ],
+  [
+    'a brother who moves out',
+    'My brother is moving out of my parents’ house. How do I tell my mom I can’t help on Saturday? And what do I send her?',
+    /I’m moving out/,
+  ],
+  [
+    'a diagnosis that isn’t the friend’s',
+    'My son was diagnosed with ADHD. What do I say to my friend who blames sugar? And how do I set up mornings?',
+    /right words/,
+  ],
+]
+test.each(looseTakes)('set words aren’t taken from %s', async (_, message, wrong) => {
+  expect(await said(message)).not.toMatch(wrong)
+})
+
+test('an age isn’t taken for pay', async () => {
+  const text = await replyTo(
+    'I’m 34 and I make $19 an hour at the clinic. My review is Thursday. How do I ask my boss for a raise? And what do I wear?',
+  )
+  expect(text).toContain('from $19 to')
+  expect(text).toContain('put in your own number')
+})

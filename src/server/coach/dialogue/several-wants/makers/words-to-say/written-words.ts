@@ -10,6 +10,7 @@ import type { Part } from '../../part.ts'
 import { fillWords } from './fill-words.ts'
 import { findListeners, type Listener, listenerSlots } from './find-listeners.ts'
 import { readChildAges } from './read-child-ages.ts'
+import { statesNews } from './tell-news.ts'
 
 const text = z.string().min(1).max(900)
 const written = await readContent(
@@ -103,7 +104,10 @@ export function findWrittenWords(part: Part, isOnly: boolean): Answer | null {
   const message = part.context.turn.request.message.slice(0, longest).replaceAll('’', "'")
   const line = normalize(message)
   const people = findListeners(part)
+  const isOfOwnNews = statesNews(part.want)
   for (const entry of entries) {
+    // Otherwise what is told elsewhere in the message would be said instead.
+    if (isOfOwnNews && entry.all.length > 0 && !entry.all.some((form) => form.test(part.line))) continue
     if (entry.ask?.test(part.line) === false || !entry.all.every((form) => form.test(line))) continue
     if (entry.none?.test(line) === true || (ofAnswer.test(part.line) && entry.ask?.source.includes('if ') !== true))
       continue

@@ -26,7 +26,7 @@ const others = new RegExp(
   [
     String.raw`\b(?:text|email|note|message|toast|speech|prayer|letter|card|reply|respond|word it|say to|what do i say`,
     '|what to say|tell (?:him|her|them|my)|bring it up|recipes?|menu|grocery|shopping|wear|outfit|budget|questions?',
-    String.raw`|gift|names?|charge|cost|pay|price|put in the app|in here|in the app)\b`,
+    String.raw`|gift|names?|charge|cost|pay|price|money|profits?|tips|put in the app|in here|in the app)\b`,
   ].join(''),
 )
 

@@ -20,7 +20,7 @@ const works =
   /\b(?:work|works|working|job|shifts?|split shift|drive|clean|teach|schedule|hours|office|program|duty)\b[^.]{0,40}$/
 const joined = /^ ?(?:and|&|,|, and|then) ?$/
 const up = hourAfter("up|get up|wake up|i'm up|im up|alarm")
-const bus = hourAfter("(?:the |kids'? |kids |school )?bus(?: is| comes| leaves)?")
+const bus = hourAfter("(?<!off (?:the |her |his )?)(?:the |kids'? |kids |school )?bus(?: is| comes| leaves)?")
 const leave = hourAfter('(?:leave|out the door)(?: for work| the house)?')
 const pickup = hourAfter('pick ?up(?: is| at)?|pick up (?:my |the )?(?:\\w+ )(?:at|by)?|pick (?:him|her|them) up')
 const home = hourAfter("home|i'm home|get home")
