@@ -4,6 +4,7 @@ import { readGuideRequest } from '../../guide/guide-requests.ts'
 import { isConfident } from '../../guide/find-matter.ts'
 import { answerMoney } from '../../guide/library.ts'
 import type { Passage } from '../../guide/passage.ts'
+import { contentStems } from '../../guide/text-analysis.ts'
 import { numberedList } from '../../markdown.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 import { planDinners } from '../day-plan/plan-dinners.ts'
@@ -123,13 +124,24 @@ const sharedFrom = 0.1
 /** From this on, a want without a matter of its own is about that of the whole message. */
 const sureOfWhole = 0.7
 
+/** In stems. A want with fewer has no subject of its own. */
+const ownSubject = 2
+
+/** Whether a matter of the whole message speaks of what the want names. */
+function isOnSubject(want: string, { about, title, answer, steps }: Passage): boolean {
+  const own = contentStems(want)
+  return own.size < ownSubject || !own.isDisjointFrom(contentStems(about, title, answer, ...steps))
+}
+
 function openMatter(alone: Turn, whole: Turn, { library: { find } }: StageContext): Answer | null {
   const [own] = find(alone.request.message)
   const hits = find(whole.request.message)
   const isShared = hits.some(({ passage, confidence }) => passage === own?.passage && confidence >= sharedFrom)
   if (isConfident(own, isShared ? sureIfShared : sureOfOwn)) return briefly(own.passage)
   const [told] = hits
-  return isConfident(told, sureOfWhole) ? briefly(told.passage) : null
+  return isConfident(told, sureOfWhole) && isOnSubject(alone.request.message, told.passage)
+    ? briefly(told.passage)
+    : null
 }
 
 /** The answer and the steps of a matter, without its source and its question. */
