@@ -20,6 +20,7 @@ import { answerShortText } from '../personal-texts/answer-short-text.ts'
 import { answerRequestedText, answerTextRequest } from '../personal-texts/answer-text-request.ts'
 import { answerPlanAroundHours } from '../plans-around-hours/answer-plan-around-hours.ts'
 import { answerPlanRequest } from '../plans-from-message/answer-plan-request.ts'
+import { answerPickOne } from '../plans-from-message/pick-one.ts'
 import { answerWithTip } from '../practical-tips/answer-with-tip.ts'
 import { answerQuestion } from '../questions/answer-question.ts'
 import { answerGuideRequest } from '../answer-following.ts'
@@ -38,10 +39,6 @@ const words = new RegExp(
     'say|tell (?!me (?:if|what|which|how|when|where|whether|who|the|im|i m|its|which)\\b)|ask|explain|bring (?:it|this|that) up|sentences?',
   )})`,
 )
-/** Names what the text should say. */
-const hasContent =
-  /\b(?:saying|asking|telling|thanking|confessing|to (?:say|ask|tell|thank|let)|that (?:i|we|he|she|they|says)|about|no to)\b/
-
 /** Answers by a maker for parts only. */
 export function makePart(part: Part): Answer | LookUp | null {
   for (const make of partMakers) {
@@ -78,29 +75,33 @@ function answerForApp({ want, alone }: Part): Answer | LookUp | NameLookUp | nul
   return { names: acted.mayFind, toAnswer: (found: readonly NameAnswer[]) => acted.toAnswer(found) ?? makeAnswer('') }
 }
 
+const pointsBack = /\b(?:write|word|draft|say|put|phrase) (?:it|this|that)\b/
+const forOccasion = /\b(?:toast|speech|prayer|eulogy|card|vows)\b/
+
+/**
+ * By the want alone: around all that is told, the older composers write of another matter. What is for an occasion, and a want that points
+ * back ('Can you write it?'), needs what is told.
+ */
 function writeWords({ line, alone, whole, context: { library, act } }: Part): Answer | null {
-  // Of a text to somebody, the older composers only repeat sentences that the maker found no text in.
-  const isText = isTextWant(line)
-  for (const turn of isText ? [alone] : hasContent.test(line) ? [alone, whole] : [whole, alone]) {
-    const draft = answerDraftRequest(turn, library, act)
-    const written =
-      answerOccasionText(turn, library) ??
-      (draft === null || isFrame(draft) || tellsReader(draft) ? null : draft) ??
-      (isText ? null : (answerTextRequest(turn) ?? answerShortText(turn) ?? answerRequestedText(turn)))
-    if (written !== null) return written
-  }
-  return null
+  const turn = pointsBack.test(line) ? whole : alone
+  const draft = answerDraftRequest(turn, library, act)
+  return (
+    answerOccasionText(forOccasion.test(line) ? whole : turn, library) ??
+    (draft === null || isFrame(draft) || tellsReader(draft) ? null : draft) ??
+    // Of a text to somebody, they only repeat sentences that the maker found no text in.
+    (isTextWant(line) ? null : (answerTextRequest(turn) ?? answerShortText(turn) ?? answerRequestedText(turn)))
+  )
 }
 
-function answerAsMessage({ alone, whole, context }: Part): Answer | null {
+function answerAsMessage({ line, alone, whole, context }: Part): Answer | null {
   const { library } = context
   const of = (turn: Turn): StageContext => ({ ...context, given: turn, turn })
   return (
     answerPlanAroundHours(whole) ??
-    answerPlanRequest(whole) ??
+    planOf(whole) ??
     answerOccasionText(alone, library) ??
     answerOccasionText(whole, library) ??
-    decideInDetail(of(whole)) ??
+    (asksOpenly.test(line) ? null : decideInDetail(of(whole))) ??
     planSteps(whole) ??
     spreadOverDays(whole) ??
     planDinners(whole) ??
@@ -110,6 +111,15 @@ function answerAsMessage({ alone, whole, context }: Part): Answer | null {
     (ruleOf(alone.request.message) === null ? null : answerDecision(alone, library)) ??
     openMatter(alone, whole, context)
   )
+}
+
+/** Matches 'What should I set up in here', which names no choice. */
+const asksOpenly = /^(?:(?:and|also|so|but) )?(?:what|how|where|when)\b(?!.*\bor\b)/
+
+/** A plan or a sum. Without a pick of one thing: what a long message tells isn’t a list to pick from. */
+function planOf(turn: Turn): Answer | null {
+  const plan = answerPlanRequest(turn)
+  return plan === null || plan.text === answerPickOne(turn) ? null : plan
 }
 
 /** A decision of a known kind. Words that would fit any decision say nothing on this one. */
@@ -124,6 +134,9 @@ const sharedFrom = 0.1
 /** From this on, a want without a matter of its own is about that of the whole message. */
 const sureOfWhole = 0.7
 
+/** Matches a sum to be worked out, which no matter holds: 'What am I making per hour?' */
+const asksNumber = /\bhow (?:many|much)\b|\bwhat am i (?:\w+ )?making\b|\bcomes? to\b|\bper hour\b|\bdo the math\b/i
+
 /** In stems. A want with fewer has no subject of its own. */
 const ownSubject = 2
 
@@ -134,6 +147,7 @@ function isOnSubject(want: string, { about, title, answer, steps }: Passage): bo
 }
 
 function openMatter(alone: Turn, whole: Turn, { library: { find } }: StageContext): Answer | null {
+  if (asksNumber.test(alone.request.message)) return null
   const [own] = find(alone.request.message)
   const hits = find(whole.request.message)
   const isShared = hits.some(({ passage, confidence }) => passage === own?.passage && confidence >= sharedFrom)
