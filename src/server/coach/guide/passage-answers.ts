@@ -129,6 +129,17 @@ const everyday: ReadonlySet<Passage['field']> = new Set<Passage['field']>(['aski
 const whenToGetHelp = ({ seeAProfessional }: Passage): string | null =>
   seeAProfessional && `*When to get help:* ${seeAProfessional}`
 
+/** The answer and the steps of a matter, and when to get help, as one part of a longer reply: without its title, source and question. */
+export const openBriefly = (passage: Passage): Answer =>
+  makeAnswer(
+    paragraphs(
+      passage.answer,
+      numberedList(passage.steps),
+      everyday.has(passage.field) ? null : whenToGetHelp(passage),
+    ),
+    { opens: passage },
+  )
+
 /** Says what may go wrong with a matter. */
 export const whatMayGoWrong = (passage: Passage, turn: Turn): Answer =>
   makeAnswer(paragraphs(passage.ifItGoesWrong, everyday.has(passage.field) ? whenToGetHelp(passage) : null), {

@@ -4,8 +4,8 @@ import { readGuideRequest } from '../../guide/guide-requests.ts'
 import { isConfident } from '../../guide/find-matter.ts'
 import { answerMoney } from '../../guide/library.ts'
 import type { Passage } from '../../guide/passage.ts'
+import { openBriefly } from '../../guide/passage-answers.ts'
 import { contentStems } from '../../guide/text-analysis.ts'
-import { numberedList } from '../../markdown.ts'
 import { oneOf } from '../../phrase-pattern.ts'
 import { planDinners } from '../day-plan/plan-dinners.ts'
 import { planSteps } from '../day-plan/plan-steps.ts'
@@ -25,7 +25,7 @@ import { answerWithTip } from '../practical-tips/answer-with-tip.ts'
 import { answerQuestion } from '../questions/answer-question.ts'
 import { answerGuideRequest } from '../answer-following.ts'
 import { lookUpAsked } from '../answer-from-records.ts'
-import { type Answer, type LookUp, makeAnswer, type NameLookUp, paragraphs, type Turn } from '../compose-answer.ts'
+import { type Answer, type LookUp, makeAnswer, type NameLookUp, type Turn } from '../compose-answer.ts'
 import { isAppCommand } from '../honest-reply/read-want.ts'
 import type { StageContext } from '../stage.ts'
 import { partMakers } from './makers/index.ts'
@@ -151,13 +151,9 @@ function openMatter(alone: Turn, whole: Turn, { library: { find } }: StageContex
   const [own] = find(alone.request.message)
   const hits = find(whole.request.message)
   const isShared = hits.some(({ passage, confidence }) => passage === own?.passage && confidence >= sharedFrom)
-  if (isConfident(own, isShared ? sureIfShared : sureOfOwn)) return briefly(own.passage)
+  if (isConfident(own, isShared ? sureIfShared : sureOfOwn)) return openBriefly(own.passage)
   const [told] = hits
   return isConfident(told, sureOfWhole) && isOnSubject(alone.request.message, told.passage)
-    ? briefly(told.passage)
+    ? openBriefly(told.passage)
     : null
 }
-
-/** The answer and the steps of a matter, without its source and its question. */
-const briefly = (passage: Passage): Answer =>
-  makeAnswer(paragraphs(passage.answer, numberedList(passage.steps)), { opens: passage })
