@@ -48,9 +48,10 @@ export function makePart(part: Part): Answer | LookUp | null {
   return null
 }
 
+/** Whether a part is an order to the app. */
+export const isOrder = ({ want, alone }: Part): boolean => isAppCommand(want) && asksToAct(alone)
 /** Whether a part is an order to the app, or asks about the user’s records. */
-export const isForApp = ({ want, alone }: Part): boolean =>
-  (isAppCommand(want) && asksToAct(alone)) || lookUpAsked(alone) !== null
+export const isForApp = (part: Part): boolean => isOrder(part) || lookUpAsked(part.alone) !== null
 
 /** Answers a part: by a maker, else as a message of its own or together with what is told. Returns null if nothing fits surely. */
 export const answerPart = (part: Part): Answer | LookUp | NameLookUp | null =>

@@ -1,7 +1,8 @@
 import { countWords } from '../../guide/text-analysis.ts'
 import { type Answer, type LookUp, makeAnswer, type NameLookUp, paragraphs } from '../compose-answer.ts'
+import { isAsked } from '../honest-reply/read-want.ts'
 import type { StageContext } from '../stage.ts'
-import { answerPart, isForApp, makePart } from './answer-part.ts'
+import { answerPart, isForApp, isOrder, makePart } from './answer-part.ts'
 import { combineAnswers } from './combine-answers.ts'
 import { openWarmly } from './makers/warm-words/open-warmly.ts'
 import { createPart } from './part.ts'
@@ -25,7 +26,14 @@ export function answerSeveralWants(context: StageContext): Answer | LookUp | Nam
   const [only] = parts
   if (only === undefined) return null
   if (parts.length === 1) return makePart(only)
-  const answered = parts.map((part) => ({ want: part.want, isForApp: isForApp(part), answer: answerPart(part) }))
+  // A question beside an order gets what it would get alone, so that the order isn't lost.
+  const isMixed = parts.some(isOrder) && parts.every((part) => isOrder(part) || isAsked(part.want))
+  const beside = isMixed ? context.answerTurn : () => null
+  const answered = parts.map((part) => ({
+    want: part.want,
+    isForApp: isForApp(part),
+    answer: answerPart(part) ?? beside(part.whole),
+  }))
   if (answered.every((part) => part.isForApp || (part.answer === null && answered.some(({ isForApp: is }) => is))))
     return null
   const found = answered.flatMap(({ answer }) => answer ?? [])

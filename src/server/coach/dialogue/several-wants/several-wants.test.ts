@@ -57,6 +57,14 @@ describe('several things in one message', () => {
     expect(text).toContain('I can’t run the spring concert')
   })
 
+  test('an order isn’t lost beside what no part is written for', async () => {
+    const { text, cards } = await answer(
+      'We sell the house and I cry whenever somebody walks through it. What do I say to the kids about it, and can you remind me to call the agent Friday at 10?',
+    )
+    expect(cards).toMatchObject([{ kind: 'task', time: '10:00' }])
+    expect(text).toMatch(/say to the kids about it”\*\*.{80}/s)
+  })
+
   test('several orders to the app are left to what makes cards', async () => {
     const { text, cards } = await answer(
       'Can you add milk and eggs to my shopping list, and can you remind me to call the vet on Monday at 9 please?',
