@@ -3,7 +3,7 @@ import { normalize } from '../guide/text-analysis.ts'
 import { oneOf, wholeWords } from '../phrase-pattern.ts'
 import { toPlainText } from '../record-questions/plain-text.ts'
 import { findAppPart } from './app-parts.ts'
-import { findPlaceHelp } from './place-topics.ts'
+import { findWhereThingsAre } from './where-things-are.ts'
 import { findNoCard } from './requests-without-card.ts'
 import { topics } from './topics.ts'
 
@@ -32,7 +32,7 @@ export function findAppHelp(message: string): string | null {
     asks.test(line) && !outOfScope.test(line)
       ? topics.find(({ asked }) => asked.every((form) => form.test(line)))
       : undefined
-  return found?.text ?? findPlaceHelp(normalize(message))
+  return found?.text ?? findWhereThingsAre(normalize(message))
 }
 
 /** Answers a question about the app itself, whatever matter is open. It uses none of the month's quota. */

@@ -57,7 +57,7 @@ export const isForApp = (part: Part): boolean => isOrder(part) || lookUpAsked(pa
 export const answerPart = (part: Part): Answer | LookUp | NameLookUp | null =>
   answerAboutGuide(part) ??
   makePart(part) ??
-  (isForApp(part) ? answerForApp(part) : null) ??
+  answerForApp(part) ??
   (words.test(part.line) ? writeWords(part) : null) ??
   answerAsMessage(part)
 
@@ -69,8 +69,9 @@ function answerAboutGuide({ want, alone, context: { library } }: Part): Answer |
   return request !== null && aboutGuide.has(request) ? answerGuideRequest(request, alone, library) : null
 }
 
-function answerForApp({ want, alone }: Part): Answer | LookUp | NameLookUp | null {
-  if (!isAppCommand(want)) return lookUpAsked(alone)
+function answerForApp(part: Part): Answer | LookUp | NameLookUp | null {
+  const { alone } = part
+  if (!isOrder(part)) return lookUpAsked(alone)
   const acted = answerActionRequests(alone)
   if (acted === null || !('mayFind' in acted)) return acted
   return { names: acted.mayFind, toAnswer: (found: readonly NameAnswer[]) => acted.toAnswer(found) ?? makeAnswer('') }

@@ -5,7 +5,7 @@ import type { StageContext } from '../stage.ts'
 import { answerPart, isForApp, isOrder, makePart } from './answer-part.ts'
 import { combineAnswers } from './combine-answers.ts'
 import { openWarmly } from './makers/warm-words/open-warmly.ts'
-import { createPart } from './part.ts'
+import { createParts } from './part.ts'
 import { splitWants } from './split-wants.ts'
 
 /** In words. */
@@ -20,9 +20,7 @@ const maxCards = 10
 export function answerSeveralWants(context: StageContext): Answer | LookUp | NameLookUp | null {
   const { message, language } = context.turn.request
   if (language !== 'en' || countWords(message) < fewestWords || context.turn.state.kept.coaching !== null) return null
-  const parts = splitWants(message)
-    .slice(0, mostWants)
-    .map(({ want, told }) => createPart(want, told, context))
+  const parts = createParts(splitWants(message).slice(0, mostWants), context)
   const [only] = parts
   if (only === undefined) return null
   if (parts.length === 1) return makePart(only)
@@ -41,10 +39,7 @@ export function answerSeveralWants(context: StageContext): Answer | LookUp | Nam
   return combineAnswers(found, (answers) => {
     const texts = answers.values()
     return merge(
-      openWarmly(
-        only.told,
-        parts.map(({ want }) => want),
-      ),
+      openWarmly(only.told, only.wants),
       answered.map(({ want, answer }) => ({ want, answer: answer === null ? null : (texts.next().value ?? null) })),
     )
   })

@@ -1,6 +1,7 @@
 import { normalize } from '../../guide/text-analysis.ts'
 import type { Answer, LookUp, Turn } from '../compose-answer.ts'
 import type { StageContext } from '../stage.ts'
+import type { Want } from './split-wants.ts'
 
 /** One thing that a message wants. */
 export type Part = {
@@ -8,7 +9,9 @@ export type Part = {
   want: string
   /** The same without marks and in lower case, for patterns. */
   line: string
-  /** The sentences of the message that only tell, in their order. */
+  /** All that the message wants, this included, in its order. */
+  wants: readonly string[]
+  /** The sentences of the message that only tell; what stands right before the want comes last. */
   told: readonly string[]
   /** The turn as if only this had been asked. */
   alone: Turn
@@ -25,9 +28,20 @@ const saying = (turn: Turn, message: string): Turn => ({ ...turn, request: { ...
 const toMessage = (sentences: readonly string[]): string =>
   sentences.map((sentence) => (/[.?!]$/.test(sentence) ? sentence : `${sentence}.`)).join(' ')
 
-export const createPart = (want: string, told: readonly string[], context: StageContext): Part => ({
+/** Makes the parts of a message of its wants. */
+export const createParts = (found: readonly Want[], context: StageContext): Part[] =>
+  found.map((one) =>
+    createPart(
+      one,
+      found.map(({ want }) => want),
+      context,
+    ),
+  )
+
+const createPart = ({ want, told }: Want, wants: readonly string[], context: StageContext): Part => ({
   want,
   line: normalize(want),
+  wants,
   told,
   alone: saying(context.turn, want),
   whole: saying(context.turn, toMessage([...told, want])),

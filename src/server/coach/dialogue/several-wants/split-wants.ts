@@ -36,7 +36,7 @@ const isWant = (text: string): boolean =>
     !onlyExclaims(text) &&
     (isAsked(text) || isAppCommand(text) || wantsWithoutAsking(text) || asksInMiddle(text)))
 
-/** Matches a condition of what follows: 'If it's skip', before 'write me the text to her'. */
+/** Matches a condition of what follows: 'If it's skip', before 'write me the text'. */
 const condition = /^(?:and |but |so |then )?if /i
 /** In words. */
 const longestCondition = 7

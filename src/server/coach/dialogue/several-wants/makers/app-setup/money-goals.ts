@@ -6,7 +6,7 @@ import { monthGone, readDebtPlan } from '../sums/debt-plan.ts'
 import { countPaydays, readSavingPlan, type SavingPlan } from '../sums/savings-pace.ts'
 import { roundUp, type SumText } from '../sums/sum-text.ts'
 import { repeatedTask, type SetupItem } from './setup-item.ts'
-import { payOff } from './told-repeats.ts'
+import { payOff } from './repeated-tasks-and-goals.ts'
 
 type Goal = Extract<CoachProposal, { kind: 'goal' }>
 

@@ -14,7 +14,7 @@ import { countedGoal } from './counted-goal.ts'
 import { habitsIn, weeksAhead } from './habits-in-message.ts'
 import { debtSetup, savingSetup } from './money-goals.ts'
 import type { SetupItem } from './setup-item.ts'
-import { goalsTold, repeatsTold, therapySetup } from './told-repeats.ts'
+import { goalsTold, repeatsTold, therapySetup } from './repeated-tasks-and-goals.ts'
 import { readSumText, type SumText } from '../sums/sum-text.ts'
 
 const here = '(?:in here|on here|here|in (?:the|this) app|in glowell|in my planner)'

@@ -7,7 +7,7 @@ import type { PartMaker } from '../../part.ts'
 import { type DecisionKind, decisionKinds, type Said } from './decision-content.ts'
 import { decisionSums } from './decision-sums.ts'
 import { asksForDecision, asksForJudgment, isBareAsk } from './is-decision.ts'
-import { type PartLines, readPartLines } from './read-part-line.ts'
+import { type PartLines, readPartLines } from './read-part-lines.ts'
 
 const mostReasons = 3
 /** In words. A want this short refers to what was told before it. */

@@ -3,7 +3,7 @@ import { toSecondPerson } from '../../../../second-person.ts'
 import { bulletList } from '../../../../markdown.ts'
 import { makeAnswer, paragraphs } from '../../../compose-answer.ts'
 import type { PartMaker } from '../../part.ts'
-import { readPartLines } from './read-part-line.ts'
+import { readPartLines } from './read-part-lines.ts'
 
 const asks = new RegExp(
   [

@@ -7,7 +7,7 @@ import { makeAnswer, paragraphs } from '../../../compose-answer.ts'
 import { readStoryOptions } from '../../../decisions/story/story-options.ts'
 import type { PartMaker } from '../../part.ts'
 import { asksForDecision } from './is-decision.ts'
-import { readPartLines } from './read-part-line.ts'
+import { readPartLines } from './read-part-lines.ts'
 
 const words = z.string().min(1).max(500)
 const signals = (

@@ -2,7 +2,6 @@ import { normalize } from '../../../../guide/text-analysis.ts'
 import { bulletList } from '../../../../markdown.ts'
 import { makeAnswer, paragraphs } from '../../../compose-answer.ts'
 import { planDinners } from '../../../day-plan/plan-dinners.ts'
-import { splitWants } from '../../split-wants.ts'
 import type { PartMaker } from '../../part.ts'
 import { chooseDishes, type Serving } from './choose-dishes.ts'
 import { readMealAsk, readMealWishes } from './read-meal-wishes.ts'
@@ -33,11 +32,11 @@ const ofOwnFoods =
 type Menu = { servings: readonly Serving[]; limits: FoodLimits; asks: readonly string[] }
 
 /** The meals that the message asks for somewhere. Each of its wants gets the same ones. */
-function readMenu(message: string): Menu | null {
+function readMenu(message: string, wants: readonly string[]): Menu | null {
   const line = normalize(message)
   const limits = readFoodLimits(message)
   if (ofOwnFoods.test(line) || !hasLimit(limits)) return null
-  const asks = splitWants(message).map(({ want }) => normalize(want))
+  const asks = wants.map(normalize)
   const asked = asks.find((want) => readMealAsk(want).meals)
   if (asked === undefined) return null
   const servings = chooseDishes(readMealWishes(asked, line), limits)
@@ -50,11 +49,11 @@ const aheadOf = (servings: readonly Serving[]): string[] =>
 const tableFirst = 'Set the table, pick the serving bowls and put a note in each, so nothing’s left but the food.'
 
 /** Plans meals under what is told (diets, people, budget, appliances, busy days), and what to buy for exactly these. */
-export const makeMeals: PartMaker = ({ line, context }) => {
+export const makeMeals: PartMaker = ({ line, wants, context }) => {
   const ask = readMealAsk(line)
   if (!ask.meals && !ask.list && !ask.ahead) return null
   const { message } = context.turn.request
-  const menu = readMenu(message)
+  const menu = readMenu(message, wants)
   if (menu === null) return null
   const { servings, limits, asks } = menu
   // Asked alone, dinners on named days go into the planner, by a stage after this one.

@@ -35,7 +35,7 @@ const child =
   /\b(?:my |our )?((?:step|grand)?(?:daughter|son)|boy|girl|kid|child)(?:[’']?s)?(?:,? ((?-i:[A-Z])[a-z]{1,14}))?/i
 const notNames = /^(?:I|The|He|She|They|We|And|But|Is|IEP|My|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/
 
-/** Returns what to call the child: a name, 'he' or 'she', or 'my child'. */
+/** Returns what to call the child: a name, a pronoun, or 'my child'. */
 function childWord(message: string): string {
   const [, role = '', name] = child.exec(message) ?? []
   if (name !== undefined && !notNames.test(name)) return name

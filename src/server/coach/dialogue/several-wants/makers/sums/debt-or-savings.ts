@@ -50,6 +50,8 @@ export function debtOrSavings({ ask, all, say }: SumText): string | null {
   )
     return null
   const told = numberIn(all, rateForm)
+  // Only cards have a usual rate, and what is told of a loan without one may be its payment.
+  if (told === null && !/\b(?:card|visa|discover|mastercard|amex)\b/.test(all)) return null
   const rate = told ?? usualRate
   const has = numberIn(all, ...savedForms)
   const cost = Math.round((owes * rate) / 100)

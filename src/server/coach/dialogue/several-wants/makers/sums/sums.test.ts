@@ -157,3 +157,10 @@ it('sets up a debt as a debt, and names what it picked itself', () => {
   )
   expect(therapy.cards.map((card) => ('title' in card ? card.title : ''))).toEqual(Array(3).fill('PT exercises'))
 })
+
+it('gives a loan without a rate no usual rate of a card, as its payment may be all that is told', () => {
+  const text = answer(
+    'I clear $2,260 a month, rent is $980 and my student loan $187. What is left each month? And should I pay the loan early or build an emergency fund first?',
+  )
+  expect(text).not.toContain('22%')
+})

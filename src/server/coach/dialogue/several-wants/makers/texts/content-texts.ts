@@ -8,7 +8,7 @@ import { phraseToReader, slots, type TextBody, type TextBrief, type TextKind, de
 export type TextContent = { form: 'say' | 'if' | 'for' | 'to' | 'order' | 'about' | 'question'; words: string }
 
 const toWhom = String.raw`(?:(?:him|her|them|everyone|everybody|people|the \p{L}+|my (?:\p{L}+ )?\p{L}+|\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)? )?`
-/** Where the words for the coach begin: 'without her getting weird', 'but nicely'. */
+/** Where the words for the coach begin: 'without it getting weird', 'but nicely'. */
 const aside = new RegExp(
   [
     String.raw`(?:,| but| and)? ?(?:\bwithout (?:it |her |him |them |me |sounding |being |making |getting |feeling |starting `,

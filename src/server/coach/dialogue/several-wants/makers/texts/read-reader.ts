@@ -93,7 +93,7 @@ function genderAfter(told: string, role: string | null, want: string): Gender {
   return near === 'any' || near === 'many' ? genderOfPronouns(`${told} ${want}`) : near
 }
 
-/** The pronoun that stands for the reader in the want: 'what do I text her'. */
+/** The pronoun that stands for the reader in the want: 'what do I text him'. */
 const pronounOf = (want: string): Gender => {
   const [, found] =
     /\b(?:text|send|write|email|message|hand|give|tell|ask|answer|to|asking|telling|thanking|reply) (?:it to )?(her|him|them)\b/iu.exec(
@@ -119,7 +119,7 @@ function pickTold(told: readonly Found[], asked: Gender): Found | undefined {
 const content =
   /\b(?:saying|says?|asking|telling|thanking|about|explaining|that (?!is\b|isn’t|doesn’t|does\b|doesn)|because|for (?:bringing|being|the|her|his))\b/u
 
-/** Matches a question after the wish: 'write her something, or should my husband say it?'. */
+/** Matches a question after the wish: 'write something, or should my husband say it?'. */
 const orElse = /,? (?:or|and) (?:should|do|does|is|would|can) /u
 
 /** Words before the reader. */

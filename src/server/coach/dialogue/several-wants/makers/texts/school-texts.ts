@@ -36,7 +36,7 @@ export const fearAtSchool: TextKind = ({ want, told, all, reader }) => {
   const found = slots(want, fear) ?? slots(told, fearTold)
   if (found?.['what'] === undefined || !isRole(reader, schoolRoles)) return null
   const kin = found['kin'] ?? /\b[Mm]y (?<kin>son|daughter)\b/u.exec(all)?.groups?.['kin']
-  // 'She' may be the teacher.
+  // The pronoun may stand for the teacher.
   const isGirl = kin === undefined || kin === 'kid' ? /\babout her\b|\bshe\b/u.test(all) : kin === 'daughter'
   const child =
     found['name'] ??

@@ -66,7 +66,7 @@ const credit = new RegExp(
   ].join(''),
   'u',
 )
-/** Tells a coworker to name the user for her work. */
+/** Tells a coworker to credit the user for the work. */
 export const creditTaken: TextKind = ({ told, tone, reader }) => {
   const found = slots(told, credit)
   if (found?.['what'] === undefined || !isAboutReader(told, credit, reader)) return null

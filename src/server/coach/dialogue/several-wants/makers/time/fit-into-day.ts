@@ -9,7 +9,7 @@ import { wholeWords } from '../../../../phrase-pattern.ts'
 import { type Answer, makeAnswer, paragraphs } from '../../../compose-answer.ts'
 import { clockSpan } from '../../../plans-around-hours/time-range-text.ts'
 import { type DayFacts, dayFacts } from './facts/day-facts.ts'
-import { type Opening, openingsOf } from './facts/openings.ts'
+import { type Opening, openingsOf } from './facts/gaps-in-day.ts'
 import { timeText } from './facts/time-text.ts'
 import type { Part } from '../../part.ts'
 

@@ -44,7 +44,7 @@ const toReader = (words: string): string =>
 
 const ordinals = 'first second third fourth fifth sixth'.split(' ')
 
-/** Deeds that are told of somebody: 'She fried catfish, sang alto, raised eleven of us'. */
+/** Deeds that are told of somebody: 'fried catfish, sang alto, raised eleven of us'. */
 const deeds = new RegExp(
   [
     String.raw`(?:^|[.!?,] )(?:she|he|they) ((?!is\b|was\b|has\b|had\b|wants\b|said\b|says\b|hates\b|loves\b|will\b|lives\b`,

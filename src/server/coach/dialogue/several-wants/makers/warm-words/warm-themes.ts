@@ -1,5 +1,5 @@
 import { fillableTexts } from './fill-theme-text.ts'
-import { readOwnThings } from './own-things.ts'
+import { readOwnThings } from './read-own-things.ts'
 import { readThemeSlots } from './told-slots.ts'
 import { readWrittenThemes } from './written-themes.ts'
 

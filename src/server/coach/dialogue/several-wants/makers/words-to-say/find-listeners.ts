@@ -73,7 +73,7 @@ const ofGender = (one: Listener, gender: Gender): Listener => ({ ...one, gender 
 /** Those whom a part may want to speak to, the likeliest first. Of people who aren’t named in the want, the nearest before it. */
 export function findListeners({ want, context }: Part): Listener[] {
   const all = context.turn.request.message
-  // Whoever comes after a comma is told of: 'What do I say to her, or should I go to our boss'.
+  // Whoever comes after a comma is told of: 'What do I say to Denise, or should I go to our boss'.
   const inWant = listenersIn(want.split(/, |\b(?:because|since)\b/)[0] ?? want, all)
   const at = Math.max(0, all.indexOf(want.slice(0, 24)))
   const bySentence = splitUserSentences(all.slice(0, at)).map((sentence) => listenersIn(sentence, all))

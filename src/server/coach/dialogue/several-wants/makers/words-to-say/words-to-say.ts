@@ -1,7 +1,6 @@
 import { normalize } from '../../../../guide/text-analysis.ts'
 import { oneOf } from '../../../../phrase-pattern.ts'
 import type { PartMaker } from '../../part.ts'
-import { splitWants } from '../../split-wants.ts'
 import { askForRaise } from './ask-for-raise.ts'
 import { asksToSay } from './asks-to-say.ts'
 import { nameTwoWishes } from './name-two-wishes.ts'
@@ -23,7 +22,7 @@ export const makeWordsToSay: PartMaker = (part) => {
   if (!asksToSay(part.line) || isOfDanger.test(normalize(message))) return null
   // How to get ready for it is a matter of the library.
   if (/\bprepare to ask for\b/.test(part.line)) return null
-  const isOnly = splitWants(message).length < 2
+  const isOnly = part.wants.length < 2
   // Alone, a raise and two wishes have their own drafts in the stages after this one.
   const ofPart = isOnly ? null : (askForRaise(part) ?? nameTwoWishes(part))
   return ofPart ?? findWrittenWords(part, isOnly) ?? sayPlainly(part, isOnly)

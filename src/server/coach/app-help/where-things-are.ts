@@ -2,14 +2,14 @@ import { plans, trialDays } from '#contract/plans.ts'
 import { wholeWords } from '../phrase-pattern.ts'
 
 /** Where things are in the app and what happens to them. Each pattern stands for the whole question, in plain letters. */
-type PlaceTopic = { asked: readonly RegExp[]; none?: RegExp; text: string }
+type AppTopic = { asked: readonly RegExp[]; none?: RegExp; text: string }
 
 const { journalEntries } = plans.free.limits
 const how = String.raw`^(?:(?:so|and|ok|hey|luxee|wait|also|hi) )*(?:how|where|wheres|can i|is there a way to|what page)\b`
 const recorded = 'goals?|tasks?|reminders?|appointments?|events?|to ?dos?'
 
 /** The first match answers. */
-const topics: readonly PlaceTopic[] = [
+const topics: readonly AppTopic[] = [
   {
     asked: [
       new RegExp(
@@ -147,7 +147,7 @@ const topics: readonly PlaceTopic[] = [
 ]
 
 /** Answers where something is in the app, or what happens to it. `line` is in plain letters. Returns null for anything else. */
-export function findPlaceHelp(line: string): string | null {
+export function findWhereThingsAre(line: string): string | null {
   const found = topics.find(({ asked, none }) => none?.test(line) !== true && asked.every((form) => form.test(line)))
   return found?.text ?? null
 }
