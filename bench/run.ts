@@ -6,7 +6,7 @@ import { dashboardCalls } from './dashboard.ts'
 import { eventStreams } from './events.ts'
 import { fairness } from './fairness.ts'
 import { guideSearch } from './guide-search.ts'
-import { hostileTextsRead } from './hostile.ts'
+import { hostileTextsRead, hostileTextsSent } from './hostile.ts'
 import { journalCreate } from './journal-create.ts'
 import { journalGrowth } from './journal-growth.ts'
 import { journalPage } from './journal-page.ts'
@@ -21,7 +21,13 @@ import { visionScroll } from './vision-scroll.ts'
 import { repeatEdits } from './repeats.ts'
 import { webBytes } from './web-bytes.ts'
 
-const alone: Record<string, () => Promise<Figure[]>> = { bytes: webBytes, guide: guideSearch, memory, ready }
+const alone: Record<string, () => Promise<Figure[]>> = {
+  bytes: webBytes,
+  guide: guideSearch,
+  memory,
+  ready,
+  hostile: hostileTextsRead,
+}
 const staged: Record<string, (stage: Stage) => Promise<Figure[]>> = {
   page: journalPage,
   growth: journalGrowth,
@@ -31,7 +37,7 @@ const staged: Record<string, (stage: Stage) => Promise<Figure[]>> = {
   coach: coachFirstWords,
   streams: coachStreams,
   events: eventStreams,
-  hostile: hostileTextsRead,
+  sent: hostileTextsSent,
   accounts: accountTiming,
   fairness,
   scroll: visionScroll,
