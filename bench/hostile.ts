@@ -22,8 +22,8 @@ const slowestShown = 3
 type Reading = { reader: string; shape: string; time: number }
 
 /**
- * Processor time of a hostile text of 4,000 characters, and of 50,000 in any call and in what reads records. Nothing else runs in
- * this process meanwhile: a connection that the product closed would be used again.
+ * Processor time of a hostile text of 4,000 characters, and of 50,000 in any call and in what reads records. It keeps this process
+ * busy, so it runs before any connection is open: one that the product closed meanwhile would be used again.
  */
 export async function hostileTextsRead(): Promise<Figure[]> {
   const groups = {

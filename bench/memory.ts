@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { atMost, type Figure, megabytes, only } from './lib/figure.ts'
 import { memoryOf, treeOf } from './lib/process-usage.ts'
-import { inFolder, startArguments, spawnBenchServer } from './lib/server-process.ts'
+import { inFolder, spawnBenchServer } from './lib/server-process.ts'
+import { startArguments } from '../test/start-arguments.ts'
 
 const budget = 250_000_000
 const rest = 5_000

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { startEmbeddedPostgres } from '#server/lib/embedded-postgres.ts'
 import { atMost, type Figure, only, seconds } from './lib/figure.ts'
-import { inFolder, startArguments, spawnBenchServer } from './lib/server-process.ts'
+import { inFolder, spawnBenchServer } from './lib/server-process.ts'
+import { startArguments } from '../test/start-arguments.ts'
 import { alternate, median, ratio, time } from './lib/rounds.ts'
 
 const rounds = 7

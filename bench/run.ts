@@ -37,7 +37,7 @@ const staged: Record<string, (stage: Stage) => Promise<Figure[]>> = {
   coach: coachFirstWords,
   streams: coachStreams,
   events: eventStreams,
-  sent: hostileTextsSent,
+  'hostile-http': hostileTextsSent,
   accounts: accountTiming,
   fairness,
   scroll: visionScroll,

@@ -2,17 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { startArguments } from './start-arguments.ts'
 
 const main = fileURLToPath(new URL('../src/server/main.ts', import.meta.url))
 const cachePackageResolution = new URL('../scripts/cache-package-resolution.mjs', import.meta.url).href
 /** Node options before the product's own programs, as in `npm start`. */
-export const programArgs = [
-  '--expose-gc',
-  '--max-semi-space-size=16',
-  '--no-regexp-unroll',
-  '--import',
-  cachePackageResolution,
-]
+export const programArgs = [...startArguments.slice(0, -1), '--import', cachePackageResolution]
 /** As `npm start`: the second process starts in three quarters of the time. */
 export const compileCache = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)),

@@ -1,22 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, closeSync, openSync, readFileSync } from 'node:fs'
+import { appendFileSync, closeSync, openSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { z } from 'zod'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
-
-/** The Node options of `npm start`. */
-export const startArguments: string[] = z
-  .object({ scripts: z.object({ start: z.string().startsWith('node ') }) })
-  .parse(JSON.parse(readFileSync(`${root}package.json`, 'utf8')))
-  .scripts.start.split(' ')
-  .slice(1)
 
 /** A server in a process of its own: its address, its process id, and how long it took to be ready, in milliseconds. */
 export type Server = { url: string; pid: number; readyAfter: number; stop: () => Promise<void> }

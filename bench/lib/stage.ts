@@ -5,7 +5,8 @@ import { Pool } from 'pg'
 import { startEmbeddedPostgres } from '#server/lib/embedded-postgres.ts'
 import { Client } from '../../test/client.ts'
 import { fillJournal } from './journal.ts'
-import { type Server, startArguments, spawnBenchServer } from './server-process.ts'
+import { startArguments } from '../../test/start-arguments.ts'
+import { type Server, spawnBenchServer } from './server-process.ts'
 
 /** A user with a journal: id and session cookie. */
 export type Writer = { id: string; cookie: string }

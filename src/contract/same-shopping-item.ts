@@ -1,6 +1,6 @@
 /** Whether a line for the shopping list names an item that is already open on it. No zod: the browser checks too. */
 
-import { normalForm } from './unicode-normal-form.ts'
+import { foldText } from './search-words.ts'
 import type { ShoppingLine } from './shopping-line.ts'
 
 /** 'Berries' and 'berry', 'tomatoes' and 'tomato', 'eggs' and 'egg'. */
@@ -13,7 +13,7 @@ function singular(word: string): string {
 
 /** The name without case, accents, plurals and punctuation; a name of signs alone stays as it is. */
 function folded(name: string): string {
-  const plain = normalForm('NFD', name.toLowerCase()).replaceAll(/\p{M}+/gu, '')
+  const plain = foldText(name)
   const words = plain.match(/[\p{L}\p{N}]+/gu)?.map(singular) ?? [plain.trim()]
   return words.join(' ')
 }

@@ -1,15 +1,11 @@
 /** How words are searched. No zod: the browser searches too. */
 
-import { normalForm } from './unicode-normal-form.ts'
+import { withoutMarks } from './unicode-normal-form.ts'
 
 const maxWords = 10
 
 /** Lower case without accents, to compare what people write. */
-export const foldText = (text: string): string =>
-  // Plain ASCII has no accents.
-  /[^\0-\x7f]/.test(text)
-    ? normalForm('NFD', text.toLowerCase()).replace(/(?![\0-\u02FF])\p{M}+/gu, '')
-    : text.toLowerCase()
+export const foldText = (text: string): string => withoutMarks(text.toLowerCase())
 
 /** Words as they are searched: without case and accents. */
 export const searchedWords = (text: string): string[] =>

@@ -1,4 +1,4 @@
-import { normalForm } from '#contract/unicode-normal-form.ts'
+import { normalForm, withoutMarks } from '#contract/unicode-normal-form.ts'
 
 /** Cyrillic and Greek letters that look like the Latin ones below them, which guessing programs swap. */
 const lookAlikes = new Map(
@@ -14,8 +14,7 @@ const withoutLookAlikes = (text: string): string =>
   Array.from(text, (letter) => lookAlikes.get(letter) ?? letter).join('')
 
 /** Full-width letters become plain ones, look-alikes become Latin, and accents are removed. */
-const asRead = (text: string): string =>
-  normalForm('NFC', normalForm('NFD', withoutLookAlikes(normalForm('NFKC', text))).replaceAll(/\p{M}/gu, ''))
+const asRead = (text: string): string => normalForm('NFC', withoutMarks(withoutLookAlikes(normalForm('NFKC', text))))
 
 /** The text and, if it differs, its reading. */
 export const readingsOf = (text: string): string[] => [...new Set([normalForm('NFC', text), asRead(text)])]

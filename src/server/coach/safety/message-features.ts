@@ -1,4 +1,4 @@
-import { normalForm } from '#contract/unicode-normal-form.ts'
+import { withoutMarks } from '#contract/unicode-normal-form.ts'
 import { hashOf } from '../text-hash.ts'
 import { isFunctionWord, phoneticKey, trimEnding } from './word-keys.ts'
 import { type LexiconMatches, makeLexicon } from './lexicon-matches.ts'
@@ -24,7 +24,7 @@ const senseLexicon = makeLexicon(
 )
 
 function toPhrase(phrase: string): string {
-  return normalForm('NFD', phrase).replace(/\p{M}/gu, '').replaceAll('-', ' ')
+  return withoutMarks(phrase).replaceAll('-', ' ')
 }
 
 /** The slots of each word of a message, so that any range of words can be scored by itself. */
