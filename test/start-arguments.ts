@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const packageFile = new URL('../package.json', import.meta.url)
 
-/** What `npm start` gives to Node: its options, and the script. */
+/** The arguments of `node` in `npm start`: its options, and the script. */
 export const startArguments: string[] = z
   .object({ scripts: z.object({ start: z.string().startsWith('node ') }) })
   .parse(JSON.parse(readFileSync(packageFile, 'utf8')))
