@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { isStale } from './build.mjs'
 import './cache-package-resolution.mjs'
 
-enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)))
+// In the environment for threads, which don't inherit it otherwise.
+process.env.NODE_COMPILE_CACHE = fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url))
+enableCompileCache(process.env.NODE_COMPILE_CACHE)
 if (isStale()) {
   // In a child process: the bundler would stay in the server's memory (815 MB at rest instead of 210).
   const script = fileURLToPath(new URL('build.mjs', import.meta.url))

@@ -38,18 +38,18 @@ export async function serve(env: Env, engine: Engine): Promise<void> {
   stack.defer(() => logTo.flushSync())
   const store = createObjectStore(env)
   const tools = { database, keyring, store, clock: systemClock }
-  // Before the coach warms up, because that could delay a model's answer beyond its timeout.
   const localModel = await findLocalModel(env)
   const app = await createApp({
     env,
     ...tools,
     logTo,
-    isEager: true,
     ...(env.DATABASE_URL === undefined && { databaseFolder: resolve(env.DATA_DIR) }),
     ...(existsSync(web) && { web }),
   })
   stack.defer(() => app.close())
   const address = await app.listen({ port: env.PORT, host: env.HOST })
+  // Loading leaves 40 MB of garbage, which V8 would keep for as long as the server is idle (`--expose-gc`).
+  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
   const work = startBackgroundJobs(tools, app.log)
   stack.defer(work.stop)
   // Before 'ready' is printed: the parent process may send a stop signal at once.

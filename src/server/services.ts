@@ -20,8 +20,7 @@ import { createSafeFetch, type SafeFetch } from './ports/safe-fetch.ts'
 
 /**
  * The dependencies of the product. `logTo` receives the log lines (standard output by default). `web` is the folder of the
- * built web; without it only calls are served. `safeFetch` replaces the internet in tests. `isEager` loads slow parts at the
- * start.
+ * built web; without it only calls are served. `safeFetch` replaces the internet in tests.
  */
 export type AppParts = {
   env: Env
@@ -34,7 +33,6 @@ export type AppParts = {
   web?: string
   /** The folder of the embedded database, whose disk must not fill up. */
   databaseFolder?: string
-  isEager?: boolean
   /** The slowest pace of a reader before it is cut off. */
   pace?: ReadingPace
   /** The most response bytes of all accounts that readers haven't taken yet. */
@@ -45,7 +43,7 @@ export type AppParts = {
 
 /** Creates the services that features share. */
 export async function createServices(app: FastifyInstance, parts: AppParts) {
-  const { env, database, keyring, clock, store, isEager = false, passwordCost } = parts
+  const { env, database, keyring, clock, store, passwordCost } = parts
   const { db } = database
   const held = {
     app,
@@ -55,7 +53,6 @@ export async function createServices(app: FastifyInstance, parts: AppParts) {
     keyring,
     clock,
     store,
-    isEager,
     ...(passwordCost !== undefined && { passwordCost }),
   }
   const shared = joinParts(features, 'shares')

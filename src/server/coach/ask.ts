@@ -20,7 +20,7 @@ import {
 import type { ExchangeContent } from './coach.table.ts'
 import { type FactSources, readAllowedFacts } from './allowed-facts.ts'
 import { disclosureLine, onlyEnglish } from './disclosures.ts'
-import { loadGuide } from './guide/guide.ts'
+import { nearestMatters } from './guide/guide-thread.ts'
 import type { CardActions } from './proposals.ts'
 import { hasQuestionLeft } from './quota.repo.ts'
 import { createRecordReader, type CoachQuerySources } from './record-questions/record-reader.ts'
@@ -47,6 +47,8 @@ export type CoachParts = {
   db: Db
   clock: Clock
   model: CoachModel
+  /** Starts to load what the first question needs. */
+  open: () => void
   readers: FactSources & CoachQuerySources
   actions: CardActions
   replies: Replies
@@ -216,14 +218,14 @@ async function toRequest(
   const concern = concernState.kind === null || isSilent ? null : concernInWords[concernState.kind]
   const plan = { hasMilestones: isPremium, hidesSpiritual }
   const help = findAppHelp(message)
-  const matters = isLocal ? [] : (await loadGuide()).nearest({ message, language }, hidesSpiritual)
+  const matters = isLocal ? [] : await nearestMatters({ message, language }, hidesSpiritual)
   const nearest = help === null || isLocal ? matters : [`How this app does it: ${help}`, ...matters]
   const asked = { message, language, ...earlier, concern, records, findNamed, nearest }
   const whyRefused: CoachRequest['whyRefused'] = (card) =>
     isLocal && !isAdjustment(card)
       ? whyUnusable(card, plan)
       : whyNotTaken(card, plan, { db, actions, session, now, areas })
-  return { ...asked, ...context, ...plan, now, timeZone, currency, whyRefused }
+  return { ...asked, ...context, ...plan, now, timeZone, currency, whyRefused, onFactUsed: () => {} }
 }
 
 /**

@@ -1,15 +1,23 @@
-import type { CoachModel } from '#server/ports/coach-model.ts'
-import { loadGuide } from './guide/guide.ts'
+import type { CoachModel, CoachPart } from '#server/ports/coach-model.ts'
+import type { GuideReply } from './guide/guide-step.ts'
+import { askGuide } from './guide/guide-thread.ts'
 
-/** Creates the built-in guide as a model. Its library is read once, at the latest with the first question. */
+/** Creates the built-in guide as a model. */
 export const createBuiltinModel = (): CoachModel => ({
   name: 'Built-in guide',
   kind: 'builtin',
   sentTo: 'this server',
   isOnline: async () => true,
-  open: loadGuide,
-  isFree: async (request) => (await (await loadGuide()).answer(request)).isFree,
+  isFree: async (request) => (await askGuide(request)).isFree,
   async *reply(request) {
-    yield* (await loadGuide()).reply(request)
+    yield* streamed(await askGuide(request))
   },
 })
+
+/** Streams a reply in groups of words, without artificial delay. */
+function* streamed({ text, cards, replaces, state, isFree }: GuideReply): Generator<CoachPart> {
+  if (isFree) yield { kind: 'free' }
+  for (const [group] of text.matchAll(/(?:\S+\s*){1,6}/g)) yield { kind: 'text', text: group }
+  for (const proposal of cards) yield { kind: 'proposal', proposal, ...(replaces !== null && { replaces }) }
+  yield { kind: 'state', state }
+}

@@ -7,7 +7,7 @@ import type { EarlierExchange } from '#server/ports/coach-model.ts'
 import { newDialogue } from '#server/ports/dialogue-state.ts'
 import { coachChats } from './coach.table.ts'
 import { blankRequest } from './guide/blank-request.ts'
-import { loadGuide } from './guide/guide.ts'
+import { askGuide } from './guide/guide-thread.ts'
 import { newConcernState } from './safety/concern-state.ts'
 
 const asked = z.union([
@@ -23,7 +23,7 @@ const unanswered = { preface: '', concernState: newConcernState, safety: null } 
 
 /** Fills a demo with questions of earlier weeks and of just now, answered by the built-in guide. They use none of this month's quota. */
 export const fillCoach: FillDemo = async (tx, owner, time) => {
-  const [guide, questions] = await Promise.all([loadGuide(), readDemoContent('coach', z.array(asked))])
+  const questions = await readDemoContent('coach', z.array(asked))
   const history: EarlierExchange[] = []
   let state = newDialogue
   const rows = []
@@ -31,7 +31,7 @@ export const fillCoach: FillDemo = async (tx, owner, time) => {
     const { message } = question
     const at = askedAt(question, time)
     const request = { ...blankRequest, message, history: history.slice(-12), state, now: at, timeZone: time.timeZone }
-    const reply = await guide.answer(request)
+    const reply = await askGuide(request)
     const proposals = reply.cards.map((proposal) => ({ proposal, recordId: newId(), state: 'open' as const }))
     const id = newId()
     const said = { message, reply: reply.text, proposals, dialogueState: reply.state }

@@ -51,7 +51,10 @@ type ConversationCall =
 const conversationRoutes = (
   on: RequireCoach,
 ): Pick<Handlers<typeof coachApi>, Extract<ConversationCall, keyof typeof coachApi>> => ({
-  'GET /api/sophia/coach': async ({ session }) => describeCoach(on(), session),
+  'GET /api/sophia/coach': async ({ session }) => {
+    on().open()
+    return describeCoach(on(), session)
+  },
   'POST /api/sophia/chat': async ({ session, owner, body, ...http }) => {
     const known = body.id === undefined ? undefined : await findExchange(on().db, owner, body.id)
     if (known !== undefined && (known.state !== 'failed' || isAccepted(readExchangeContent(owner, known).proposals)))

@@ -20,7 +20,7 @@ export function withReceipt(request: CoachRequest, onRead: OnRead): CoachRequest
   }
   return {
     ...request,
-    facts: tracked(request.facts, reportFact),
+    onFactUsed: reportFact,
     // Only the titles that were found are passed on.
     findNamed: async (query) => {
       const answer = await request.findNamed(query)
@@ -38,15 +38,6 @@ export function withReceipt(request: CoachRequest, onRead: OnRead): CoachRequest
     },
   }
 }
-
-/** Wraps facts so that `reportFact` is called for each one that is used. */
-const tracked = (facts: CoachFacts, reportFact: (key: keyof CoachFacts) => void): CoachFacts =>
-  new Proxy(facts, {
-    get: (all, key: keyof CoachFacts) => {
-      reportFact(key)
-      return all[key]
-    },
-  })
 
 /** Adds the lines of an area to the sources, each line once. */
 export function addReceipt(sources: readonly ReplySource[], { area, lines }: ReplySource): ReplySource[] {

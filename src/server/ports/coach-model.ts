@@ -87,6 +87,8 @@ export type CoachRequest = {
   /** Null if the card can be offered. */
   whyRefused: (proposal: CoachProposal) => Promise<CardProblem | null>
   facts: CoachFacts
+  /** Is told of each fact that the guide used. */
+  onFactUsed: (fact: keyof CoachFacts) => void
   sources: readonly ReplySource[]
   /** The matters of the library that the message is surely or probably about, as text: for a connected model. */
   nearest: readonly string[]
@@ -98,6 +100,11 @@ export type CoachRequest = {
   hidesSpiritual: boolean
   /** While the safety mode is on: its subject, in words for a model. */
   concern: string | null
+}
+
+/** A request without its functions: plain data, which can be sent to another thread. */
+export type CoachRequestData = Omit<CoachRequest, 'records' | 'findNamed' | 'whyRefused' | 'onFactUsed'> & {
+  records: Pick<RecordReader, 'areas'>
 }
 
 /** How much danger a message shows. */

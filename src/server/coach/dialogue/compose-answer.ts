@@ -1,5 +1,5 @@
 import type { CoachProposal } from '#contract/coach.ts'
-import type { CardRef, CoachRequest, EarlierCard } from '#server/ports/coach-model.ts'
+import type { CardRef, CoachRequestData, EarlierCard } from '#server/ports/coach-model.ts'
 import type { DialogueState, Looked, OpenCoaching, QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import type { NameAnswer, NameQuery } from '#server/ports/named-records.ts'
 import type { RecordAnswer, RecordQuestion } from '#server/ports/coach-queries.ts'
@@ -14,7 +14,7 @@ import { rememberSentences } from './recent-sentences.ts'
  * A message with the state at its time. `offCards`: earlier cards that change a record of an area that is switched off; the request doesn't
  * have these.
  */
-export type Turn = { request: CoachRequest; state: Conversation; today: string; offCards?: readonly EarlierCard[] }
+export type Turn = { request: CoachRequestData; state: Conversation; today: string; offCards?: readonly EarlierCard[] }
 
 /** A whole answer, before it is streamed. What it asks and offers is kept as data, to understand the next message by. */
 export type Answer = {

@@ -1,4 +1,4 @@
-import type { CoachRequest } from '#server/ports/coach-model.ts'
+import type { CoachRequestData } from '#server/ports/coach-model.ts'
 import type { DialogueState, QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import { questions } from '../guide/phrases.ts'
 import type { Passage } from '../guide/passage.ts'
@@ -25,7 +25,7 @@ export type Conversation = {
 export const createConversationReader = (passages: readonly Passage[]) => {
   const byId = new Map(passages.map((passage) => [passage.id, passage]))
   const named = (ids: readonly string[]): Passage[] => ids.flatMap((id) => byId.get(id) ?? [])
-  return ({ state: kept, history }: Pick<CoachRequest, 'state' | 'history'>): Conversation => ({
+  return ({ state: kept, history }: Pick<CoachRequestData, 'state' | 'history'>): Conversation => ({
     kept,
     messages: history.map(({ message }) => message),
     opened: named(kept.opened),

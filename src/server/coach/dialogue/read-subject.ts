@@ -1,4 +1,4 @@
-import type { CoachRequest } from '#server/ports/coach-model.ts'
+import type { CoachRequestData } from '#server/ports/coach-model.ts'
 import { asksToAct } from '../actions/answer-action-requests.ts'
 import type { Library } from '../guide/library.ts'
 import { oneOf } from '../phrase-pattern.ts'
@@ -34,7 +34,7 @@ const asHowTo = (message: string): string => message.replace(planTo, 'how do i $
 const recent = 3
 
 /** For 'What’s all on there now' after items were put on a list, names that list. */
-function resolveListReference({ message, cards }: Pick<CoachRequest, 'message' | 'cards'>): string {
+function resolveListReference({ message, cards }: Pick<CoachRequestData, 'message' | 'cards'>): string {
   const last = cards.find(({ turnsAgo }) => turnsAgo <= recent)?.proposal
   return last?.kind === 'item' ? message.replace(/\bon (?:there|it)\b/i, 'on my shopping list') : message
 }

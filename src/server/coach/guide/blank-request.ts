@@ -33,6 +33,7 @@ export const blankRequest: CoachRequest = {
   sources: [],
   nearest: [],
   facts: blankFacts,
+  onFactUsed: () => {},
   style: 'encouraging',
   now: new Date(0),
   timeZone: 'UTC',

@@ -117,11 +117,13 @@ export const refusal = /don’t have anything on that|outside what I know|have t
 
 /** Returns the reply to a message. If it asks for records, their area is switched off and no name is found. */
 export function answerNow(guide: Guide, request: CoachRequest): GuideReply {
-  let decided = guide.decide(request)
-  if (decided.kind === 'find') decided = decided.toStep(decided.queries.map(() => ({ found: [], off: [] })))
-  if (decided.kind === 'reply') return decided.reply
-  if (decided.kind === 'find') throw new Error('The guide looks for names twice')
-  return decided.toReply(decided.questions.map(({ ask }) => ({ area: areaOf[ask], found: null, sources: [] })))
+  let step = guide.decide(request)
+  while (step.kind !== 'reply')
+    step =
+      step.kind === 'find'
+        ? step.toStep(step.queries.map(() => ({ found: [], off: [] })))
+        : step.toStep(step.questions.map(({ ask }) => ({ area: areaOf[ask], found: null, sources: [] })))
+  return step.reply
 }
 
 /** Sends the messages one by one, each with the earlier replies as its history. */

@@ -1,5 +1,5 @@
 import type { CoachProposal } from '#contract/coach.ts'
-import type { CardRef, CoachRequest } from '#server/ports/coach-model.ts'
+import type { CardRef, CoachFacts } from '#server/ports/coach-model.ts'
 import type { DialogueState } from '#server/ports/dialogue-state.ts'
 import type { NameAnswer, NameQuery } from '#server/ports/named-records.ts'
 import type { RecordAnswer, RecordQuestion } from '#server/ports/coach-queries.ts'
@@ -16,13 +16,18 @@ import { answerUnreadableDays } from '../record-questions/answer-unreadable-days
 /** The guide's step for a message: a reply, or first a read of records by typed questions or by name. */
 export type GuideStep =
   | { kind: 'reply'; reply: GuideReply }
-  | {
-      kind: 'lookUp'
-      questions: readonly RecordQuestion[]
-      toReply: (found: readonly RecordAnswer[]) => GuideReply
-      next?: (found: readonly RecordAnswer[]) => GuideStep | null
-    }
+  | { kind: 'lookUp'; questions: readonly RecordQuestion[]; toStep: (found: readonly RecordAnswer[]) => GuideStep }
   | { kind: 'find'; queries: readonly NameQuery[]; toStep: (found: readonly NameAnswer[]) => GuideStep }
+
+/** A step as plain data. `facts`: the facts that the guide used for it. */
+export type GuideStepData = { facts: readonly (keyof CoachFacts)[] } & (
+  | { kind: 'reply'; reply: GuideReply }
+  | { kind: 'lookUp'; questions: readonly RecordQuestion[] }
+  | { kind: 'find'; queries: readonly NameQuery[] }
+)
+
+/** The records that were read for one step. */
+export type Found = { kind: 'lookUp'; found: readonly RecordAnswer[] } | { kind: 'find'; found: readonly NameAnswer[] }
 
 /** A complete reply, and the state of the conversation after it. */
 export type GuideReply = {
@@ -41,17 +46,22 @@ export function toStep(turn: Turn, decided: Answer | LookUp | NameLookUp): Guide
   const unread = answerUnreadableDays(turn)
   if (unread !== null) return { kind: 'reply', reply: toReply(turn, unread) }
   const { questions, toAnswer, next } = decided
-  return {
-    kind: 'lookUp',
-    questions,
-    toReply: (found) => toReply(turn, toAnswer(found)),
-    ...(next !== undefined && {
-      next: (found) => {
-        const more = next(found)
-        return more === null ? null : toStep(turn, more)
-      },
-    }),
-  }
+  return { kind: 'lookUp', questions, toStep: (found) => toStep(turn, next?.(found) ?? toAnswer(found)) }
+}
+
+/** Returns the step after a read. */
+export function stepAfter(step: GuideStep, read: Found): GuideStep {
+  if (step.kind === 'lookUp' && read.kind === 'lookUp') return step.toStep(read.found)
+  if (step.kind === 'find' && read.kind === 'find') return step.toStep(read.found)
+  throw new Error(`A read for ${read.kind} does not answer a step of ${step.kind}`)
+}
+
+/** Leaves out the function of a step. */
+export function toData(step: GuideStep, facts: GuideStepData['facts']): GuideStepData {
+  if (step.kind === 'reply') return { ...step, facts }
+  return step.kind === 'find'
+    ? { kind: step.kind, queries: step.queries, facts }
+    : { kind: step.kind, questions: step.questions, facts }
 }
 
 const toReply = (turn: Turn, answer: Answer): GuideReply => ({
@@ -61,14 +71,3 @@ const toReply = (turn: Turn, answer: Answer): GuideReply => ({
   isFree: answer.isFree,
   state: advanceState(turn, answer),
 })
-
-/** Reads records until there is a reply. */
-export async function resolveStep(decided: GuideStep, request: CoachRequest): Promise<GuideReply> {
-  if (decided.kind === 'reply') return decided.reply
-  if (decided.kind === 'lookUp') {
-    const found = await Promise.all(decided.questions.map(request.records.ask))
-    const next = decided.next?.(found) ?? null
-    return next === null ? decided.toReply(found) : resolveStep(next, request)
-  }
-  return resolveStep(decided.toStep(await Promise.all(decided.queries.map(request.findNamed))), request)
-}

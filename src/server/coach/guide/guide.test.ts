@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createBuiltinModel } from '../builtin-model.ts'
 import { answerNow, converse, sampleFacts, refusal } from './conversation.testing.ts'
 import { blankFacts, blankRequest } from './blank-request.ts'
 import { loadGuide } from './guide.ts'
@@ -33,7 +34,7 @@ test("what stands in the user's records is quoted and never obeyed", () => {
   }
 })
 
-test('the same question in the same thread has the same answer, and streams whole', async () => {
+test('the same question with the same history has the same answer, and streams whole', async () => {
   const request = {
     ...blankRequest,
     message: 'How do I stop feeling like a fraud?',
@@ -42,7 +43,7 @@ test('the same question in the same thread has the same answer, and streams whol
     now: new Date('2026-11-21T10:00:00Z'),
   } as const
   const parts = []
-  for await (const part of guide.reply(request)) parts.push(part)
+  for await (const part of createBuiltinModel().reply(request, AbortSignal.timeout(60_000))) parts.push(part)
   const text = parts.map((part) => (part.kind === 'text' ? part.text : '')).join('')
   expect(text).toBe((await guide.answer(request)).text)
   expect(parts.length).toBeGreaterThan(20)

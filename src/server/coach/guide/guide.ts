@@ -1,31 +1,40 @@
 import { dayOf } from '#server/lib/days.ts'
 import { areaOfCard } from '#server/ports/areas.ts'
-import type { CoachPart, CoachRequest } from '#server/ports/coach-model.ts'
+import type { CoachFacts, CoachRequest, CoachRequestData } from '#server/ports/coach-model.ts'
 import { answerTurn } from '../dialogue/answer-turn.ts'
 import type { Turn } from '../dialogue/compose-answer.ts'
 import { createConversationReader } from '../dialogue/conversation-state.ts'
 import { createPurposes } from '../dialogue/message-drafts/find-draft-purpose.ts'
 import { type Purpose, readPurposes } from '../dialogue/message-drafts/draft-texts.ts'
+import { answerRequest } from './answer-request.ts'
 import { blankRequest } from './blank-request.ts'
 import { certaintyFor, demoteLoneLead } from './certainty-by-length.ts'
 import { findOnce } from './find-matter.ts'
 import { createSituationFinder, type SituationFinder } from '../situations/find-situation.ts'
 import { type Classifier, readClassifier } from './matter-classifier.ts'
-import { type GuideStep, type GuideReply, resolveStep, toStep } from './guide-step.ts'
+import {
+  type Found,
+  type GuideReply,
+  type GuideStep,
+  type GuideStepData,
+  stepAfter,
+  toData,
+  toStep,
+} from './guide-step.ts'
 import { createLibrary, libraryFor, type Library } from './library.ts'
 import { readPassages, type Passage } from './passage.ts'
-import { withoutRefused } from './answer-refused-cards.ts'
 
 /**
- * The built-in guide: a written library that a small classifier searches. It runs in this process and is deterministic: the same
- * question with the same history gets the same answer.
+ * The built-in guide: a written library that a small classifier searches. It is deterministic: the same question with the same
+ * history gets the same answer. The server runs it in a thread (`guide-thread.ts`).
  */
 export type Guide = {
   count: number
   /** Returns the reply at once, or the records that it needs. */
-  decide: (request: CoachRequest) => GuideStep
+  decide: (request: CoachRequestData) => GuideStep
+  /** Returns the step after everything read so far, as plain data. */
+  nextStep: (request: CoachRequestData, reads: readonly Found[]) => GuideStepData
   answer: (request: CoachRequest) => Promise<GuideReply>
-  reply: (request: CoachRequest) => AsyncIterable<CoachPart>
   /** The matters, at most three, that a message is certainly or probably about, as text. */
   nearest: (asked: Pick<CoachRequest, 'message' | 'language'>, hidesSpiritual: boolean) => string[]
 }
@@ -72,15 +81,16 @@ function createDecider(passages: readonly Passage[], library: Library): Guide['d
   }
 }
 
-/** Streams a reply in groups of words, without artificial delay. */
-function* streamed({ text, cards, replaces, state, isFree }: GuideReply): Generator<CoachPart> {
-  if (isFree) yield { kind: 'free' }
-  for (const [group] of text.matchAll(/(?:\S+\s*){1,6}/g)) yield { kind: 'text', text: group }
-  for (const proposal of cards) yield { kind: 'proposal', proposal, ...(replaces !== null && { replaces }) }
-  yield { kind: 'state', state }
-}
+/** Wraps facts so that each one that is read is added to `used`. */
+const tracked = (facts: CoachFacts, used: Set<keyof CoachFacts>): CoachFacts =>
+  new Proxy(facts, {
+    get: (all, key: keyof CoachFacts) => {
+      used.add(key)
+      return all[key]
+    },
+  })
 
-/** Runs the guide at start so that the JIT compiles it before the first question. */
+/** Runs the guide once loaded, so that the JIT compiles it before the first question. */
 function warmUp(decide: Guide['decide']): void {
   for (const message of ['how do I begin', 'I can’t sleep and I worry about money', 'who won the match'])
     decide({ ...blankRequest, message })
@@ -91,23 +101,24 @@ type Written = { passages: readonly Passage[]; purposes: readonly Purpose[]; fin
 function createGuide({ passages, purposes, findSituation }: Written, classify: Classifier): Guide {
   const library = { ...createLibrary(passages, classify, createPurposes(purposes)), findSituation }
   const decide = createDecider(passages, library)
-  const answer = (request: CoachRequest): Promise<GuideReply> =>
-    resolveStep(decide(request), request).then((reply) => withoutRefused(reply, request))
+  const nextStep: Guide['nextStep'] = (request, reads) => {
+    const used = new Set<keyof CoachFacts>()
+    const step = decide({ ...request, facts: tracked(request.facts, used) })
+    return toData(reads.reduce(stepAfter, step), [...used])
+  }
   warmUp(decide)
   return {
     count: passages.length,
     decide,
-    answer,
+    nextStep,
+    answer: (request) => answerRequest(request, (reads) => nextStep(request, reads)),
     nearest: createNearest(library),
-    async *reply(request) {
-      yield* streamed(await answer(request))
-    },
   }
 }
 
 let opened: Promise<Guide> | undefined
 
-/** Returns the guide of this process. If loading it fails, the next call tries again. */
+/** Returns the guide of this thread. If loading it fails, the next call tries again. */
 export const loadGuide = (): Promise<Guide> =>
   (opened ??= openGuide().catch((error: unknown) => {
     opened = undefined

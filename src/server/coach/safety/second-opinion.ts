@@ -1,5 +1,5 @@
 import type { Danger, SecondOpinion } from '#server/ports/coach-model.ts'
-import { assess } from './assess.ts'
+import { assessMessage } from '../guide/guide-thread.ts'
 import type { Assessment } from './kinds.ts'
 import { isInSafety, type ConcernState } from './concern-state.ts'
 
@@ -19,7 +19,7 @@ export async function assessTwice(
   concernState: ConcernState,
   { secondOpinion, maySend }: Asked,
 ): Promise<{ assessment: Assessment; isSent: boolean }> {
-  const assessment = assess(message, concernState)
+  const assessment = await assessMessage(message, concernState)
   if (secondOpinion === undefined || !canBeDoubted(assessment, concernState) || !(await maySend()))
     return { assessment, isSent: false }
   const danger = await within(patience, (signal) => secondOpinion(message, signal))

@@ -1,4 +1,4 @@
-import type { CoachRequest } from '#server/ports/coach-model.ts'
+import type { CoachRequestData } from '#server/ports/coach-model.ts'
 import { normalize } from '../../guide/text-analysis.ts'
 import { anyOf, wholeWords, oneOf } from '../../phrase-pattern.ts'
 import { readMentionedPeople } from '../people/read-mentioned-people.ts'
@@ -37,7 +37,7 @@ const own = /\b(?:i|im|my) (?:am |feel |get |keep |have |had |head|chest|arm|leg
 const pronounsOf = { he: ['his', 'him'], she: ['her', 'her'], they: ['their', 'them'] } as const
 
 /** Doesn't judge a new symptom: names the people to call, the words to say, and the signs that can't wait. */
-export function answerSymptom(message: string, request: CoachRequest): string | null {
+export function answerSymptom(message: string, request: CoachRequestData): string | null {
   const line = normalize(message)
   const found = symptom.exec(line)
   if (found === null || !asks.test(line) || urgent.test(line) || isOfEating.test(line)) return null

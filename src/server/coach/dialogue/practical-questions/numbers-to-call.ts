@@ -1,9 +1,9 @@
 import { openStateAt } from '#contract/help-line-hours.ts'
-import type { CoachRequest } from '#server/ports/coach-model.ts'
+import type { CoachRequestData } from '#server/ports/coach-model.ts'
 import { countryOf } from '../../safety/country-of.ts'
 import { helpLinesIn } from '../../safety/help-directory.ts'
 
-type Where = Pick<CoachRequest, 'now' | 'timeZone'>
+type Where = Pick<CoachRequestData, 'now' | 'timeZone'>
 
 const countryAt = ({ timeZone }: Where) => helpLinesIn(countryOf(timeZone))
 

@@ -1,4 +1,4 @@
-import type { CoachRequest } from '#server/ports/coach-model.ts'
+import type { CoachRequestData } from '#server/ports/coach-model.ts'
 import { normalize } from '../../guide/text-analysis.ts'
 import { oneOf, wholeWords } from '../../phrase-pattern.ts'
 import { emergencyNumberInSpanish } from './numbers-to-call.ts'
@@ -25,7 +25,7 @@ const toAdult = (emergency: string) => [
 ]
 
 /** Doesn't judge somebody's symptom: names the people to call, the words to say, and the signs that can't wait. */
-export function answerSymptomInSpanish(message: string, request: CoachRequest): string | null {
+export function answerSymptomInSpanish(message: string, request: CoachRequestData): string | null {
   const line = normalize(message)
   if (!someone.test(line) || !symptom.test(line)) return null
   const written = child.test(line) ? toChild : toAdult

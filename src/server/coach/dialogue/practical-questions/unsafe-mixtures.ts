@@ -1,4 +1,4 @@
-import type { CoachRequest } from '#server/ports/coach-model.ts'
+import type { CoachRequestData } from '#server/ports/coach-model.ts'
 import { normalize } from '../../guide/text-analysis.ts'
 import { emergencyNumber, poisonLine } from './numbers-to-call.ts'
 
@@ -28,7 +28,7 @@ const asks = /\b(?:can|may|should|could|is it|ok|okay|safe|mixed|used)\b/
 const mixed = /\bi (?:just |already )?(?:mixed|used|poured|put|combined)\b/
 
 /** Warns of cleaners that must not be mixed. */
-export function answerMixture(message: string, request: CoachRequest): string | null {
+export function answerMixture(message: string, request: CoachRequestData): string | null {
   const line = normalize(message)
   if (!mixes.test(line) || !asks.test(line) || /\b(?:hair|teeth|eat|food)\b/.test(line)) return null
   const gas = pairs.find(([one, other]) => one.test(line) && other.test(line))?.[2]
