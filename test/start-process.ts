@@ -13,7 +13,7 @@ export const compileCache = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)),
 }
 
-/** For tests that ask the coach nothing: loading and opening it takes most of a start. */
+/** For tests that ask the coach nothing. */
 export const withoutCoach = { COACH_PROVIDER: 'off' }
 
 /**

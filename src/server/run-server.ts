@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { sealAccounts } from './accounts/seal-accounts.ts'
 import { createApp } from './app.ts'
 import { startBackgroundJobs } from './background-jobs.ts'
+import { closeGuide } from './coach/guide/guide-thread.ts'
 import type { Env } from './env.ts'
 import { systemClock } from './lib/clock.ts'
 import { openDatabase } from './lib/db.ts'
@@ -39,6 +40,8 @@ export async function serve(env: Env, engine: Engine): Promise<void> {
   const store = createObjectStore(env)
   const tools = { database, keyring, store, clock: systemClock }
   const localModel = await findLocalModel(env)
+  // Once the app is closed, so that what still runs is answered.
+  stack.defer(closeGuide)
   const app = await createApp({
     env,
     ...tools,

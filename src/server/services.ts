@@ -62,7 +62,7 @@ export async function createServices(app: FastifyInstance, parts: AppParts) {
     ...shared,
     rateLimiter,
     exported: exportsOf(features),
-    fillDemo: demoOf(features, shared),
+    prepareDemo: demoOf(features, { ...shared, isCoachOn: env.COACH_PROVIDER !== 'off' }),
     noticeSources: noticesOf(features),
     searchSources: searchesOf(features),
     dashboard: joinParts(features, 'dashboard'),

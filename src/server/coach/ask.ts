@@ -47,8 +47,8 @@ export type CoachParts = {
   db: Db
   clock: Clock
   model: CoachModel
-  /** Starts to load what the first question needs. */
-  open: () => void
+  /** Starts to load what the next question needs. */
+  warmUp: () => void
   readers: FactSources & CoachQuerySources
   actions: CardActions
   replies: Replies

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { CoachModel, CoachPart } from '#server/ports/coach-model.ts'
 import type { GuideReply } from './guide/guide-step.ts'
 import { askGuide } from './guide/guide-thread.ts'
@@ -9,10 +10,17 @@ export const createBuiltinModel = (): CoachModel => ({
   sentTo: 'this server',
   isOnline: async () => true,
   isFree: async (request) => (await askGuide(request)).isFree,
-  async *reply(request) {
-    yield* streamed(await askGuide(request))
+  async *reply(request, signal) {
+    const reply = await Promise.race([askGuide(request), rejectedBy(signal)])
+    yield* streamed(reply)
   },
 })
+
+/** Rejects once the signal is aborted. */
+const rejectedBy = async (signal: AbortSignal): Promise<never> => {
+  if (!signal.aborted) await once(signal, 'abort')
+  throw signal.reason
+}
 
 /** Streams a reply in groups of words, without artificial delay. */
 function* streamed({ text, cards, replaces, state, isFree }: GuideReply): Generator<CoachPart> {

@@ -1,4 +1,5 @@
 import type { Db } from '#server/lib/db.ts'
+import type { UserTime } from '#server/lib/clock.ts'
 import type { FillDemo } from '#server/lib/demo.ts'
 import type { Feature } from '#server/lib/feature.ts'
 import { closeCrashed } from './coach.repo.ts'
@@ -10,11 +11,13 @@ import type { CoachServices } from './create-coach.ts'
 import { countQuestions } from './quota.repo.ts'
 import { coachExport } from './coach.export.ts'
 
-/** Half of the server's code answers for the coach. Where the coach is off, and in an operator's command, it isn't loaded. */
+/** Most of the server's code answers for the coach. Where the coach is off, and in an operator's command, it isn't loaded. */
 const openCoach = async ({ model, ...services }: CoachServices) =>
   model === null ? null : (await import('./create-coach.ts')).createCoach({ ...services, model })
 
-const fillCoach: FillDemo = async (...demo) => (await import('./coach.demo.ts')).fillCoach(...demo)
+/** Where the coach is off, nobody sees what it said. */
+const prepareDemo = async (time: UserTime, { isCoachOn }: { isCoachOn: boolean }): Promise<FillDemo> =>
+  isCoachOn ? (await import('./coach.demo.ts')).prepareCoach(time) : async () => {}
 
 /** The coach. */
 export const coachFeature = {
@@ -23,7 +26,7 @@ export const coachFeature = {
   exports: coachExport,
   // Closes replies that a crashed process left running.
   purge: (db: Db, now: Date) => closeCrashed(db, now),
-  demo: fillCoach,
+  prepareDemo,
   searches: exchangeSearches,
   firstData: { coach: { page: ['/api/sophia/coach', '/api/sophia/chats', '/api/user/usage-limits'] } },
   shares: { countQuestions },

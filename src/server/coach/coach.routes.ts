@@ -52,7 +52,7 @@ const conversationRoutes = (
   on: RequireCoach,
 ): Pick<Handlers<typeof coachApi>, Extract<ConversationCall, keyof typeof coachApi>> => ({
   'GET /api/sophia/coach': async ({ session }) => {
-    on().open()
+    on().warmUp()
     return describeCoach(on(), session)
   },
   'POST /api/sophia/chat': async ({ session, owner, body, ...http }) => {

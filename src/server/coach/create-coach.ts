@@ -4,7 +4,7 @@ import type { Owner } from '#server/lib/sealed.ts'
 import type { CoachModel } from '#server/ports/coach-model.ts'
 import type { Coach } from './coach.routes.ts'
 import type { FactSources } from './allowed-facts.ts'
-import { openGuide } from './guide/guide-thread.ts'
+import { warmUpGuide } from './guide/guide-thread.ts'
 import type { CoachQuerySources } from './record-questions/record-reader.ts'
 import type { CardActions } from './proposals.ts'
 import { Replies } from './replies.ts'
@@ -34,16 +34,27 @@ export function createCoach({ app, model, env, rateLimiter, ...services }: OpenS
   app.addHook('preClose', () => replies.close())
   app.addHook('onClose', () => counts.close())
   const requireRateLimit = ({ id }: Owner) => rateLimiter.consume('coachAccount', id)
-  const open = () => void openCoach(app, model)
-  return { db, clock, model, open, replies, counts, requireRateLimit, readers: services, actions: services.cardActions }
+  const warmUp = () => void warmUpCoach(app, model)
+  return {
+    db,
+    clock,
+    model,
+    warmUp,
+    replies,
+    counts,
+    requireRateLimit,
+    readers: services,
+    actions: services.cardActions,
+  }
 }
 
-/** Loads what the first question needs, if it isn't loaded. A connected model gets passages of the library too. */
-async function openCoach(app: FastifyInstance, model: CoachModel): Promise<void> {
+/** Loads what the next question needs. A connected model gets passages of the library too. */
+async function warmUpCoach(app: FastifyInstance, model: CoachModel): Promise<void> {
   try {
-    const [isNew] = await Promise.all([openGuide(), model.open?.()])
+    const [isNew] = await Promise.all([warmUpGuide(), model.open?.()])
     if (isNew) app.log.info({ event: 'coach_opened' }, 'coach opened')
   } catch (error) {
-    app.log.warn({ kind: error instanceof Error ? error.name : typeof error }, 'coach not opened')
+    const kind = error instanceof Error ? error.name : typeof error
+    app.log.warn({ event: 'coach_not_opened', kind }, 'coach not opened')
   }
 }

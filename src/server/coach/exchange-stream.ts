@@ -2,10 +2,11 @@ import { setTimeout } from 'node:timers/promises'
 import type { Exchange } from '#contract/coach.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Db } from '#server/lib/db.ts'
-import { HttpError, toProblem } from '#server/lib/http-error.ts'
+import { toProblem } from '#server/lib/http-error.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import { type ExchangeRow, closeCrashed, getExchange, readExchangeContent } from './coach.repo.ts'
 import type { ExchangeContent } from './coach.table.ts'
+import { coachUnavailable } from './coach-unavailable.ts'
 import type { Replies } from './replies.ts'
 
 type ExchangeStreamServices = { db: Db; clock: Clock; replies: Replies }
@@ -48,12 +49,6 @@ export function toExchange(
     ...(isUnreadable && { isUnreadable }),
   }
 }
-
-/** The failure text of the specification. The message stays in the user's input, and no quota is used. */
-const coachUnavailable = (): HttpError =>
-  new HttpError('coach_unavailable', "I'm having trouble responding right now. Please try again!", {
-    retryAfterSeconds: 5,
-  })
 
 const pollInterval = 300
 

@@ -9,15 +9,12 @@ import { listen } from '../../../test/events.ts'
 import { judging, pausing } from '../../../test/model-server.ts'
 import { startProcess } from '../../../test/start-process.ts'
 import { listExchanges, questionsUsed } from '../../../test/coach-calls.ts'
-import { loadGuide } from './guide/guide.ts'
 
 /** One of the two processes is that of the tests. */
 const own = appWithModel('openai-compatible')
 let service: typeof own.service
 let other: Awaited<ReturnType<typeof startProcess>>
 beforeAll(async () => {
-  // As the server does once it listens. The other process would take a reply that waits for it for crashed.
-  await loadGuide()
   service = own.service
   const { dataDir, connection } = own.app
   other = await startProcess({ ...service.settings, DATA_DIR: dataDir, DATABASE_URL: toUrl(connection) })

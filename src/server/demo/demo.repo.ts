@@ -3,7 +3,7 @@ import { eq, lte } from 'drizzle-orm'
 import { sessions, users } from '#server/lib/account.table.ts'
 import type { Db } from '#server/lib/db.ts'
 import type { UserTime } from '#server/lib/clock.ts'
-import { companionOf, type FillDemo } from '#server/lib/demo.ts'
+import { companionOf, type PrepareDemo } from '#server/lib/demo.ts'
 import { emailColumns, emailIndex } from '#server/lib/email.ts'
 import type { Keyring } from '#server/lib/keyring.ts'
 import { purgeRows } from '#server/lib/purge.ts'
@@ -23,7 +23,7 @@ type Visitor = { userAgent: string; earlier: Session | null }
 export async function createDemo(
   db: Db,
   keyring: Keyring,
-  fillDemo: FillDemo,
+  prepareDemo: PrepareDemo,
   time: UserTime,
   { userAgent, earlier }: Visitor,
 ): Promise<OpenedDemo> {
@@ -33,6 +33,7 @@ export async function createDemo(
   const companion = ownerOf(keyring, other)
   const token = randomBytes(32).toString('base64url')
   const sessionId = newId()
+  const fillDemo = await prepareDemo(time)
   await db.transaction(async (tx) => {
     await tx.insert(users).values([
       { ...account, ...addressOf(keyring, owner, account) },

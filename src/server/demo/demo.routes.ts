@@ -3,7 +3,7 @@ import { isTimeZone } from '#contract/profile.ts'
 import { addressKey } from '#server/lib/address-key.ts'
 import type { Context } from '#server/lib/context.ts'
 import { setCookie } from '#server/lib/cookies.ts'
-import type { FillDemo } from '#server/lib/demo.ts'
+import type { PrepareDemo } from '#server/lib/demo.ts'
 import type { Keyring } from '#server/lib/keyring.ts'
 import type { Handlers } from '#server/lib/mount.ts'
 import { StatusReply } from '#server/lib/reply-kinds.ts'
@@ -15,8 +15,8 @@ import { demoLifetime, createDemo } from './demo.repo.ts'
 type DemoServices = Context & {
   env: { isDemoOn: boolean; isSecure: boolean }
   keyring: Keyring
-  /** Adds the sample records of each feature. */
-  fillDemo: FillDemo
+  /** Prepares the sample records of each feature. */
+  prepareDemo: PrepareDemo
   /** Refuses an address that has opened too many demos. */
   rateLimiter: { consume(limit: 'demoAddress', who: string): Promise<void> }
 }
@@ -26,7 +26,7 @@ export const demoRoutes = ({
   clock,
   env: { isDemoOn, isSecure },
   keyring,
-  fillDemo,
+  prepareDemo,
   rateLimiter,
 }: DemoServices): Handlers<typeof demoApi> => ({
   'POST /api/demo': async ({ session, body, request, reply }) => {
@@ -38,7 +38,7 @@ export const demoRoutes = ({
     const { session: opened, token } = await createDemo(
       db,
       keyring,
-      fillDemo,
+      prepareDemo,
       { now: clock(), timeZone },
       { userAgent: request.headers['user-agent']?.slice(0, 400) ?? '', earlier: session },
     )

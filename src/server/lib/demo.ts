@@ -12,8 +12,11 @@ export const companionOf = (username: string): string => `${username}-companion`
 /** `companion`: a second account of the demo, which nobody opens. Someone has to be there to share with. */
 export type DemoSetting = UserTime & { companion: Owner }
 
-/** Fills a new demo account with sample records. */
+/** Fills a new demo account with sample records, within a transaction. */
 export type FillDemo = (tx: Db, owner: Owner, setting: DemoSetting) => Promise<void>
+
+/** Does what takes long, before the transaction begins. */
+export type PrepareDemo = (time: UserTime) => Promise<FillDemo>
 
 /** A time in the demo's three months: weeks ago, day of the week (Monday is 1), local time. */
 export const demoSlot = z.object({

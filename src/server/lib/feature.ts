@@ -6,7 +6,8 @@ import type { Ask, CoachQueries } from '#server/ports/coach-queries.ts'
 import type { ObjectStore } from '#server/ports/object-store.ts'
 import type { Context } from './context.ts'
 import type { Db } from './db.ts'
-import type { DemoSetting, FillDemo } from './demo.ts'
+import type { UserTime } from './clock.ts'
+import type { DemoSetting, FillDemo, PrepareDemo } from './demo.ts'
 import type { Exports } from './exports.ts'
 import type { Keyring } from './keyring.ts'
 import type { NoticeSource } from './notices.ts'
@@ -30,6 +31,8 @@ type FeatureParts = {
   purge?: Purge
   /** Fills a new demo account with sample records. */
   demo?: { fill(tx: Db, owner: Owner, setting: DemoSetting, services: object): Promise<void> }['fill']
+  /** The same, prepared before its transaction begins. */
+  prepareDemo?: { prepare(time: UserTime, services: object): Promise<FillDemo> }['prepare']
   /** Why its tables are left empty in a demo. */
   noDemo?: string
   /** The lists of its tables in the user's download. */
@@ -57,7 +60,7 @@ type FeatureParts = {
 
 /** A feature with tables has demo records, or a reason for having none, and its part of the user's download. */
 type NoTables = { tables: readonly [] }
-type WithDemo = Required<Pick<FeatureParts, 'demo'>>
+type WithDemo = Required<Pick<FeatureParts, 'demo'>> | Required<Pick<FeatureParts, 'prepareDemo'>>
 type WithoutDemo = Required<Pick<FeatureParts, 'noDemo'>>
 type WithExports = Required<Pick<FeatureParts, 'exports'>>
 
@@ -86,7 +89,9 @@ type AllOf<U> = TakenByAll<U extends unknown ? (given: U) => void : never>
 type RoutesTake<F> = F extends { routes: (services: infer S) => unknown } ? (given: S) => void : never
 type DemoTakes<F> = F extends { demo: (tx: Db, owner: Owner, setting: DemoSetting, services: infer S) => unknown }
   ? (given: S) => void
-  : never
+  : F extends { prepareDemo: (time: UserTime, services: infer S) => unknown }
+    ? (given: S) => void
+    : never
 
 /** The parts that are joined by name. */
 type NamedPart = 'shares' | 'dashboard' | 'firstData' | 'coachQueries' | 'coachFacts' | 'cardActions'
@@ -112,10 +117,20 @@ export async function createRoutes(features: readonly Feature[], services: objec
 }
 
 /** Fills a demo account from all features, in order. */
-export function demoOf<F extends Feature>(features: readonly F[], services: TakenByAll<DemoTakes<F>> & object): FillDemo
-export function demoOf(features: readonly Feature[], services: object): FillDemo {
-  return async (tx, owner, setting) => {
-    for (const { demo } of features) await demo?.(tx, owner, setting, services)
+export function demoOf<F extends Feature>(
+  features: readonly F[],
+  services: TakenByAll<DemoTakes<F>> & object,
+): PrepareDemo
+export function demoOf(features: readonly Feature[], services: object): PrepareDemo {
+  return async (time) => {
+    const fills: NonNullable<Feature['demo']>[] = []
+    for (const { demo, prepareDemo } of features) {
+      const fill = demo ?? (await prepareDemo?.(time, services))
+      if (fill !== undefined) fills.push(fill)
+    }
+    return async (tx, owner, setting) => {
+      for (const fill of fills) await fill(tx, owner, setting, services)
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CoachRequest } from '#server/ports/coach-model.ts'
 import { withoutRefused } from './answer-refused-cards.ts'
-import type { Found, GuideReply, GuideStepData } from './guide-step.ts'
+import type { RecordsRead, GuideReply, GuideStepData } from './guide-step.ts'
 
 /**
  * Asks the guide step by step, and reads records in between. `nextStep` gets everything read so far: the guide keeps nothing
@@ -8,9 +8,9 @@ import type { Found, GuideReply, GuideStepData } from './guide-step.ts'
  */
 export async function answerRequest(
   request: CoachRequest,
-  nextStep: (reads: readonly Found[]) => GuideStepData | Promise<GuideStepData>,
+  nextStep: (reads: readonly RecordsRead[]) => GuideStepData | Promise<GuideStepData>,
 ): Promise<GuideReply> {
-  const reads: Found[] = []
+  const reads: RecordsRead[] = []
   let step = await nextStep(reads)
   while (step.kind !== 'reply') {
     reads.push(await read(step, request))
@@ -21,7 +21,7 @@ export async function answerRequest(
   return withoutRefused(step.reply, request)
 }
 
-const read = async (step: Exclude<GuideStepData, { kind: 'reply' }>, request: CoachRequest): Promise<Found> =>
+const read = async (step: Exclude<GuideStepData, { kind: 'reply' }>, request: CoachRequest): Promise<RecordsRead> =>
   step.kind === 'lookUp'
     ? { kind: step.kind, found: await Promise.all(step.questions.map(request.records.ask)) }
     : { kind: step.kind, found: await Promise.all(step.queries.map(request.findNamed)) }

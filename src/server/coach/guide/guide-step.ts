@@ -27,7 +27,9 @@ export type GuideStepData = { facts: readonly (keyof CoachFacts)[] } & (
 )
 
 /** The records that were read for one step. */
-export type Found = { kind: 'lookUp'; found: readonly RecordAnswer[] } | { kind: 'find'; found: readonly NameAnswer[] }
+export type RecordsRead =
+  | { kind: 'lookUp'; found: readonly RecordAnswer[] }
+  | { kind: 'find'; found: readonly NameAnswer[] }
 
 /** A complete reply, and the state of the conversation after it. */
 export type GuideReply = {
@@ -50,7 +52,7 @@ export function toStep(turn: Turn, decided: Answer | LookUp | NameLookUp): Guide
 }
 
 /** Returns the step after a read. */
-export function stepAfter(step: GuideStep, read: Found): GuideStep {
+export function stepAfter(step: GuideStep, read: RecordsRead): GuideStep {
   if (step.kind === 'lookUp' && read.kind === 'lookUp') return step.toStep(read.found)
   if (step.kind === 'find' && read.kind === 'find') return step.toStep(read.found)
   throw new Error(`A read for ${read.kind} does not answer a step of ${step.kind}`)
@@ -59,9 +61,8 @@ export function stepAfter(step: GuideStep, read: Found): GuideStep {
 /** Leaves out the function of a step. */
 export function toData(step: GuideStep, facts: GuideStepData['facts']): GuideStepData {
   if (step.kind === 'reply') return { ...step, facts }
-  return step.kind === 'find'
-    ? { kind: step.kind, queries: step.queries, facts }
-    : { kind: step.kind, questions: step.questions, facts }
+  const { toStep: _, ...data } = step
+  return { ...data, facts }
 }
 
 const toReply = (turn: Turn, answer: Answer): GuideReply => ({

@@ -1,31 +1,43 @@
 import type { CoachRequestData } from '#server/ports/coach-model.ts'
-import { assess } from '../safety/assess.ts'
 import { type ConcernState, newConcernState } from '../safety/concern-state.ts'
 import type { Assessment } from '../safety/kinds.ts'
-import type { Found, GuideStepData } from './guide-step.ts'
-import { type Guide, loadGuide } from './guide.ts'
+import type { GuideStepData, RecordsRead } from './guide-step.ts'
+import type { Guide } from './guide.ts'
 
 // The calls of the guide's thread. Each takes and returns plain data.
 
-let isLoaded = false
+let loading: ReturnType<typeof load> | undefined
 
-/** Loads what the first question needs. Returns whether it wasn't loaded. */
-export async function load(): Promise<boolean> {
-  if (isLoaded) return false
-  isLoaded = true
+/** Returns the guide and the safety layer. If loading them fails, the next call tries again. */
+const loaded = () =>
+  (loading ??= load().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  }))
+
+// Imported here and not above: a thread that fails before it is ready fails no call.
+async function load() {
+  const [{ assess }, { loadGuide }] = await Promise.all([import('../safety/assess.ts'), import('./guide.ts')])
   for (const message of ['How do I begin?', 'No puedo más con el trabajo.', 'I can’t sleep'])
     assess(message, newConcernState)
-  await loadGuide()
+  const guide = await loadGuide()
   // Reading the library leaves over 100 MB of garbage, which V8 would keep for as long as the thread is idle.
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
-  return true
+  return { guide, assess }
 }
 
-export const assessMessage = ([message, concernState]: [string, ConcernState]): Assessment =>
-  assess(message, concernState)
+/** Loads everything. Returns true if it wasn't loaded. */
+export async function warmUp(): Promise<boolean> {
+  const isNew = loading === undefined
+  await loaded()
+  return isNew
+}
 
-export const nextStep = async ([request, reads]: [CoachRequestData, readonly Found[]]): Promise<GuideStepData> =>
-  (await loadGuide()).nextStep(request, reads)
+export const assessMessage = async ([message, concernState]: [string, ConcernState]): Promise<Assessment> =>
+  (await loaded()).assess(message, concernState)
+
+export const nextStep = async ([request, reads]: [CoachRequestData, readonly RecordsRead[]]): Promise<GuideStepData> =>
+  (await loaded()).guide.nextStep(request, reads)
 
 export const nearestMatters = async (asked: Parameters<Guide['nearest']>): Promise<string[]> =>
-  (await loadGuide()).nearest(...asked)
+  (await loaded()).guide.nearest(...asked)

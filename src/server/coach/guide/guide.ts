@@ -13,7 +13,7 @@ import { findOnce } from './find-matter.ts'
 import { createSituationFinder, type SituationFinder } from '../situations/find-situation.ts'
 import { type Classifier, readClassifier } from './matter-classifier.ts'
 import {
-  type Found,
+  type RecordsRead,
   type GuideReply,
   type GuideStep,
   type GuideStepData,
@@ -33,7 +33,7 @@ export type Guide = {
   /** Returns the reply at once, or the records that it needs. */
   decide: (request: CoachRequestData) => GuideStep
   /** Returns the step after everything read so far, as plain data. */
-  nextStep: (request: CoachRequestData, reads: readonly Found[]) => GuideStepData
+  nextStep: (request: CoachRequestData, reads: readonly RecordsRead[]) => GuideStepData
   answer: (request: CoachRequest) => Promise<GuideReply>
   /** The matters, at most three, that a message is certainly or probably about, as text. */
   nearest: (asked: Pick<CoachRequest, 'message' | 'language'>, hidesSpiritual: boolean) => string[]
