@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: true,
   // On a machine with other work a page takes long; what never comes fails all the same.
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
     browserName: 'chromium',

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 20_000, interval: 10 } },
+    expect: { poll: { timeout: 60_000, interval: 10 } },
     // Two cores: what these leave while they wait, the browser tests beside them use.
     maxWorkers: 2,
     // Threads that collect garbage beside them cost a tenth more and save no time. Regular expressions compile as in the product.

@@ -76,7 +76,7 @@ describe('with a model on this machine', () => {
 
   test('the model is offered when the server starts, and only where nothing else was chosen', async () => {
     await expect
-      .poll(() => server.logs.join('\n'), { timeout: 20_000 })
+      .poll(() => server.logs.join('\n'))
       .toContain('with the model llama3.2:latest. With COACH_PROVIDER=ollama')
     const chosen = await startProcess({ ...settings, COACH_PROVIDER: 'ollama' })
     expect(await chosen.stop()).toBe(0)

@@ -48,7 +48,7 @@ test('a reply whose connection is lost goes on once there is one again, without 
   gate.resolve()
   await expect(conversation(page)).toContainText('Luxee is typing')
   proxy.restore()
-  await expect(conversation(page)).toContainText('The third ends it.', { timeout: 20_000 })
+  await expect(conversation(page)).toContainText('The third ends it.')
   await expect(conversation(page).getByRole('article')).toHaveCount(1)
   await expect(box(page)).toBeEnabled()
   await expect(box(page)).toHaveValue('')
