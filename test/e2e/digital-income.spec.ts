@@ -187,7 +187,8 @@ test('all four tabs of a full account begin on the first screen of a phone, are 
   for (const name of ['strategies', 'ai-tools', 'action-plan', 'success-stories']) {
     await page.goto(`/digital-income?tab=${name}`)
     await page.setViewportSize(phone)
-    await expect(receipt(page)).toContainText('Yours')
+    // On the first of a month the demo has no income of it yet.
+    await expect(receipt(page)).toContainText(/Yours|Nothing logged this month/)
     await expect(page.getByRole('tabpanel').locator('h2, h3, p').first()).toBeInViewport({ ratio: 1 })
     await page.waitForLoadState('networkidle')
     const screens = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight)
