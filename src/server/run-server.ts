@@ -7,6 +7,7 @@ import { startBackgroundJobs } from './background-jobs.ts'
 import { closeGuide } from './coach/guide/guide-thread.ts'
 import type { Env } from './env.ts'
 import { systemClock } from './lib/clock.ts'
+import { collectGarbage } from './lib/collect-garbage.ts'
 import { openDatabase } from './lib/db.ts'
 import { loadKeyring } from './lib/keyring.ts'
 import { standardLog } from './lib/log.ts'
@@ -51,8 +52,8 @@ export async function serve(env: Env, engine: Engine): Promise<void> {
   })
   stack.defer(() => app.close())
   const address = await app.listen({ port: env.PORT, host: env.HOST })
-  // Loading leaves 40 MB of garbage, which V8 would keep for as long as the server is idle (`--expose-gc`).
-  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+  // 40 MB.
+  collectGarbage()
   const work = startBackgroundJobs(tools, app.log)
   stack.defer(work.stop)
   // Before 'ready' is printed: the parent process may send a stop signal at once.

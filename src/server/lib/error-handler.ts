@@ -9,7 +9,8 @@ export function handleErrors(app: FastifyInstance): void {
     const known = error instanceof HttpError ? error : toHttpError(error)
     if (known.code === 'unexpected') request.log.error(describe(error), 'unexpected error')
     if (known.code === 'unavailable') request.log.warn(describe(error), 'database away')
-    if (known.code === 'coach_unavailable') request.log.warn(describe(error), 'coach away')
+    // Without a cause, the failure of the reply is in the log already.
+    if (known.code === 'coach_unavailable' && known.cause !== undefined) request.log.warn(describe(error), 'coach away')
     if (known.code === 'storage_full') request.log.error(describe(error), 'no room left on the disk')
     return sendProblem(request, reply, known)
   })

@@ -1,3 +1,4 @@
+import { collectGarbage } from '#server/lib/collect-garbage.ts'
 import type { CoachRequestData } from '#server/ports/coach-model.ts'
 import { type ConcernState, newConcernState } from '../safety/concern-state.ts'
 import type { Assessment } from '../safety/kinds.ts'
@@ -21,8 +22,8 @@ async function load() {
   for (const message of ['How do I begin?', 'No puedo más con el trabajo.', 'I can’t sleep'])
     assess(message, newConcernState)
   const guide = await loadGuide()
-  // Reading the library leaves over 100 MB of garbage, which V8 would keep for as long as the thread is idle.
-  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+  // Over 100 MB.
+  collectGarbage()
   return { guide, assess }
 }
 
