@@ -69,7 +69,7 @@ export const takesMore = (read: TextReader, text: string, most: number, once = c
   once > most && processorTimeOf(read, text, 0) > most
 
 /** Milliseconds of a single read. */
-function clockTimeOf(read: TextReader, text: string): number {
+export function clockTimeOf(read: TextReader, text: string): number {
   forgetResults()
   const start = performance.now()
   read(text)

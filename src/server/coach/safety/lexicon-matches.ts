@@ -13,13 +13,6 @@ export type LexiconMatches = {
 }
 
 const maxFillers = 4
-const [shortestBeginning, maxBeginning] = [3, 22]
-
-type Phrase = { concept: string; words: readonly Wanted[] }
-/** A word of a phrase, whole or by its beginning. */
-type Wanted = { text: string; isBeginning: boolean }
-const toWanted = (word: string): Wanted =>
-  word.endsWith('*') ? { text: word.slice(0, -1), isBeginning: true } : { text: word, isBeginning: false }
 
 /** Finds the concepts of a lexicon in words. An entry in capitals is another concept; `word*` matches every word with that beginning. */
 export type Lexicon = {
@@ -28,24 +21,28 @@ export type Lexicon = {
   beginnings: ReadonlySet<string>
 }
 
-/** Phrases by their first word: whole words in a map, beginnings in a trie. */
-type Phrases = { whole: Map<string, Phrase[]>; beginnings: Letters }
-type Letters = { next: Map<string, Letters>; phrases: Phrase[] }
-const newLetters = (): Letters => ({ next: new Map(), phrases: [] })
+/** Phrases as a tree of their words. `concepts`: those whose phrase ends here. */
+type Phrases = { concepts: string[]; whole: Map<string, Phrases>; beginnings: Letters }
+/** The words that are beginnings, letter by letter. */
+type Letters = { next: Map<string, Letters>; phrases: Phrases | null }
+const newLetters = (): Letters => ({ next: new Map(), phrases: null })
+const newPhrases = (): Phrases => ({ concepts: [], whole: new Map(), beginnings: newLetters() })
 
 /** Builds a lexicon from the concepts of all tables. A concept in several tables has the phrases of all. */
 export function makeLexicon(tables: readonly Record<string, readonly string[]>[], fillers: readonly string[]): Lexicon {
-  const phrases: Phrases = { whole: new Map(), beginnings: newLetters() }
+  const phrases = newPhrases()
   const wider = new Map<string, Set<string>>()
   const whole = new Set<string>(fillers)
   const beginnings = new Set<string>()
   for (const [concept, entries] of tables.flatMap((table) => Object.entries(table))) {
     for (const entry of entries) {
-      if (/^[A-Z]/u.test(entry)) wider.set(entry, (wider.get(entry) ?? new Set()).add(concept))
+      if (/^[A-Z]/u.test(entry)) wider.getOrInsertComputed(entry, () => new Set()).add(concept)
       else {
-        const words = entry.split(' ').map(toWanted)
-        file(phrases, { concept, words })
-        for (const { text, isBeginning } of words) (isBeginning ? beginnings : whole).add(text)
+        const words = entry.split(' ')
+        words.reduce(growWord, phrases).concepts.push(concept)
+        for (const word of words)
+          if (word.endsWith('*')) beginnings.add(word.slice(0, -1))
+          else whole.add(word)
       }
     }
   }
@@ -53,51 +50,55 @@ export function makeLexicon(tables: readonly Record<string, readonly string[]>[]
   return { whole, beginnings, match: (words) => matchWords(words, phrases, wider, passed) }
 }
 
-function file({ whole, beginnings }: Phrases, phrase: Phrase): void {
-  const { text, isBeginning } = phrase.words[0] ?? { text: '', isBeginning: false }
-  if (!isBeginning) {
-    const others = whole.get(text)
-    if (others === undefined) whole.set(text, [phrase])
-    else others.push(phrase)
-  } else if (text.length >= shortestBeginning && text.length <= maxBeginning) {
-    let letters = beginnings
-    for (const letter of text) {
-      const next = letters.next.get(letter) ?? newLetters()
-      letters.next.set(letter, next)
-      letters = next
-    }
-    letters.phrases.push(phrase)
-  }
+/** Returns what follows a word, or a beginning of one, in the tree. */
+function growWord({ whole, beginnings }: Phrases, word: string): Phrases {
+  if (!word.endsWith('*')) return whole.getOrInsertComputed(word, newPhrases)
+  let letters = beginnings
+  for (const letter of word.slice(0, -1)) letters = letters.next.getOrInsertComputed(letter, newLetters)
+  letters.phrases ??= newPhrases()
+  return letters.phrases
 }
 
-/** Returns all phrases that may begin with this word. */
-function phrasesFrom({ whole, beginnings }: Phrases, word: string): Phrase[] {
-  const all = [...(whole.get(word) ?? [])]
+/** Returns what follows in every phrase that goes on with this word. */
+function afterWord({ whole, beginnings }: Phrases, word: string): Phrases[] {
+  const same = whole.get(word)
+  const all = same === undefined ? [] : [same]
   let letters: Letters | undefined = beginnings
   for (const letter of word) {
     letters = letters.next.get(letter)
     if (letters === undefined) break
-    all.push(...letters.phrases)
+    if (letters.phrases !== null) all.push(letters.phrases)
   }
   return all
 }
 
-/** Returns the exclusive end of a phrase that begins at `start`, or null. Fillers between its words are skipped. */
-function endOf(
-  phrase: Phrase,
+type Found = (concept: string, end: number) => void
+
+/** Finds the phrases that go on at a word. Fillers between their words are skipped, unless a phrase goes on with them. */
+function findPhrases(
+  phrases: Phrases,
   words: readonly RawWord[],
   start: number,
   isFiller: (at: number) => boolean,
-): number | null {
-  let at = start + 1
-  for (let next = 1; next < phrase.words.length; next += 1) {
-    const wanted = phrase.words[next]
-    const furthest = at + maxFillers
-    while (at < furthest && !fits(wanted, words[at]) && isFiller(at)) at += 1
-    if (!fits(wanted, words[at]) || words[at]?.sentence !== words[start]?.sentence) return null
-    at += 1
+  found: Found,
+): void {
+  const sentence = words[start]?.sentence
+  const goOn = (before: Phrases, from: number): void => {
+    for (const concept of before.concepts) found(concept, from)
+    if (before.whole.size === 0 && before.beginnings.next.size === 0) return
+    const taken = new Set<Phrases>()
+    for (let at = from; at <= from + maxFillers; at += 1) {
+      const word = words[at]
+      if (word === undefined || word.sentence !== sentence) return
+      for (const after of afterWord(before, word.text)) {
+        if (taken.has(after)) continue
+        taken.add(after)
+        goOn(after, at + 1)
+      }
+      if (!isFiller(at)) return
+    }
   }
-  return at
+  for (const after of afterWord(phrases, words[start]?.text ?? '')) goOn(after, start + 1)
 }
 
 function matchWords(
@@ -115,10 +116,7 @@ function matchWords(
       here.set(concept, [...ends, end])
       for (const other of wider.get(concept) ?? []) add(other, end)
     }
-    for (const phrase of phrasesFrom(phrases, text)) {
-      const end = endOf(phrase, words, start, isFiller)
-      if (end !== null) add(phrase.concept, end)
-    }
+    findPhrases(phrases, words, start, isFiller, add)
     return here
   })
   const present = new Set<string>()
@@ -140,8 +138,3 @@ function matchWords(
     },
   }
 }
-
-const fits = (wanted: Wanted | undefined, word: RawWord | undefined): boolean =>
-  wanted !== undefined &&
-  word !== undefined &&
-  (wanted.isBeginning ? word.text.startsWith(wanted.text) : wanted.text === word.text)

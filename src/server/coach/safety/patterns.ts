@@ -22,13 +22,7 @@ export function toPattern(written: string): Pattern {
 /** Cached by their text, because most steps occur in many patterns. */
 const steps = new Map<string, Step>()
 
-function stepOf(word: string): Step {
-  const known = steps.get(word)
-  if (known !== undefined) return known
-  const step = toStep(word)
-  steps.set(word, step)
-  return step
-}
+const stepOf = (word: string): Step => steps.getOrInsertComputed(word, toStep)
 
 function toStep(word: string): Step {
   if (/^~+$/u.test(word)) return { gap: word.length > 1 ? 14 : 6 }
@@ -66,7 +60,7 @@ export function indexOf(patterns: readonly Pattern[]): Index {
     if (known !== undefined) return known
     const number = numbers.size
     numbers.set(names, number)
-    for (const name of names) append(meets, name, number)
+    for (const name of names) meets.getOrInsertComputed(name, () => []).push(number)
     return number
   }
   for (const pattern of patterns) {
@@ -77,16 +71,10 @@ export function indexOf(patterns: readonly Pattern[]): Index {
         .flatMap((step) => ('gap' in step || step.isOptional ? [] : [numberOf(step.names)]))
         .toReversed()
       for (const name of first === undefined || 'gap' in first ? [] : first.names)
-        append(beginnings, name, { pattern, part, steps, needs })
+        beginnings.getOrInsertComputed(name, () => []).push({ pattern, part, steps, needs })
     })
   }
   return { beginnings, meets, sets: numbers.size }
-}
-
-function append<Item>(lists: Map<string, Item[]>, name: string, item: Item): void {
-  const list = lists.get(name)
-  if (list === undefined) lists.set(name, [item])
-  else list.push(item)
 }
 
 /** The parts that may begin with each name in a message, without those that need a name it lacks. */
@@ -113,9 +101,7 @@ export function findAll(index: Index, matches: LexiconMatches): { pattern: Patte
       for (const { pattern, part, steps } of possible.get(name) ?? []) {
         const found = findAt(steps, matches, start)
         if (found === null) continue
-        const byPart = parts.get(pattern) ?? pattern.parts.map(() => [])
-        byPart[part]?.push(found)
-        parts.set(pattern, byPart)
+        parts.getOrInsertComputed(pattern, () => pattern.parts.map(() => []))[part]?.push(found)
       }
     }
   }
