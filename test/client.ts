@@ -17,6 +17,13 @@ export class Client {
     this.always = always
   }
 
+  /** The same person at another address: another process, or another browser with the same cookies. */
+  at(base = this.base): Client {
+    const other = new Client(base, this.always)
+    for (const [name, value] of this.cookies) other.cookies.set(name, value)
+    return other
+  }
+
   async send(
     method: string,
     path: string,

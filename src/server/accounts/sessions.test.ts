@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { accountSession, sessionUser } from '#contract/accounts.ts'
 import { sessions } from '#server/lib/account.table.ts'
 import { absoluteLimit, idleLimit, tokenHash } from '#server/lib/session.ts'
-import { Client, read } from '../../../test/client.ts'
+import { type Client, read } from '../../../test/client.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
 
 let app: StartedApp
@@ -23,11 +23,6 @@ const logIn = async (username: string, headers?: Record<string, string>, client 
   expect(got.status).toBe(200)
   return client
 }
-const copyOf = (client: Client): Client => {
-  const copy = new Client(client.base)
-  for (const [name, value] of client.cookies) copy.cookies.set(name, value)
-  return copy
-}
 
 describe('a session', () => {
   it('is kept in the database as a hash only', async () => {
@@ -44,7 +39,7 @@ describe('a session', () => {
 
   it('gets a new token at each log-in and ends the one that this browser had', async () => {
     const client = await app.signUp('fixation')
-    const before = copyOf(client)
+    const before = client.at()
     await logIn('fixation', undefined, client)
     expect(tokenOf(client)).not.toBe(tokenOf(before))
     expect(await check(client)).toBe(200)
@@ -61,7 +56,7 @@ describe('a session', () => {
 
   it('ends on the server at log-out: its cookie opens nothing any more', async () => {
     const client = await app.signUp()
-    const stolen = copyOf(client)
+    const stolen = client.at()
     const got = await client.post('/api/auth/logout')
     expect(got.status).toBe(204)
     expect(got.headers.get('clear-site-data')).toBe('"cache"')

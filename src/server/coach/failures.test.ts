@@ -38,18 +38,19 @@ const silences: [string, Behaviour][] = [
 
 describe.each(modelKinds)('when a service that speaks %s', (kind) => {
   let app: StartedApp
+  /** A process on the same database that waits two seconds for the next words, a sixth of its limit. */
   let hasty: StartedApp
   let service: Awaited<ReturnType<typeof startModelServer>>
   beforeAll(async () => {
     service = await startModelServer(kind)
     app = await startApp(inject('testServer'), service.settings)
-    hasty = await startApp(inject('testServer'), { ...service.settings, COACH_TIME_LIMIT: '3' })
+    hasty = await startApp(inject('testServer'), { ...service.settings, COACH_TIME_LIMIT: '12' }, { beside: app })
     // The provider's client is loaded with its first reply.
     await (await app.signUp()).post('/api/sophia/chat', { message })
   })
   afterAll(async () => {
-    await app.stop()
     await hasty.stop()
+    await app.stop()
     await service.stop()
   })
 
@@ -57,10 +58,11 @@ describe.each(modelKinds)('when a service that speaks %s', (kind) => {
     '%s, the user gets our own error text, no quota is used, and partial text is never taken for an answer',
     async (name, behaviour) => {
       const place = silences.some(([each]) => each === name) ? hasty : app
-      const user = await place.signUp()
+      const user = await app.signUp()
+      const asking = user.at(place.url)
       service.behave(behaviour)
-      expect(read(problem, await user.post('/api/sophia/chat', { message }))).toMatchObject(trouble)
-      const told = await (await listen(user, '/api/sophia/chat', { message })).rest()
+      expect(read(problem, await asking.post('/api/sophia/chat', { message }))).toMatchObject(trouble)
+      const told = await (await listen(asking, '/api/sophia/chat', { message })).rest()
       expect(told.at(-1)).toMatchObject({ event: 'problem', data: trouble })
       await expect.poll(() => service.countOpen()).toBe(0)
       expect(await questionsUsed(user)).toBe(0)
@@ -76,25 +78,25 @@ describe.each(modelKinds)('when a service that speaks %s', (kind) => {
       expect(again.response).not.toContain('One sentence')
       expect(service.asked.at(-1)?.body).not.toContain('One sentence')
       expect(await questionsUsed(user)).toBe(1)
-      expect(place.logs.join('')).not.toMatch(/raise|a-key|One sentence/)
+      expect([...app.logs, ...hasty.logs].join('')).not.toMatch(/raise|a-key|One sentence/)
     },
   )
 
   test('falls silent in mid-sentence, what came stays, as of an answer that was stopped', async () => {
-    const user = await hasty.signUp()
+    const user = await app.signUp()
     service.behave({ fails: 'silent', chunks: half })
-    const got = read(exchange, await user.post('/api/sophia/chat', { message }))
+    const got = read(exchange, await user.at(hasty.url).post('/api/sophia/chat', { message }))
     expect(got).toMatchObject({ state: 'stopped', response: expect.stringMatching(/One sentence\. $/) })
     await expect.poll(() => service.countOpen()).toBe(0)
   })
 
   test('falls silent after a card, the card stays, is told of later, and counts as an answer', async () => {
-    const user = await hasty.signUp()
+    const user = await app.signUp()
     const input = { title: 'Ask for a raise', dueDate: '2027-02-26' }
     service.behave((body) =>
       body.includes('stands under') ? { fails: 'mute' } : { chunks: [], tools: [{ name: 'propose_task', input }] },
     )
-    const got = read(exchange, await user.post('/api/sophia/chat', { message }))
+    const got = read(exchange, await user.at(hasty.url).post('/api/sophia/chat', { message }))
     expect(got).toMatchObject({ state: 'stopped', proposals: [{ proposal: input, state: 'open' }] })
     expect(await questionsUsed(user)).toBe(1)
     service.behave({})

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { exchange } from '#contract/coach.ts'
 import { newId } from '#server/lib/record.ts'
 import { appWithModel } from '../../../test/app-with-model.ts'
-import { Client, type TestResponse, read } from '../../../test/client.ts'
+import { type Client, type TestResponse, read } from '../../../test/client.ts'
 import { toUrl } from '../../../test/database.ts'
 import { listen } from '../../../test/events.ts'
 import { judging, pausing } from '../../../test/model-server.ts'
@@ -24,9 +24,8 @@ afterAll(() => other.stop())
 const message = 'How do I ask for a raise?'
 /** Signs up and returns clients of both processes that share the session. */
 async function signUp(): Promise<[Client, Client]> {
-  const [here, there] = [await own.app.signUp(), new Client(other.url)]
-  for (const [name, value] of here.cookies) there.cookies.set(name, value)
-  return [here, there]
+  const here = await own.app.signUp()
+  return [here, here.at(other.url)]
 }
 
 test('a reply that began at one process is followed from the other, from what stands there to its end', async () => {

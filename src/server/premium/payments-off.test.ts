@@ -14,8 +14,7 @@ test('an account that paid can be deleted where payments are off, and the log te
   expect(read(premium, await user.post('/api/premium/refresh'))).toMatchObject({ isPremium: true, source: 'paid' })
 
   const after = await startApp(inject('testServer'), {}, { beside: before })
-  const again = after.visitor()
-  for (const [name, value] of user.cookies) again.cookies.set(name, value)
+  const again = user.at(after.url)
   expect(read(premium, await again.get('/api/premium'))).toMatchObject({ isPremium: true, takesPayments: false })
   expect((await again.post('/api/account/delete', { password: 'a quiet morning light' })).status).toBe(204)
   expect((await again.get('/api/auth/check')).status).toBe(401)
