@@ -57,7 +57,7 @@ test('while the database is away every call says so and when to try again, and r
 
 test('where the database takes connections and answers nothing, every call says so in time, and recovers by itself', async () => {
   const silent = new TcpProxy()
-  const limits = { query_timeout: 300, connectionTimeoutMillis: 300 }
+  const limits = { query_timeout: 1_000, connectionTimeoutMillis: 1_000 }
   const through = async (connection: PoolConfig) => ({ ...(await silent.start(connection)), ...limits })
   const other = await startApp(inject('testServer'), {}, { through })
   const writer = await other.signUp()
