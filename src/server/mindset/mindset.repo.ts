@@ -21,7 +21,7 @@ export async function listDone(db: Db, owner: Owner): Promise<Map<string, Set<st
     .from(completedCourseSteps)
     .where(eq(completedCourseSteps.userId, owner.id))
   const done = new Map<string, Set<string>>()
-  for (const { courseId, stepId } of rows) done.set(courseId, (done.get(courseId) ?? new Set()).add(stepId))
+  for (const { courseId, stepId } of rows) done.getOrInsertComputed(courseId, () => new Set()).add(stepId)
   return done
 }
 

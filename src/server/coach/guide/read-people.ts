@@ -65,7 +65,7 @@ export function createPeopleReader(lexicon: z.output<typeof peopleLexicon>): Peo
     for (const phrase of phrases) {
       const words = phrase.split(' ')
       const first = words[0] ?? ''
-      byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { words, kind }])
+      byFirstWord.getOrInsertComputed(first, () => []).push({ words, kind })
     }
   const kindsAt = (tokens: readonly string[], at: number): string[] => {
     const phrases = byFirstWord.get(tokens[at] ?? '') ?? []

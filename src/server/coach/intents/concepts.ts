@@ -94,6 +94,6 @@ const concepts = new Map(
 export const conceptsOf: ReadonlyMap<string, readonly string[]> = (() => {
   const found = new Map<string, string[]>()
   for (const [name, words] of concepts)
-    for (const word of new Set(words.split(/\s+/))) found.set(word, [...(found.get(word) ?? []), name])
+    for (const word of new Set(words.split(/\s+/))) found.getOrInsertComputed(word, () => []).push(name)
   return found
 })()

@@ -66,7 +66,7 @@ export function weighSigns(
       // 'Chest pain' as the whole message has no harmless reading, if a pattern of several concepts found it.
       const isAll =
         meaning.level === 'explicit' && pattern.written.includes(' ') && found.used.length === matches.words.length
-      if (isAll || rules.isProven(pattern)) proven.set(kind, (proven.get(kind) ?? new Set()).add(meaning.level))
+      if (isAll || rules.isProven(pattern)) proven.getOrInsertComputed(kind, () => new Set()).add(meaning.level)
     }
   }
   const verdicts = [...weights].map(([kind, ofKind]) => ({
