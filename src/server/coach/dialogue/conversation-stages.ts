@@ -1,5 +1,6 @@
 import { isConfident } from '../guide/find-matter.ts'
-import { answerMoney, answerSubject } from '../guide/library.ts'
+import { answerMoney } from '../guide/answer-money.ts'
+import { answerSubject } from '../guide/library.ts'
 import { countWords, storyWords } from '../guide/text-analysis.ts'
 import { lookUpRecords } from '../record-questions/look-up.ts'
 import { answerFollowing } from './answer-following.ts'

@@ -119,6 +119,27 @@ const scripts: readonly Script[] = [
     ],
   },
   {
+    name: 'a debt is weighed against savings by what each rate is worth on the sum',
+    turns: [
+      [
+        'Should I put my bonus (3,200) on the car loan at 6.9% or in savings at 4%?',
+        {
+          has: /On the debt at 6\.9%.*3,200.*about 221 in interest a year.*at 4%, it earns about 128/,
+          lacks: /minimum/,
+        },
+      ],
+    ],
+  },
+  {
+    name: 'savings that pay more than a debt costs come first, whichever is named first',
+    turns: [
+      [
+        'Do I leave 500 dollars at 4.5% in my savings or pay it on the 3.1% mortgage?',
+        { has: /^In savings.*4\.5%.*\$500 there earns about \$23/s },
+      ],
+    ],
+  },
+  {
     name: 'nonsense is met with an open question, never the same twice running',
     turns: [
       ['banana', { lacks: refusal, opens: [] }],

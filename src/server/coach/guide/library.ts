@@ -1,7 +1,6 @@
 import { askWhether, askWhich } from '../dialogue/answer-dialogue-act.ts'
 import { type Answer, makeAnswer, type Turn } from '../dialogue/compose-answer.ts'
 import { askTopic } from '../dialogue/courtesies.ts'
-import { readDecision } from '../dialogue/decisions/read-decision.ts'
 import { exploreOwnLife } from '../dialogue/coaching/explore-own-life.ts'
 import { beginCoaching, exploreQuestion, coachingKindOf } from '../dialogue/coaching/run-coaching.ts'
 import { acknowledgeNamedFeeling } from '../dialogue/coaching/feelings.ts'
@@ -18,7 +17,6 @@ import { answerBoth, withLine } from './answer-two-questions.ts'
 import { answerByTheme, nameTheme } from './answer-by-theme.ts'
 import { openPassage, stepFor, supposing } from './passage-answers.ts'
 import { offerNearest, surelyOfLifeBelow } from './offer-nearest.ts'
-import { orderRates } from './debt-rates.ts'
 import { askOf } from './fits-what-is-asked.ts'
 import { createFinder, type Finder, type MatterHit, isConfident } from './find-matter.ts'
 import type { SituationFinder } from '../situations/find-situation.ts'
@@ -30,7 +28,7 @@ import { goesOnOrPoints, pointsToEarlier } from './refers-to-earlier.ts'
 import { contentStems, contentWords, countWords, isStory, normalize } from './text-analysis.ts'
 import type { Passage } from './passage.ts'
 import { createPlainlyAbout } from './is-plainly-about.ts'
-import { offerSavingGoal, readSavingWish, refuseUnreadSum } from './saving-goals.ts'
+import { matterOfWish } from './wish-clause.ts'
 
 /** The written matters, the classifier that finds them, and the purposes of message drafts. */
 export type Library = {
@@ -194,6 +192,7 @@ const isOpen = ({ passage }: MatterHit, { state }: Turn): boolean => state.curre
 /** Answers a message about a subject: with a matter of the library, a choice of matters, or a conversation. */
 export function answerSubject(turn: Turn, library: Library): Answer {
   const { find } = library
+  const { message, language } = turn.request
   if (isFollowUpOnStatement(turn)) return replyToFollowUp(turn)
   if (namesNothing(turn)) return makeAnswer('Sure.', { question: askTopic(turn), isFree: true })
   if (isNoMatter(turn)) return replyHonestly(turn)
@@ -202,15 +201,18 @@ export function answerSubject(turn: Turn, library: Library): Answer {
   const [hit] = hits
   const told = acknowledgeTelling(turn, hit)
   if (told !== null) return told
-  const isAside = turn.state.current !== null && !asksForSomething(turn.request.message)
+  const isAside = turn.state.current !== null && !asksForSomething(message)
   const certainty = isAside && !isConfident(hit, sureOfAside) ? 'unsure' : certaintyFor(turn, hit)
-  const both = certainty === 'probable' && isStory(turn.request.message) ? null : answerBoth(turn, find)
+  const both = certainty === 'probable' && isStory(message) ? null : answerBoth(turn, find)
   if (both) return both
-  if (certainty === 'probable' && hit !== undefined && isStory(turn.request.message) && isToSay(turn, hit.passage))
+  if (certainty === 'probable' && hit !== undefined && isStory(message) && isToSay(turn, hit.passage))
     return askForWords(turn)
   if (certainty === 'probable' && hit !== undefined)
     return (isOpen(hit, turn) ? stepFor(hit.passage, turn) : null) ?? openProbable(hit, turn, library)
-  if (hit === undefined || certainty !== 'sure') return answerUnsure(fresh, turn, library)
+  if (hit === undefined || certainty !== 'sure') {
+    const wished = language === 'en' ? matterOfWish(message, fresh, find) : null
+    return wished === null ? answerUnsure(fresh, turn, library) : openPassage(wished.passage, turn)
+  }
   if (isOpen(hit, turn)) return stepFor(hit.passage, turn) ?? answerUnsure(fresh, turn, library)
   const answer = openPassage(hit.passage, turn)
   return hit.confidence < alternativesBelow ? withAlternatives(answer, hits) : answer
@@ -229,19 +231,4 @@ function openProbable(hit: MatterHit, turn: Turn, { isPlainlyAbout }: Library): 
   const met = acknowledgeNamedFeeling(message, language)
   const answer = openPassage(passage, turn, [met, supposing(passage)].filter((part) => part !== null).join(' '))
   return { ...answer, choices: [justListen, ...answer.choices] }
-}
-
-/** Whether the user weighs two options, so that neither is a wish yet: 'The card or an emergency fund first?' */
-const choosesBetween = ({ request: { message, language } }: Turn): boolean =>
-  language === 'en' && (readDecision(message)?.b ?? null) !== null
-
-/** Answers a message about debts or savings with figures, or returns null. */
-export function answerMoney(turn: Turn, { passages }: Library): Answer | null {
-  const ordered = orderRates(turn, passages)
-  if (ordered) return ordered
-  if (choosesBetween(turn)) return null
-  const unread = refuseUnreadSum(turn)
-  if (unread) return unread
-  const wish = readSavingWish(turn)
-  return wish && offerSavingGoal(wish, turn, passages)
 }

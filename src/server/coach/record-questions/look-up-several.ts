@@ -49,7 +49,8 @@ function together(all: readonly LookUp[]): LookUp {
       })
       const told = said.flatMap(({ looked }) => looked?.told ?? []).slice(0, maxNamed)
       const looked = { questions: questions.slice(0, maxQuestions), told }
-      return makeAnswer(paragraphs(...said.map(({ text }) => text)), { isFree: true, looked })
+      // Two questions about an area that is switched off get the same answer.
+      return makeAnswer(paragraphs(...new Set(said.map(({ text }) => text))), { isFree: true, looked })
     },
   }
 }

@@ -197,6 +197,8 @@ describe('a question about the user’s own records', () => {
     expect(await coachReply(user, 'when was my last journal entry')).toContain(
       'I can’t see your journal: that’s switched off',
     )
+    const twoQuestions = await coachReply(user, 'how many goals do i have and which one is furthest behind')
+    expect(twoQuestions.match(/switched off for me/g)).toHaveLength(1)
     expect((await askCoach(user, 'what do i have today')).sources).toEqual([])
   })
 

@@ -20,6 +20,13 @@ test.each([
   expect(response).not.toMatch(advice)
 })
 
+test.each(['hoping to get promoted by summer', 'i’m trying to get a raise before the baby comes'])(
+  'what is only hoped for is not celebrated: %s',
+  (message) => {
+    expect(lastReply(message).response).not.toMatch(/congratulations|celebrate|good news/i)
+  },
+)
+
 test.each([
   'everybody had a great time at the lake i saw the pictures',
   'had to sell the last of the milk cows. barn sure is quiet',

@@ -36,6 +36,16 @@ const statements = written.map((one) => ({
 }))
 export const matterIdsOfStatements: readonly string[] = written.flatMap(({ matters }) => matters ?? [])
 
+/** Matches what comes before something that's only hoped for: 'hoping to get promoted'. */
+const isHopedFor =
+  /\b(?:hop(?:e|ing)|trying|want(?:ing)?|love|wish(?:ing)?|praying|dreaming) (?:to|of|for|that|id|i|we)(?: \w+){0,3} ?$/
+const isGoodOnlyHoped = (tone: string, line: string, meets: readonly RegExp[]): boolean =>
+  tone === 'good' &&
+  meets.some((form) => {
+    const at = line.search(form)
+    return at > 0 && isHopedFor.test(line.slice(0, at))
+  })
+
 const maxLetters = 500
 const isPlain = (words: string): boolean => !words.includes('{')
 const countSlots = (words: string): number => words.split('{').length - 1
@@ -47,7 +57,8 @@ const namesThing = (words: string): boolean => !isPlain(words.replace(ofPerson, 
 export function matchStatement(message: string): StatementMatch | null {
   const line = normalize(message.slice(0, maxLetters))
   const found = statements.find(
-    ({ meets, none }) => meets.every((form) => form.test(line)) && none?.test(line) !== true,
+    ({ meets, none, one: { tone } }) =>
+      meets.every((form) => form.test(line)) && none?.test(line) !== true && !isGoodOnlyHoped(tone, line, meets),
   )
   const small = matchSmallGoodThings(line, message)
   if (found === undefined) return small
