@@ -7,7 +7,7 @@ const isWish = anyOf(
   String.raw`^(?:(?:so|ok|okay|hey|hi|well|and|but|lately|honestly),? ){0,2}(?:i|we)(?:['’]?d| would| really| just| do| do really){0,2} (?:want|need|like|love|hope) to (?!cry|scream|hide|disappear|die|talk|vent|say|tell|know|ask|be (?:alone|heard))`,
   String.raw`^(?:(?:so|ok|okay|hey|hi|well|and|but|lately|honestly),? ){0,2}(?:i['’]?m|i am|we['’]?re|we are|i['’]?ve been|we['’]?ve been)? ?(?:hoping|trying|wanting|meaning) to`,
 )
-/** What is told beside a wish begins after one of these. */
+/** Matches the end of a wish. */
 const beside = /[,.;:!?\n—–(]|\s(?:but|because|since|cause|cuz|although|though)\s/iu
 
 /** From this probability on the wish by itself is surely about a matter. */

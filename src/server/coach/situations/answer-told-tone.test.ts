@@ -20,6 +20,13 @@ test.each([
   expect(response).not.toMatch(advice)
 })
 
+test.each(['I forgot my wedding anniversary', 'i totally forgot my sons birthday party'])(
+  'who forgot is not comforted as if they had been forgotten: %s',
+  (message) => {
+    expect(lastReply(message).response).not.toMatch(/noticed|look up and notice|on somebody’s mind|happy/i)
+  },
+)
+
 test.each(['hoping to get promoted by summer', 'i’m trying to get a raise before the baby comes'])(
   'what is only hoped for is not celebrated: %s',
   (message) => {
