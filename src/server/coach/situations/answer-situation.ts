@@ -154,7 +154,6 @@ type HeardStatement = {
   met: string
   inTone: Answer | null
 }
-
 /** Acknowledges the statement, and opens or names a matter about it. */
 function answerHeard(
   turn: Turn,
@@ -165,7 +164,10 @@ function answerHeard(
   const [line, length, [best]] = [normalize(message), countWords(message), hits]
   const isPlain =
     reply.tone === 'good' || reply.tone === 'mixed' || (statement !== null && statement.isWithIdeas !== true)
-  const matter = isPlain ? null : findMatter(message, hits, match?.probability ?? 0)
+  const likely = isPlain ? null : findMatter(message, hits, match?.probability ?? 0)
+  // A statement that names its matters is about no other one.
+  const own = statement?.matterIds ?? []
+  const matter = likely !== null && own.length > 0 && !own.includes(likely.id) ? null : likely
   const isShort = isBriefEnough(length, best, match?.probability ?? 0)
   if (matter !== null && isShort && !isEvent.test(line) && (reply.tone === 'hard' || isConfident(best))) {
     if (inTone === null && contradicts(reply, match, best, length >= detailed)) return openPassage(matter, turn)

@@ -27,6 +27,16 @@ test.each(['I forgot my wedding anniversary', 'i totally forgot my sons birthday
   },
 )
 
+test.each([
+  'I took credit for my coworkers idea by accident and now its weird',
+  'I ghosted a friend two years ago and I miss her',
+  'I lied to my mom about where I was for thanksgiving',
+])('who did wrong is met as such, with how to say sorry: %s', (message) => {
+  const { reply, response } = lastReply(message)
+  expect(reply.state.offered).toEqual(['apologise-well'])
+  expect(response).not.toMatch(/one person like that|in your corner|credit for your work/i)
+})
+
 test.each(['hoping to get promoted by summer', 'i’m trying to get a raise before the baby comes'])(
   'what is only hoped for is not celebrated: %s',
   (message) => {
