@@ -19,7 +19,7 @@ import { sayBackClause } from '#server/coach/dialogue/questions/clause-said-back
 import { rememberSentences } from '#server/coach/dialogue/recent-sentences.ts'
 import { blankFacts, blankRequest } from '#server/coach/guide/blank-request.ts'
 import { answerNow } from '#server/coach/guide/conversation.testing.ts'
-import { orderRates } from '#server/coach/guide/debt-rates.ts'
+import { answerByRates } from '#server/coach/guide/interest-rates.ts'
 import { createFit } from '#server/coach/guide/fits-what-is-asked.ts'
 import { loadGuide } from '#server/coach/guide/guide.ts'
 import {
@@ -117,7 +117,7 @@ export async function openGuideReaders(): Promise<Record<string, TextReader>> {
     'a kind of ask': (text) => [findMove(turn(text), 'early'), findMove(turn(text), 'any')],
     sums: (text) => readAmounts(text, { timeZone }),
     wishes: (text) => readSavingWish(turn(text)),
-    rates: (text) => orderRates(turn(text), passages),
+    rates: (text) => answerByRates(turn(text), passages),
     'what is pointed at': (text) => [readReference(turn(text)), resolveReference('task', turn(text))],
     intents: readGuideRequest,
     'kinds of sentences': (text) => [asksForSomething(text), statesSomethingNew(text), isTrouble(text)],

@@ -208,7 +208,7 @@ test.each([
     'a body',
     `POST /api/auth/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n"`,
   ],
-])('a client that sends %s slowly is cut off soon after the timeout', async (_, begin) => {
+])('a client that sends %s slowly is cut off soon after the timeout', { timeout: 20_000 }, async (_, begin) => {
   // Its own server: by default Node first checks after 30 s.
   const dripped = await startApp(inject('testServer'))
   dripped.server.headersTimeout = 100

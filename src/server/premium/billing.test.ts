@@ -309,7 +309,7 @@ describe('while the payment service is away', () => {
     await openCheckout(other)
   })
 
-  test('a service that never answers holds up nobody, and is given up on', async () => {
+  test('a service that never answers holds up nobody, and is given up on', { timeout: 30_000 }, async () => {
     const { user } = await paid()
     stripe.behave('mute')
     const waiting = user.post('/api/premium/portal')

@@ -1,5 +1,5 @@
 import { isConfident } from '../guide/find-matter.ts'
-import { answerMoney } from '../guide/answer-money.ts'
+import { answerDebtsAndSavings } from '../guide/answer-debts-and-savings.ts'
 import { answerSubject } from '../guide/library.ts'
 import { countWords, storyWords } from '../guide/text-analysis.ts'
 import { lookUpRecords } from '../record-questions/look-up.ts'
@@ -42,7 +42,7 @@ export const conversationStages: readonly Stage<Answer>[] = [
   { name: 'Practical tip', answer: ({ act, turn, library }) => (act === null ? answerWithTip(turn, library) : null) },
   { name: 'Told hurt', answer: answerToldHurt },
   { name: 'Plain question', answer: (context) => (context.act === null ? answerQuestion(context) : null) },
-  { name: 'Money', answer: ({ turn, library }) => answerMoney(turn, library) },
+  { name: 'Money', answer: ({ turn, library }) => answerDebtsAndSavings(turn, library) },
   { name: 'Decision', answer: ({ act, turn, library }) => (act === null ? answerDecision(turn, library) : null) },
   {
     name: 'Coaching wanted',

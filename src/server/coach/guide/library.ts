@@ -28,7 +28,6 @@ import { goesOnOrPoints, pointsToEarlier } from './refers-to-earlier.ts'
 import { contentStems, contentWords, countWords, isStory, normalize } from './text-analysis.ts'
 import type { Passage } from './passage.ts'
 import { createPlainlyAbout } from './is-plainly-about.ts'
-import { matterOfWish } from './wish-clause.ts'
 
 /** The written matters, the classifier that finds them, and the purposes of message drafts. */
 export type Library = {
@@ -192,7 +191,7 @@ const isOpen = ({ passage }: MatterHit, { state }: Turn): boolean => state.curre
 /** Answers a message about a subject: with a matter of the library, a choice of matters, or a conversation. */
 export function answerSubject(turn: Turn, library: Library): Answer {
   const { find } = library
-  const { message, language } = turn.request
+  const { message } = turn.request
   if (isFollowUpOnStatement(turn)) return replyToFollowUp(turn)
   if (namesNothing(turn)) return makeAnswer('Sure.', { question: askTopic(turn), isFree: true })
   if (isNoMatter(turn)) return replyHonestly(turn)
@@ -209,10 +208,7 @@ export function answerSubject(turn: Turn, library: Library): Answer {
     return askForWords(turn)
   if (certainty === 'probable' && hit !== undefined)
     return (isOpen(hit, turn) ? stepFor(hit.passage, turn) : null) ?? openProbable(hit, turn, library)
-  if (hit === undefined || certainty !== 'sure') {
-    const wished = language === 'en' ? matterOfWish(message, fresh, find) : null
-    return wished === null ? answerUnsure(fresh, turn, library) : openPassage(wished.passage, turn)
-  }
+  if (hit === undefined || certainty !== 'sure') return answerUnsure(fresh, turn, library)
   if (isOpen(hit, turn)) return stepFor(hit.passage, turn) ?? answerUnsure(fresh, turn, library)
   const answer = openPassage(hit.passage, turn)
   return hit.confidence < alternativesBelow ? withAlternatives(answer, hits) : answer

@@ -44,6 +44,13 @@ test.each(['hoping to get promoted by summer', 'i’m trying to get a raise befo
   },
 )
 
+test.each(['I was hoping to hear by friday and I got promoted', 'I love that I finally got promoted'])(
+  'what was hoped for and came is celebrated: %s',
+  (message) => {
+    expect(lastReply(message).response).toMatch(cheer)
+  },
+)
+
 test.each([
   'everybody had a great time at the lake i saw the pictures',
   'had to sell the last of the milk cows. barn sure is quiet',

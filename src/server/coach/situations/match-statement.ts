@@ -38,7 +38,7 @@ export const matterIdsOfStatements: readonly string[] = written.flatMap(({ matte
 
 /** Matches what comes before something that's only hoped for: 'hoping to get promoted'. */
 const isHopedFor =
-  /\b(?:hop(?:e|ing)|trying|want(?:ing)?|love|wish(?:ing)?|praying|dreaming) (?:to|of|for|that|id|i|we)(?: \w+){0,3} ?$/
+  /\b(?:hop(?:e|ing)|trying|want(?:ing)?|id love|wish(?:ing)?|praying|dreaming) (?:to|of)(?: (?!and\b|but\b|then\b|until\b|finally\b)\w+){0,3} ?$/
 const isGoodOnlyHoped = (tone: string, line: string, meets: readonly RegExp[]): boolean =>
   tone === 'good' &&
   meets.some((form) => {

@@ -2,7 +2,7 @@ import type { NameAnswer } from '#server/ports/named-records.ts'
 import { answerActionRequests, asksToAct } from '../../actions/answer-action-requests.ts'
 import { readGuideRequest } from '../../guide/guide-requests.ts'
 import { isConfident } from '../../guide/find-matter.ts'
-import { answerMoney } from '../../guide/answer-money.ts'
+import { answerDebtsAndSavings } from '../../guide/answer-debts-and-savings.ts'
 import type { Passage } from '../../guide/passage.ts'
 import { openBriefly } from '../../guide/passage-answers.ts'
 import { contentStems } from '../../guide/text-analysis.ts'
@@ -109,7 +109,7 @@ function answerAsMessage({ line, alone, whole, context }: Part): Answer | null {
     planDinners(whole) ??
     answerWithTip(alone, library) ??
     answerQuestion(of(alone)) ??
-    answerMoney(whole, library) ??
+    answerDebtsAndSavings(whole, library) ??
     (ruleOf(alone.request.message) === null ? null : answerDecision(alone, library)) ??
     openMatter(alone, whole, context)
   )

@@ -11,20 +11,22 @@ const monthly = /^ ?(?:a|per|each|every|\/) ?month\b|^ ?monthly\b/i
 
 type Rate = { percent: number; isEarned: boolean }
 
-/** Reads the interest rates named, highest first. Each is of the debt or the savings beside it. Empty if there are fewer than two. */
+/** Reads the interest rates named, highest first. Each is of the debt or the savings beside it. Empty if none is a debt's, or there are fewer than two. */
 function readRates(message: string): Rate[] {
   if (!owed.test(message)) return []
-  const found = [...message.matchAll(rate)]
-  const between = message.split(new RegExp(rate.source, 'i')).filter((_, at) => at % 2 === 0)
+  // The number of each rate stands between the words before it and those after it.
+  const parts = message.split(rate)
+  const [numbers, words] = [parts.filter((_, at) => at % 2 === 1), parts.filter((_, at) => at % 2 === 0)]
   // '4% in savings or 6.9% on the loan' names each after its rate.
-  const shift = owed.test(between[0] ?? '') || saved.test(between[0] ?? '') ? 0 : 1
-  const rates = found.map(([, number = ''], at) => {
-    const beside = between[at + shift] ?? ''
+  const shift = owed.test(words[0] ?? '') || saved.test(words[0] ?? '') ? 0 : 1
+  const rates = numbers.map((number, at) => {
+    const beside = words[at + shift] ?? ''
     return { percent: Number(number.replace(',', '.')), isEarned: saved.test(beside) && !owed.test(beside) }
   })
-  const isRepeated = ({ percent }: Rate, at: number) => rates.findIndex((one) => one.percent === percent) < at
-  const dearest = rates.filter((one, at) => !isRepeated(one, at)).toSorted((a, b) => b.percent - a.percent)
-  return dearest.length >= 2 ? dearest : []
+  const isSame = (one: Rate, other: Rate) => one.percent === other.percent && one.isEarned === other.isEarned
+  const distinct = rates.filter((one, at) => rates.findIndex((other) => isSame(one, other)) === at)
+  const hasDebt = distinct.some(({ isEarned }) => !isEarned)
+  return hasDebt && distinct.length >= 2 ? distinct.toSorted((a, b) => b.percent - a.percent) : []
 }
 
 const percentOf = (value: number, percent: number): number => (value * percent) / 100
@@ -55,19 +57,19 @@ function debtOrSavings(debt: number, savings: number, message: string, own: OwnM
 const highest = (rates: readonly Rate[]): number => Math.max(...rates.map(({ percent }) => percent))
 
 /** Says which debt to pay first, or whether to save instead, and what that's worth. Returns null if no two rates are named. */
-export function orderRates(turn: Turn, passages: readonly Passage[]): Answer | null {
+export function answerByRates(turn: Turn, passages: readonly Passage[]): Answer | null {
   const { message } = turn.request
   const rates = readRates(message)
   if (rates.length === 0) return null
   const [earned, debts] = [rates.filter(({ isEarned }) => isEarned), rates.filter(({ isEarned }) => !isEarned)]
-  if (earned.length > 0 && debts.length > 0) {
+  if (earned.length > 0) {
     const text = debtOrSavings(highest(debts), highest(earned), message, turn.request)
     return makeAnswer(text, {
       question: makeQuestion('small', 'How much do you have set aside for a surprise right now?'),
     })
   }
   const line = firstDebt(
-    rates.map(({ percent }) => percent),
+    debts.map(({ percent }) => percent),
     message,
     turn.request,
   )

@@ -1,6 +1,6 @@
 import type { Answer, Turn } from '../dialogue/compose-answer.ts'
 import { readDecision } from '../dialogue/decisions/read-decision.ts'
-import { orderRates } from './debt-rates.ts'
+import { answerByRates } from './interest-rates.ts'
 import type { Library } from './library.ts'
 import { offerSavingGoal, readSavingWish, refuseUnreadSum } from './saving-goals.ts'
 
@@ -9,9 +9,9 @@ const choosesBetween = ({ request: { message, language } }: Turn): boolean =>
   language === 'en' && (readDecision(message)?.b ?? null) !== null
 
 /** Answers a message about debts or savings with figures, or returns null. */
-export function answerMoney(turn: Turn, { passages }: Library): Answer | null {
-  const ordered = orderRates(turn, passages)
-  if (ordered) return ordered
+export function answerDebtsAndSavings(turn: Turn, { passages }: Library): Answer | null {
+  const byRates = answerByRates(turn, passages)
+  if (byRates) return byRates
   if (choosesBetween(turn)) return null
   const unread = refuseUnreadSum(turn)
   if (unread) return unread
